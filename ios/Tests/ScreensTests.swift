@@ -25,8 +25,7 @@ import Testing
       try look(.app(.openSettings))
       for game in [GameKind.forest, .king, .council] {
         try look(.app(.openHome), .app(.openSetup(game: game)))
-        // The duel's rules are on its cards.
-        if game != .forest { try look(.app(.openRules(game: game, rule: nil))) }
+        try look(.app(.openRules(game: game, rule: nil)))
       }
       try look(.app(.openHome), .app(.openSetup(game: .king)), .setup(.setCharacters(set: .chosen)))
       try look(.app(.openHome), .app(.openSetup(game: .council)), .setup(.setCouncil(kind: .month)))

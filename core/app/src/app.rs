@@ -15,14 +15,14 @@ mod whereabouts;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
 use crate::flow::settings::Settings;
-use crate::flow::setup::{self, Setup};
+use crate::flow::setup::Setup;
 use crate::flow::table::{AnyTable, Job, Thought};
-use crate::flow::{Context, LastGame, Notice, Refusal, Reply};
+use crate::flow::{Context, LastGame, Notice, Reading, Refusal, Reply};
 use crate::screen::Body;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{
-    AppIntent, CouncilIntent, DouzeError, GameKind, Intent, Reason, Rejection, SettingsIntent, SetupIntent,
+    AppIntent, CouncilIntent, DouzeError, Intent, Reason, Rejection, SettingsIntent, SetupIntent,
     TableIntent, Update, screen,
 };
 pub(crate) use incoming::{Strange, read as read_file};
@@ -33,8 +33,7 @@ use previewed::Previewed;
 /// A screen on top of the place.
 enum Overlay {
     Settings,
-    /// The rules of this game, at this rule or at their beginning.
-    Rules(GameKind, Option<String>),
+    Rules(Reading),
     /// The decks of Council of 12.
     Decks(Decks),
     Chronicle(Box<Chronicle>),
@@ -193,12 +192,13 @@ impl App {
                 self.overlays.extend(preview);
                 return Ok(reply);
             }
-            AppIntent::OpenRules { game: GameKind::Forest, .. } => {
-                return Ok(Reply::rejected(Reason::NotYet, "error-not-yet"));
-            }
             AppIntent::OpenRules { game, rule } => {
-                return Ok(self.lay_over(Overlay::Rules(game, rule.as_deref().map(setup::cut))));
+                return Ok(self.lay_over(Overlay::Rules(Reading::new(game, rule.as_deref()))));
             }
+            AppIntent::SearchRules { text } => match self.overlays.last_mut() {
+                Some(Overlay::Rules(reading)) => reading.search(&text),
+                _ => return Ok(Reply::not_now()),
+            },
             AppIntent::SetLocales { locales } => {
                 self.locales = locales;
                 self.speak();
@@ -305,9 +305,7 @@ impl App {
         let (text, settings) = (&self.text, &self.settings);
         let body = match self.overlays.last() {
             Some(Overlay::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
-            Some(Overlay::Rules(game, rule)) => {
-                Body::Rules { rules: screen::rules::view(text, *game, rule.as_deref()) }
-            }
+            Some(Overlay::Rules(reading)) => Body::Rules { rules: screen::rules::view(text, reading) },
             Some(Overlay::Decks(decks)) => screen::decks::body(text, decks),
             Some(Overlay::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
             Some(Overlay::Preview(previewed)) => Body::Preview { preview: previewed.view.clone() },

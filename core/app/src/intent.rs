@@ -57,6 +57,10 @@ pub enum AppIntent {
         game: GameKind,
         rule: Option<String>,
     },
+    /// Only rules that hold all of these words; none: all rules.
+    SearchRules {
+        text: String,
+    },
     /// The system's languages have changed; best first (BCP 47).
     SetLocales {
         locales: Vec<String>,
@@ -250,6 +254,10 @@ pub enum SetupIntent {
     SetBells {
         on: bool,
     },
+    /// What the council agrees on is voted on; else the people have the last word.
+    SetVote {
+        on: bool,
+    },
     /// The deck with this SHA-256.
     SetDeck {
         sha256: String,
@@ -435,6 +443,8 @@ pub enum CouncilIntent {
     },
     /// How the years of the reign come about.
     InspectReign,
+    /// The story of the month, its petitioners and its dilemmas.
+    InspectMonth,
     /// King of 12 for the vacant throne, with the same people.
     PlayForThrone,
 }

@@ -313,6 +313,4 @@ pub enum Reason {
     BadInput,
     /// Something was revealed since; it cannot be taken back.
     Revealed,
-    /// This game is not in this version.
-    NotYet,
 }

@@ -66,6 +66,10 @@ struct CouncilTray: View {
         sentence: ask.sentence, main: ask.accept, other: ask.decline, ink: tokens.ink,
         alone: view.warning == nil && view.confirm == nil, send: send)
     }
+    if view.inspect == nil, view.hint == nil {
+      if let agreement = view.agreement { Agreement(view: agreement) }
+      if let aim = view.aim { Aim(view: aim, send: send) }
+    }
   }
 
   @ViewBuilder private var choices: some View {

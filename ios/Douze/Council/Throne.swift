@@ -46,6 +46,7 @@ private struct ThroneScene: View {
         if let rejection = side.table.rejection { Notice(sentence: rejection) }
         Heading(text: view.headline, style: .door, align: .center)
         Words(text: view.line, style: .small, align: .center)
+        Words(text: view.story, style: .small, align: .center)
       }
       FlowRow(spacing: Space.small, alignment: .center) {
         ForEach(Array(view.throne.enumerated()), id: \.offset) { _, card in

@@ -115,6 +115,7 @@ struct HomeScreen: View {
 
   @ViewBuilder private var buttons: some View {
     QuietButton(view: view.chronicle, send: send, sign: Signs.book)
+    QuietButton(view: view.rules, send: send, sign: Signs.book)
     QuietButton(view: view.settings, send: send, sign: Signs.settings)
   }
 }

@@ -14,6 +14,7 @@ struct RulesScreen: View {
       ScrollView {
         // Not lazy: a lazy stack may run this closure off the main actor (adr/0023), and only guesses where a far rule is.
         VStack(spacing: 12) {
+          top.frame(maxWidth: 720, alignment: .leading)
           ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
             shown(line).frame(maxWidth: 720, alignment: .leading)
           }
@@ -30,14 +31,31 @@ struct RulesScreen: View {
     }
   }
 
+  /// Which game, what it is about, what is looked for, and the ways to the sections.
+  private var top: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      ShortChoices(view: view.games, send: send)
+      if view.found.isEmpty { Words(text: view.premise).padding(.horizontal, 12) }
+      Field(view: view.search, onType: { send(.app(.searchRules(text: $0))) })
+      if !view.found.isEmpty { SoftWords(text: view.found) }
+      if !view.contents.isEmpty {
+        FlowRow {
+          ForEach(Array(view.contents.enumerated()), id: \.offset) { _, way in
+            QuietButton(view: way, send: send)
+          }
+        }
+      }
+    }
+  }
+
   private var lines: [Line] {
-    view.sections.flatMap { [.head($0.heading)] + $0.rules.map(Line.rule) }
+    view.sections.flatMap { [.head($0)] + $0.rules.map(Line.rule) }
   }
 
   @ViewBuilder
   private func shown(_ line: Line) -> some View {
     switch line {
-    case .head(let text): Heading(text: text, colour: accent).padding(.top, Space.small)
+    case .head(let section): Heading(text: section.heading, colour: accent).padding(.top, Space.small)
     case .rule(let rule): Rule(view: rule)
     }
   }
@@ -45,12 +63,14 @@ struct RulesScreen: View {
 
 /// A line of the reference: a heading, or a rule.
 private enum Line {
-  case head(String)
+  case head(RuleSectionView)
   case rule(RuleView)
 
   var isAsked: Bool {
-    if case .rule(let rule) = self { return rule.selected }
-    return false
+    switch self {
+    case .head(let section): section.selected
+    case .rule(let rule): rule.selected
+    }
   }
 }
 
@@ -60,14 +80,11 @@ private struct Rule: View {
   @Environment(\.accent) private var accent
 
   var body: some View {
-    HStack(alignment: .top, spacing: 12) {
-      if let character = view.character { CharacterCard(view: character, side: Space.touch) }
-      VStack(alignment: .leading, spacing: 2) {
-        Words(text: view.title, style: .strong)
-        if let ruling = view.ruling { SoftWords(text: ruling) }
-        Words(text: view.text)
+    VStack(alignment: .leading, spacing: Space.small) {
+      words
+      ForEach(Array(view.pictures.enumerated()), id: \.offset) { _, picture in
+        RulePicture(view: picture)
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.horizontal, 12)
     .padding(.vertical, view.selected ? 12 : Space.tiny)
@@ -75,6 +92,18 @@ private struct Rule: View {
       panelShape, fill: view.selected ? tokens.paperRaised : .clear, edge: view.selected ? accent : nil,
       width: 2
     )
+  }
+
+  private var words: some View {
+    HStack(alignment: .top, spacing: 12) {
+      if let face = view.face { OpenCard(face: face, side: Space.touch) }
+      VStack(alignment: .leading, spacing: 2) {
+        Words(text: view.title, style: .strong)
+        Words(text: view.text)
+        if let ruling = view.ruling { SoftWords(text: ruling) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(view.selected ? .isSelected : [])
   }

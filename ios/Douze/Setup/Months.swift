@@ -138,6 +138,7 @@ struct MonthPage: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .panel()
         }
+        if let month = view.council?.month { ChosenMonth(view: month) }
         QuietButton(view: panel.close, send: send).wide()
       }
       .frame(maxWidth: .infinity)

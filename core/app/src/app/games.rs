@@ -12,7 +12,7 @@ use crate::flow::table::{AnyTable, Played, Table};
 use crate::flow::{self, Context, LastGame, Notice, Refusal, Reply};
 use crate::screen::{self, Body, ButtonView};
 use crate::store::{GameId, StoreError, StoredDeck};
-use crate::{Beat, GameKind, Intent, Reason};
+use crate::{AppIntent, Beat, GameKind, Intent, Reason};
 
 impl App {
     pub(super) fn context(&mut self, now_ms: i64) -> Context<'_> {
@@ -41,6 +41,10 @@ impl App {
             (Place::Forest(forest), Body::Forest { .. }) => screen::forest::tools(text, forest),
             (Place::King(king), Body::King { .. }) => screen::king::tools(text, king),
             (Place::Council(council), Body::Council { .. }) => screen::council::tools(text, council),
+            (Place::Setup(_), Body::Setup { setup }) => {
+                let rules = Intent::App(AppIntent::OpenRules { game: setup.game, rule: None });
+                vec![ButtonView::new(text, "rules-open", rules)]
+            }
             _ => Vec::new(),
         }
     }

@@ -4,7 +4,7 @@ use super::{App, Overlay, Place};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
 use crate::flow::setup::Setup;
-use crate::flow::{self, Notice, Reply};
+use crate::flow::{self, Notice, Reading, Reply};
 use crate::store::{GameId, StoreError};
 use crate::{ChronicleIntent, ChronicleTab, GameKind, SetupIntent};
 use serde::{Deserialize, Serialize};
@@ -102,7 +102,7 @@ impl App {
             Some(Under::Settings) => vec![Overlay::Settings],
             Some(Under::Rules { game, rule, below }) => {
                 let below = below.map(|page| self.book(&page)).transpose()?;
-                below.into_iter().chain([Overlay::Rules(game, rule)]).collect()
+                below.into_iter().chain([Overlay::Rules(Reading::new(game, rule.as_deref()))]).collect()
             }
             Some(Under::Decks) => vec![Overlay::Decks(Decks::load(&self.store)?)],
             Some(Under::Chronicle(page)) => vec![self.book(&page)?],
@@ -139,12 +139,12 @@ impl App {
             self.overlays.iter().rev().filter(|overlay| !matches!(overlay, Overlay::Preview(_)));
         Some(match overlays.next()? {
             Overlay::Settings => Under::Settings,
-            Overlay::Rules(game, rule) => {
+            Overlay::Rules(reading) => {
                 let below = overlays.next().and_then(|below| match below {
                     Overlay::Chronicle(book) => Some(page(book)),
                     _ => None,
                 });
-                Under::Rules { game: *game, rule: rule.clone(), below }
+                Under::Rules { game: reading.game, rule: reading.rule.clone(), below }
             }
             Overlay::Decks(_) => Under::Decks,
             Overlay::Chronicle(book) => Under::Chronicle(page(book)),

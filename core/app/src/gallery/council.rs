@@ -52,6 +52,24 @@ pub(super) fn ended(update: &Update, what: impl Fn(&crate::screen::CouncilResult
     council(update).and_then(|council| council.result.as_ref()).is_some_and(what)
 }
 
+const RING: CouncilIntent = CouncilIntent::RingBells { ring: true };
+
+/// Rings, whatever the councillors say.
+fn ring(play: &mut Play, name: Option<&'static str>) {
+    play.taps("ring");
+    let warning = match &play.update.screen.body {
+        Body::Council { council } => council.warning.as_ref().map(|warning| warning.go_on.intent.clone()),
+        _ => None,
+    };
+    if let Some(intent) = warning {
+        if let Some(name) = name {
+            play.show(name);
+        }
+        play.dispatch(intent);
+    }
+    play.taps("think");
+}
+
 /// A person and two councillors.
 fn alone(play: &mut Play) {
     play.taps("council, name 0 Mia, bells, seed 7, start");
@@ -62,7 +80,8 @@ fn alone(play: &mut Play) {
     play.show("council-asked");
     play.taps("about-dilemma");
     play.show("council-inspect-dilemma");
-    play.taps("close, ring, think");
+    play.taps("close");
+    ring(play, Some("council-against"));
     play.until("a card to choose", |update| is(update, chooses));
     play.show("council-choose-first");
     play.until("a card chosen", |update| is(update, |council| chooses(council) && confirms(council)));
@@ -70,6 +89,11 @@ fn alone(play: &mut Play) {
     play.until("cards to reveal", |update| is(update, reveals));
     play.show("council-reveal");
     play.until("the second turn", |update| {
+        is(update, |council| council.turn.contains('2') && decides(council, |one| *one == RING))
+    });
+    play.taps("think");
+    ring(play, None);
+    play.until("the next dilemma", |update| {
         is(update, |council| council.table.next_dilemma.is_some() && chooses(council))
     });
     play.show("council-next-dilemma");

@@ -72,7 +72,10 @@ fn rewards(play: &mut Play) {
     play.taps("use open_card");
     play.show("council-open");
     play.seek("a shield", "council", 7, |update| {
-        is(update, |council| decides(council, |intent| matches!(intent, CouncilIntent::UseShield { .. })))
+        is(update, |council| {
+            council.agreement.is_some()
+                && decides(council, |intent| matches!(intent, CouncilIntent::UseShield { .. }))
+        })
     });
     play.show("council-shield");
 }
@@ -130,7 +133,10 @@ fn petitioner(play: &mut Play) {
 fn ruler(play: &mut Play) {
     play.taps("council, add, person 1, name 0 Mia, name 1 Odile, bells off, apprentice 2, apprentice 3");
     play.seek("rulers to choose from", "council", 56, |update| {
-        is(update, |council| decides(council, |intent| matches!(intent, CouncilIntent::PickRuler { .. })))
+        is(update, |council| {
+            council.agreement.is_some()
+                && decides(council, |intent| matches!(intent, CouncilIntent::PickRuler { .. }))
+        })
     });
     play.show("council-ruler");
 }

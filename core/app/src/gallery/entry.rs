@@ -17,7 +17,7 @@ pub(super) const TOURS: &[Tour] = &[
 
 fn home(play: &mut Play) {
     play.show("home");
-    play.refused("rules forest");
+    play.refused("close");
     play.show("home-refused");
     play.taps("setup, fox 1, name 0 Mia, seed 5, start");
     play.until("a game begun", |update| {
@@ -69,4 +69,12 @@ fn rules(play: &mut Play) {
     play.show("council-rules");
     play.taps("back, rules council bells");
     play.show("council-rules-at");
+    play.taps("back, rules forest");
+    play.show("forest-rules");
+    play.taps("back, rules forest push");
+    play.show("forest-rules-at");
+    play.taps("search-rules corner");
+    play.show("forest-rules-search");
+    play.taps("search-rules zebra");
+    play.show("forest-rules-nothing");
 }

@@ -38,7 +38,7 @@ pub(super) struct Play {
     locale: String,
     now_ms: i64,
     chance: ChaCha8Rng,
-    update: Update,
+    pub(super) update: Update,
     shown: Vec<GalleryScreen>,
     broken: Option<Broken>,
 }

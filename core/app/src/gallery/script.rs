@@ -67,6 +67,7 @@ fn app(words: Words) -> Option<Intent> {
         "settings" => Some(AppIntent::OpenSettings),
         "chronicle" => Some(AppIntent::OpenChronicle),
         "decks" => Some(AppIntent::OpenDecks),
+        "search-rules" => Some(AppIntent::SearchRules { text: words.rest(1) }),
         "rules" => {
             Some(AppIntent::OpenRules { game: words.named(1)?, rule: words.at(2).map(ToOwned::to_owned) })
         }
@@ -126,6 +127,7 @@ fn setup(words: Words) -> Option<Intent> {
         "dilemma" => Some(SetupIntent::ToggleDilemma { number: words.number(1)? }),
         "silent" => Some(SetupIntent::SetSilent { on: words.on(1) }),
         "bells" => Some(SetupIntent::SetBells { on: words.on(1) }),
+        "vote" => Some(SetupIntent::SetVote { on: words.on(1) }),
         "use-deck" => Some(SetupIntent::SetDeck { sha256: words.rest(1) }),
         "start" => Some(SetupIntent::StartGame),
         _ => None,
@@ -228,6 +230,7 @@ fn council(words: Words) -> Option<Intent> {
         "favour" => Some(CouncilIntent::InspectFavour),
         "about-dilemma" => Some(CouncilIntent::InspectDilemma { next: words.at(1) == Some("next") }),
         "years" => Some(CouncilIntent::InspectReign),
+        "month-story" => Some(CouncilIntent::InspectMonth),
         "play-for-throne" => Some(CouncilIntent::PlayForThrone),
         _ => None,
     };

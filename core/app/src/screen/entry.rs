@@ -1,6 +1,7 @@
 //! A rule of the reference, and the way to it.
 
-use super::{ButtonView, CharacterView};
+use super::figure::RulePictureView;
+use super::{ButtonView, CardFace};
 use crate::text::Text;
 use crate::{AppIntent, GameKind, Intent};
 
@@ -12,8 +13,8 @@ pub(crate) trait Entry: Copy {
     /// Names it in intents, and ends its keys.
     fn id(self) -> String;
 
-    /// The character that it is about.
-    fn character(self, text: &Text) -> Option<CharacterView>;
+    /// The card that it is about.
+    fn face(self, text: &Text) -> Option<CardFace>;
 
     /// What it is called.
     fn title(self, text: &Text) -> String;
@@ -21,8 +22,16 @@ pub(crate) trait Entry: Copy {
     /// What it says.
     fn words(self, text: &Text) -> String;
 
-    /// Is the rulebook silent here?
+    /// A ruling of ours, where the rulebook is silent or can be read in two ways.
     fn is_ruling(self) -> bool;
+
+    /// What it looks like.
+    fn pictures(self, text: &Text) -> Vec<RulePictureView>;
+
+    /// Why a ruling is as it is, in one line; none for a rule of the rulebook.
+    fn reason(self, text: &Text) -> Option<String> {
+        self.is_ruling().then(|| text.with("rules-ruling", &[("why", text.of("rulebook-why", &self.id()).into())]))
+    }
 }
 
 /// The way to a rule.

@@ -17,6 +17,8 @@ pub struct HomeView {
     pub doors: Vec<DoorView>,
     /// The way to the Chronicle of Council of 12.
     pub chronicle: ButtonView,
+    /// The rules of all three games.
+    pub rules: ButtonView,
     /// The way to the settings.
     pub settings: ButtonView,
     /// Unofficial, and where the rules come from.
@@ -60,7 +62,7 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
     };
     let door = |game: GameKind, name: &str| {
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
-        let lesson = offered.contains(&game).then(|| super::lesson::open(text, game));
+        let lesson = offered.contains(&game).then(|| lesson_button(text, game));
         DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))), lesson }
     };
     let doors = vec![
@@ -71,5 +73,12 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
     let chronicle = ButtonView::new(text, "home-chronicle", Intent::App(AppIntent::OpenChronicle))
         .hint(text.say("home-chronicle-line"));
     let settings = ButtonView::new(text, "home-settings", Intent::App(AppIntent::OpenSettings));
-    HomeView { continue_game, continue_in, doors, chronicle, settings, about: text.say("home-about") }
+    let rules = Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: None });
+    let rules = ButtonView::new(text, "rules-open", rules);
+    HomeView { continue_game, continue_in, doors, chronicle, rules, settings, about: text.say("home-about") }
+}
+
+/// The button that opens a lesson.
+fn lesson_button(text: &Text, game: GameKind) -> ButtonView {
+    ButtonView::new(text, "lesson-open", Intent::App(AppIntent::OpenLesson { game }))
 }

@@ -7,6 +7,7 @@ pub(crate) mod council;
 mod curtain;
 pub(crate) mod decks;
 mod entry;
+mod figure;
 pub(crate) mod forest;
 mod frames;
 mod hand;
@@ -36,12 +37,13 @@ pub use chronicle::{
     TableView, ThroneView, WindowView,
 };
 pub use council::{
-    CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
-    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep,
+    AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
+    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, OpinionView, PetitionerView, ProgressStep,
     ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView, WarningView,
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
+pub use figure::{RuleDieView, RuleFigure, RulePictureView};
 pub use forest::{
     BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
     ResultView, SeatColour, SeatView,
@@ -66,7 +68,7 @@ pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
 pub use setup::{
-    CharacterChoiceView, CharacterSetView, CouncilSetupView, DilemmaChoiceView, FieldView, MonthView,
+    CharacterChoiceView, CharacterSetView, ChosenMonthView, CouncilSetupView, DilemmaChoiceView, FieldView, MonthView,
     PanelView, RivalView, RivalsView, SeatSetupView, SetupView,
 };
 
@@ -153,7 +155,8 @@ pub(crate) fn frame(
         Body::Decks { .. } => "decks-title",
         Body::Rules { rules } => match rules.game {
             GameKind::Council => "rules-title-council",
-            _ => "rules-title-king",
+            GameKind::King => "rules-title-king",
+            GameKind::Forest => "rules-title-forest",
         },
         Body::Settings { .. } => "settings-title",
     });

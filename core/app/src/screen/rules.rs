@@ -1,7 +1,9 @@
 //! The rules reference.
 
 use super::entry::Entry;
-use super::{ButtonView, CharacterView, council, king};
+use super::figure::RulePictureView;
+use super::{ButtonView, CardFace, ChoicesView, FieldView, council, forest, king};
+use crate::flow::Reading;
 use crate::text::Text;
 use crate::{AppIntent, GameKind, Intent};
 
@@ -11,7 +13,17 @@ use crate::{AppIntent, GameKind, Intent};
 pub struct RulesView {
     /// Which game's.
     pub game: GameKind,
-    /// In the order in which one reads them.
+    /// The rules of which game are read.
+    pub games: ChoicesView,
+    /// What the game is about.
+    pub premise: String,
+    /// Words to look for. Answered by [`AppIntent::SearchRules`].
+    pub search: FieldView,
+    /// "4 rules", or that there are none; empty while nothing is looked for.
+    pub found: String,
+    /// The way to each section; empty while something is looked for.
+    pub contents: Vec<ButtonView>,
+    /// In the order in which one reads them; while something is looked for, only rules with these words.
     pub sections: Vec<RuleSectionView>,
     /// Back to where one came from.
     pub close: ButtonView,
@@ -20,9 +32,12 @@ pub struct RulesView {
 /// Rules that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct RuleSectionView {
+    /// What they are about.
     pub heading: String,
+    /// The one that was asked for: to be scrolled to.
+    pub selected: bool,
+    /// In the order in which one reads them.
     pub rules: Vec<RuleView>,
 }
 
@@ -30,44 +45,83 @@ pub struct RuleSectionView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct RuleView {
-    /// The character that it is about.
-    pub character: Option<CharacterView>,
+    /// The card that it is about.
+    pub face: Option<CardFace>,
     /// What it is called.
     pub title: String,
     /// What it says.
     pub text: String,
-    /// "Our ruling", where the rulebook is silent.
+    /// "Our ruling: …" with its reason, where the rulebook is silent.
     pub ruling: Option<String>,
+    /// What it looks like.
+    pub pictures: Vec<RulePictureView>,
     /// The one that was asked for: to be scrolled to and marked.
     pub selected: bool,
 }
 
-/// The rules of King or Council, at the rule with this id or at the beginning.
-pub(crate) fn view(text: &Text, game: GameKind, rule: Option<&str>) -> RulesView {
+/// Begins the id of a section, before its name.
+const SECTION: &str = "section-";
+
+/// The rules of a game, at the rule with the id asked for or at the beginning.
+pub(crate) fn view(text: &Text, reading: &Reading) -> RulesView {
+    let game = reading.game;
     let sections = match game {
-        GameKind::Council => sections(text, rule, council::rule_sections()),
-        GameKind::King | GameKind::Forest => sections(text, rule, king::rule_sections()),
+        GameKind::Council => sections(text, reading, council::rule_sections()),
+        GameKind::King => sections(text, reading, king::rule_sections()),
+        GameKind::Forest => sections(text, reading, forest::rule_sections()),
     };
-    let close = ButtonView::new(text, "common-close", Intent::App(AppIntent::Back));
-    RulesView { game, sections, close }
+    let games = [(GameKind::King, "king"), (GameKind::Council, "council"), (GameKind::Forest, "forest")];
+    let open = |game| Intent::App(AppIntent::OpenRules { game, rule: None });
+    let searches = !reading.words().is_empty();
+    let count = sections.iter().map(|(_, section)| section.rules.len()).sum::<usize>();
+    let contents = sections.iter().map(|(name, section)| {
+        let rule = Some(format!("{SECTION}{name}"));
+        ButtonView::labelled(section.heading.clone(), Intent::App(AppIntent::OpenRules { game, rule }))
+    });
+    RulesView {
+        game,
+        games: ChoicesView::new(text, "rules-game", game, &games, &[], open),
+        premise: text.of("rulebook-premise", games.iter().find(|(one, _)| *one == game).map_or("", |(_, name)| name)),
+        search: FieldView {
+            label: text.say("rules-search"),
+            value: reading.search.clone(),
+            error: None,
+            hint: None,
+            limit: Reading::LIMIT,
+        },
+        found: if searches { text.with("rules-found", &[("count", count.into())]) } else { String::new() },
+        contents: if searches { Vec::new() } else { contents.collect() },
+        close: ButtonView::new(text, "common-close", Intent::App(AppIntent::Back)),
+        sections: sections.into_iter().map(|(_, section)| section).collect(),
+    }
 }
 
-/// Sections by their names, which end the keys of their headings.
-fn sections<R: Entry>(
+/// Sections by their names, which end the keys of their headings; of a search only rules that hold all its words.
+fn sections<'a, R: Entry>(
     text: &Text,
-    asked: Option<&str>,
-    sections: Vec<(&str, Vec<R>)>,
-) -> Vec<RuleSectionView> {
-    let view = |rule: R| RuleView {
-        character: rule.character(text),
-        title: rule.title(text),
-        text: rule.words(text),
-        ruling: rule.is_ruling().then(|| text.say("rules-ruling")),
-        selected: asked == Some(&*rule.id()),
+    reading: &Reading,
+    sections: Vec<(&'a str, Vec<R>)>,
+) -> Vec<(&'a str, RuleSectionView)> {
+    let words = reading.words();
+    let asked = reading.rule.as_deref();
+    let view = |rule: R| {
+        let (title, says) = (rule.title(text), rule.words(text));
+        let ruling = rule.reason(text);
+        let all = Reading::folded(&format!("{title} {says} {}", ruling.as_deref().unwrap_or_default()));
+        words.iter().all(|word| all.contains(word.as_str())).then(|| RuleView {
+            face: rule.face(text),
+            pictures: rule.pictures(text),
+            selected: asked == Some(&*rule.id()),
+            title,
+            text: says,
+            ruling,
+        })
     };
-    let section = |(name, rules): (&str, Vec<R>)| RuleSectionView {
-        heading: text.of("rules-section", name),
-        rules: rules.into_iter().map(view).collect(),
+    let section = |(name, rules): (&'a str, Vec<R>)| {
+        let rules: Vec<RuleView> = rules.into_iter().filter_map(view).collect();
+        let selected = asked.and_then(|asked| asked.strip_prefix(SECTION)) == Some(name);
+        (!rules.is_empty())
+            .then(|| (name, RuleSectionView { heading: text.of("rules-section", name), selected, rules }))
     };
-    sections.into_iter().map(section).collect()
+    sections.into_iter().filter_map(section).collect()
 }

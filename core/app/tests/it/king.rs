@@ -267,7 +267,7 @@ fn rules_open_at_the_rule_and_lead_back() {
     let Body::Rules { rules: view } = &rules.body else { panic!("no rules") };
     let all: Vec<_> = view.sections.iter().flat_map(|section| &section.rules).collect();
     assert_eq!(all.iter().filter(|rule| rule.selected).count(), 1);
-    assert_eq!(all.iter().filter(|rule| rule.ruling.is_some()).count(), 11);
+    assert_eq!(all.iter().filter(|rule| rule.ruling.is_some()).count(), 12);
     let back = session.dispatch(Intent::App(AppIntent::Back)).unwrap().screen;
     assert!(matches!(back.body, Body::King { .. }));
 }

@@ -240,7 +240,7 @@ fn what_does_not_fit_is_rejected_with_a_sentence_and_changes_nothing() {
     for (intent, reason) in [
         (Intent::Table(TableIntent::Confirm), Reason::NotNow),
         (Intent::App(AppIntent::ContinueGame), Reason::NotNow),
-        (Intent::App(AppIntent::OpenRules { game: GameKind::Forest, rule: None }), Reason::NotYet),
+        (Intent::App(AppIntent::SearchRules { text: "deer".into() }), Reason::NotNow),
         (Intent::Forest(ForestIntent::TapCell { row: 900, col: -900 }), Reason::NotNow),
     ] {
         let update = session.dispatch(intent).unwrap();

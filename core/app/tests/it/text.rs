@@ -61,6 +61,8 @@ const SAME: &[&str] = &[
     "king-points",
     "king-face-choose",
     "king-history-spoken-taken",
+    "rules-game-king",
+    "rules-game-council",
 ];
 
 /// Beginnings of keys that wait for their code.
@@ -78,7 +80,7 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         }
         "card" | "othercard" => Card::ALL[card].id().into(),
         "list" | "sum" | "value" | "why" | "mark" | "faces" | "cards" => "3 → 17".into(),
-        "rule" | "targets" | "reward" | "penalty" => "1 point.".into(),
+        "rule" | "targets" | "reward" | "penalty" | "error" => "1 point.".into(),
         "label" | "dilemma" | "difficulty" | "kept" | "month" | "remark" | "reasons" | "action" | "worth"
         | "heading" | "part" | "level" | "temperament" => "Mai".into(),
         "number" => "X".into(),

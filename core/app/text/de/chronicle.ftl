@@ -65,8 +65,8 @@ chronicle-ruler-king = Hat King of 12 um den unbesetzten Thron gewonnen.
 chronicle-ruler-none = { $names } ließen den Thron leer.
 
 # Die sechs Urteile: Namen, und was die Leute sagen.
-chronicle-verdict-dissatisfied = Verschrien
-chronicle-verdict-content = Geduldet
+chronicle-verdict-dissatisfied = Unbeliebt
+chronicle-verdict-content = Akzeptiert
 chronicle-verdict-honoured = Geehrt
 chronicle-verdict-blessed = Gesegnet
 chronicle-verdict-prosperous = Blühend
@@ -191,3 +191,7 @@ chronicle-error-future = Herrschaft { $line } der Datei endet später, als es di
 chronicle-error-unknown-deck = Herrschaft { $line } der Datei wurde mit dem Kartendeck „{ $name }“ gespielt, das weder in der Datei noch hier ist. Importiere zuerst dieses Kartendeck. Es wurde nichts verändert.
 chronicle-error-deck = Das Kartendeck „{ $name }“ in der Datei ist beschädigt. Exportiere die Chronik dort, wo sie herkommt, noch einmal. Es wurde nichts verändert.
 chronicle-error-own-deck = Dieses Kartendeck kann nicht behalten werden. { $list } Berichtige die Datei und wähle sie noch einmal. Es wurde nichts verändert.
+
+# Eine verlorene Regierung, wie lang auch immer.
+chronicle-verdict-banished = Verbannt
+chronicle-judged-banished = Buhrufe begleiten euch bis zur Grenze: Das Volk hat genug von diesem Rat.

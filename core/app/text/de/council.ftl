@@ -59,13 +59,13 @@ council-rule-alchemist = Verdoppelt den Würfel, bis höchstens 12, oder halbier
 council-rule-machine = Zählt 2 oder 3 zum Würfel dazu, bis höchstens 12.
 council-rule-knight = Das Ziel wird zu 1, 2, 3 oder 4; von zwei Zielen eines deiner Wahl. Er ersetzt auch das Ziel eines Golems.
 council-rule-lady = Ist sie die erste gespielte Karte des Zuges, dreht sie den Würfel auf einen beliebigen Wert eines Ziels. Sonst tut sie nichts.
-council-rule-druidess = Zählt 1 zum Würfel dazu oder nimmt 1 weg. Er bleibt auf 12 oder 1, wo er darüber hinaus ginge.
+council-rule-druidess = Zählt 1 zum Würfel dazu oder nimmt 1 weg. Er bleibt bei 1 oder 12, statt darüber hinauszugehen.
 council-rule-golem = Das Ziel wird zu 9, 10, 11 oder 12; von zwei Zielen eines deiner Wahl. Er ersetzt auch das Ziel eines Ritters.
-council-rule-reverser = Dreht den Würfel auf die Gegenseite: 13 weniger das, was er zeigt.
+council-rule-reverser = Dreht den Würfel auf die Gegenseite (aus 9 wird 4).
 council-rule-oracle = Wirft den Würfel; dann spielst du sofort eine weitere Karte deiner Hand. Hast du nur noch eine, leg sie zuerst ab und nimm alle anderen zurück, auch das Orakel.
-council-rule-parasite = Nimmt 2 oder 3 vom Würfel weg, bis höchstens hinunter zu 1.
+council-rule-parasite = Zieht 2 oder 3 vom Würfel ab; tiefer als 1 geht es nicht.
 council-rule-powerful = Kippt den Würfel zweimal auf eine Nachbarseite, nicht zurück: auf jede Seite außer der, die er zeigt, und ihrer Gegenseite.
-council-rule-sorcerer = Kippt den Würfel auf eine der fünf Seiten neben der, die er zeigt.
+council-rule-sorcerer = Kippt den Würfel auf eine der 5 Nachbarseiten deiner Wahl.
 council-rule-stoic = Du nimmst eine Karte deiner Wahl aus deiner Ablage zurück auf die Hand. Die anderen merken nur dann, welche, wenn es die oberste war.
 
 council-preview-won = { $names }: eine Herrschaft von { $years } Jahren.
@@ -346,11 +346,11 @@ council-remark-ring = Läuten wir die Glocken
 council-remark-do_not_ring = Läuten wir nicht
 council-remark-ring_as_you_like = Wie ihr wollt
 council-remark-first = Ich muss zuerst dran sein
-council-remark-last = Ich käme lieber zuletzt
-council-remark-any_order = Die Reihenfolge ist gleich
+council-remark-last = Ich bin lieber zuletzt dran
+council-remark-any_order = Die Reihenfolge ist egal
 council-remark-needs_somebody = Ich brauche jemanden vor mir
-council-remark-cancel_me = Vielleicht müsst ihr mich aufheben
-council-remark-do_not_double = Bitte nicht dasselbe wie ich
+council-remark-cancel_me = Vielleicht muss mich jemand negieren
+council-remark-do_not_double = Bitte negiert mich nicht
 council-remark-well_done = Gut gemacht
 council-remark-my_fault = Meine Schuld
 council-remark-understood = So hatte ich euch verstanden
@@ -524,3 +524,70 @@ council-illegal-enough = Mehr lässt sich nicht auswählen. Lass zuerst eine Kar
 council-unsaid-silence = Der Rat schweigt bis zur Prüfung.
 council-unsaid-moment = Das lässt sich jetzt nicht sagen. Wähle eine der angebotenen Bemerkungen.
 council-unsaid-twice = Das hast du schon gesagt.
+
+# Das Ziel des Monats auf dem Tisch. $line: das Ziel in wenigen Worten.
+council-aim-january = Gewinnt mit Gunst
+council-aim-february = Gewinnt mit Gunst
+council-aim-march = Gewinnt mit Gunst
+council-aim-april = Gewinnt ohne die Mächtige
+council-aim-may = Die Mächtige muss regieren
+council-aim-june = Der Stoiker muss regieren
+council-aim-july = Läutet 4-mal, bestimmt einen Nachfolger
+council-aim-august = Jedes Dilemma hat einen Wert
+council-aim-september = Jedes Dilemma hat zwei Ziele
+council-aim-october = Belohnungen sind schwach oder fehlen
+council-aim-november = Gelöste Dilemmas bringen keine Gunst
+council-aim-december = Schweigt, bestimmt einen Nachfolger
+council-aim-count = { $count } von { $most }
+council-aim-spoken = { $month }: { $line }.
+council-aim-bells = Glocken geläutet: { $count } von { $most } Mal.
+council-aim-throne-reigns = Wählt alle { CARD($card, "acc") }: Niemand sonst darf regieren.
+council-aim-throne-successor = Wählt gleich: Ohne Nachfolger ist der Monat verloren.
+council-aim-throne-bells = Es wurde zu selten geläutet: Dieser Monat ist verloren.
+council-month-crown = Krone { $count }
+council-month-to-come = kommt noch
+council-month-now = ist da
+council-month-gone = war schon da
+council-month-next = kommt als Nächstes
+council-month-solved = gelöst
+council-month-public = gelöst, öffentlich
+council-month-failed = misslungen
+council-month-dilemma = { $dilemma }, { $difficulty }
+council-month-total = Es kommen noch { $count ->
+    [one] { $count } Bittsteller
+   *[other] { $count } Bittsteller
+} und { $more ->
+    [one] { $more } Dilemma
+   *[other] { $more } Dilemmas
+}.
+council-rematch-month = { $month } noch einmal
+council-rematch-month-hint = Dieselben Leute, derselbe Monat.
+
+# Was die Mitglieder zu dem sagen, was der Rat entscheidet. $names: wer dagegen ist.
+council-agreement = Die Mitglieder
+council-agreement-last-word = Ihr habt das letzte Wort.
+council-agreement-vote = Der Rat stimmt ab. Bei Gleichstand wird nichts geläutet oder benutzt.
+council-opinion-spoken = { $name }: { $line }
+council-opinion-ring = Läuten. Es ist genug Gunst da.
+council-opinion-ring-month = Läuten. Der Monat verlangt es.
+council-opinion-ring-not = Nicht läuten. Das kostet zu viel Gunst.
+council-opinion-ring-rather-not = Lieber nicht. Es bringt zu wenig.
+council-opinion-shield = Den Schild benutzen. Die Gunst ist knapp.
+council-opinion-shield-not = Den Schild aufbewahren. Das geht auch so.
+council-opinion-ruler = { CARD($card, "the") }.
+council-opinion-keep = Lieber aufbewahren: { $names }.
+council-opinion-none = Keine Meinung.
+council-against-bells = Dagegen: { $names }. Trotzdem läuten?
+council-against-use = Dagegen: { $names }. Trotzdem benutzen?
+council-against-split = Dagegen: { $names }. Trotzdem auf zwei Züge verteilen?
+council-against-shield = Dagegen: { $names }. Den Schild trotzdem benutzen?
+council-against-shield-not = Dagegen: { $names }. Den Schild trotzdem aufbewahren?
+council-against-ruler = Dagegen: { $names }. Trotzdem so entscheiden?
+council-all-the-same = Trotzdem
+council-vote-rings = Der Rat hat abgestimmt: Es wird geläutet.
+council-vote-rings-not = Der Rat hat abgestimmt: keine Glocken.
+council-vote-order = Der Rat hat abgestimmt: { $name } deckt als Nächstes auf.
+council-vote-shield = Der Rat hat abgestimmt: Der Schild wird benutzt.
+council-vote-shield-not = Der Rat hat abgestimmt: Der Schild bleibt.
+council-vote-ruler = Der Rat hat gewählt: { CARD($card, "the") }.
+council-vote-nothing = Der Rat hat dagegen gestimmt.

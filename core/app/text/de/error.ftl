@@ -3,7 +3,6 @@ error-not-now = Das geht hier nicht. Wähle eine der markierten Möglichkeiten.
 error-thinking = { $name } denkt noch nach. Warte einen Moment oder lass { $name } jetzt spielen.
 error-bad-input = Das lässt sich nicht verwenden. Lies den Hinweis am Feld und versuche es noch einmal.
 error-revealed = Seither wurden Karten aufgedeckt, deshalb lässt sich das nicht rückgängig machen.
-error-not-yet = Diese Regeln kommen mit einer späteren Version. Am Tisch erklärt sich jede Karte selbst.
 
 # Speicher.
 error-read-only = Douze darf nicht in seinen Speicher schreiben. Erlaube das Schreiben oder wähle einen anderen Ort und öffne Douze dann neu. Nichts ist verloren.

@@ -13,4 +13,4 @@ home-forest-line = Schwarzer Wald, weißer Wald, sechzehn Karten.
 home-chronicle = Chronik
 home-chronicle-line = Alle Herrschaften deines Rates, Jahr für Jahr.
 home-settings = Einstellungen
-home-about = Inoffiziell, aus Freude am Spiel nach den öffentlichen Spielregeln gemacht, mit eigenen Texten und Zeichnungen.
+home-about = Inoffizielle App, aus Freude am Spiel, nach den veröffentlichten Regeln; Texte und Bilder sind unsere eigenen.

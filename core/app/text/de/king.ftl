@@ -41,18 +41,18 @@ king-character-troublemakers = Unruhestifter
     .acc = die Unruhestifter
 
 # Was sie tun; auf der Karte und in den Regeln.
-king-rule-alchemist = Verdoppelt den Wert deines Würfels. Der Würfel selbst bleibt liegen, wie er liegt.
+king-rule-alchemist = Verdoppelt den Wert deines Würfels, ohne ihn zu drehen.
 king-rule-gambler = Der erste und der zweite Platz dieses Zuges tauschen, nach dem Ritter. Wer allein übrig ist, kommt auf den zweiten Platz.
-king-rule-golem = Dein Würfel gilt 12. Zeigt er am Ende 12, gilt er 1. Der Würfel selbst bleibt liegen, wie er liegt.
-king-rule-knight = In diesem Zug schlagen niedrige Werte die hohen.
+king-rule-golem = Dein Würfel hat den Wert 12; zeigt er am Ende die 12, hat er den Wert 1.
+king-rule-knight = In diesem Zug schlagen niedrige Werte hohe.
 king-rule-lady = Eine einzige Dame hebt alle anderen Karten auf. Bei mehreren darf ihr niedrigster Würfel dem höchsten einen Chip nehmen; bei Gleichstand an einem Ende geschieht nichts.
-king-rule-machine = Zählt 7 zum Wert deines Würfels dazu. Der Würfel selbst bleibt liegen, wie er liegt.
+king-rule-machine = Zählt 7 zum Wert deines Würfels dazu, ohne ihn zu drehen.
 king-rule-merchants = Vor allen anderen Wirkungen wandert jeder Würfel nach links, ohne sich zu drehen.
-king-rule-oracle = Würfelt deinen Würfel neu, nach allen anderen Wirkungen.
-king-rule-parasite = Zieht 7 vom Wert deines Würfels ab. Der Würfel selbst bleibt liegen, wie er liegt.
-king-rule-reverser = Dreht deinen Würfel auf die Gegenseite: 13 weniger das, was er zeigt.
-king-rule-sorcerer = Kippt deinen Würfel auf eine der fünf Seiten neben der, die er zeigt. Welche, wählst du.
-king-rule-troublemakers = Jeder Würfel, auch deiner, dreht sich auf die Gegenseite: 13 weniger das, was er zeigt.
+king-rule-oracle = Wirft deinen Würfel nach allen anderen Effekten neu.
+king-rule-parasite = Zieht 7 vom Wert deines Würfels ab, ohne ihn zu drehen.
+king-rule-reverser = Dreht deinen Würfel auf die Gegenseite (aus 9 wird 4).
+king-rule-sorcerer = Kippt deinen Würfel auf eine der 5 Nachbarseiten deiner Wahl.
+king-rule-troublemakers = Dreht alle Würfel, auch deinen, auf die Gegenseite (aus 9 wird 4).
 
 # Was einen Wert gemacht hat; steht neben dem Wert.
 king-effect-alchemist = Alchemist ×2

@@ -3,7 +3,7 @@ rules-title-king = Regeln von King of 12
 rules-open = Regeln
 # $rule ist die Überschrift einer Regel.
 rules-link = Regel: { $rule }
-rules-ruling = Unsere Auslegung, wo die Spielregel nichts sagt.
+rules-ruling = Unsere Auslegung. { $why }
 
 rules-section-game = Das Spiel
 rules-section-turn = Ein Zug
@@ -24,7 +24,7 @@ rules-king-play = Alle wählen geheim eine Karte ihrer Hand. Haben alle gewählt
 rules-king-title-cancel = 2. Gleiche Karten aufheben
 rules-king-cancel = Ein Charakter, den mehrere gewählt haben, ist für sie alle aufgehoben: Diese Karten tun nichts. Die einzige Ausnahme ist die Dame, die nach den Punkten einen Chip nehmen darf.
 rules-king-title-effects = 3. Wirkungen
-rules-king-effects = Wurde genau eine Dame gespielt, hebt sie alle anderen Karten auf, und keine Wirkung tritt ein. Sonst geben zuerst die Händler alle Würfel nach links weiter. Dann drehen Umkehrer, Unruhestifter und Zauberer Würfel; treffen mehrere Wirkungen einen Würfel, bestimmt die Reihenfolge, wem er gehört. Das Orakel würfelt zuletzt.
+rules-king-effects = Wurde genau eine Dame gespielt, hebt sie alle anderen Karten auf, und keine Wirkung tritt ein. Sonst geben zuerst die Händler alle Würfel nach links weiter. Dann drehen Umkehrer, Unruhestifter und Zauberer Würfel; ein Würfel wird umgedreht, bevor er gekippt wird. Das Orakel würfelt zuletzt.
 
     Alchemist, Maschine, Parasit und Golem ändern für diesen Zug den Wert eines Würfels und lassen den Würfel liegen, wie er liegt. Ein Wert kann über 12 oder unter 1 sein.
 rules-king-title-compare = 4. Werte vergleichen
@@ -146,11 +146,11 @@ rules-council-remarks-choice = „Das schaffe ich allein“: Eine meiner Karten 
     „Läuten wir die Glocken“: Ich würde. „Läuten wir nicht“: Ich würde nicht. „Wie ihr wollt“: Ich würde nicht, könnte aber damit leben.
 rules-council-title-remarks-reveal = Bemerkungen vor der ersten aufgedeckten Karte
 rules-council-remarks-reveal = „Ich muss zuerst dran sein“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte die nächste ist.
-    „Ich käme lieber zuletzt“: Sie ist um so viel besser, wenn eine andere die nächste ist; so wie der Würfel liegt, könnte meine allein es lösen.
+    „Ich bin lieber zuletzt dran“: Sie ist um so viel besser, wenn eine andere die nächste ist; so wie der Würfel liegt, könnte meine allein es lösen.
     „Ich brauche jemanden vor mir“: Ebenso, aber meine allein kann es nicht lösen.
-    „Die Reihenfolge ist gleich“: Auf sie kommt es weniger an.
-    „Vielleicht müsst ihr mich aufheben“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte nicht wirkt.
-    „Bitte nicht dasselbe wie ich“: Sie ist um 50 Prozentpunkte oder mehr besser, wenn meine Karte wirkt, als wenn sie aufgehoben ist.
+    „Die Reihenfolge ist egal“: Auf sie kommt es weniger an.
+    „Vielleicht muss mich jemand negieren“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte nicht wirkt.
+    „Bitte negiert mich nicht“: Sie ist um 50 Prozentpunkte oder mehr besser, wenn meine Karte wirkt, als wenn sie aufgehoben ist.
 rules-council-title-remarks-check = Bemerkungen nach der Prüfung
 rules-council-remarks-check = „Gut gemacht“: Das Dilemma ist gelöst.
     „Meine Schuld“: Es ist gescheitert; mit einer anderen Karte von mir war die Aussicht, alles andere gleich, 80 % oder mehr.
@@ -262,3 +262,97 @@ rules-council-title-r-c17 = Schild und Voraussehen
 rules-council-r-c17 = Ein Schild übergeht die ganze Strafe. Der nächste Bittsteller lässt sich in jedem Zug voraussehen außer dem des letzten Dilemmas und bleibt bekannt, bis er aufgedeckt wird.
 rules-council-title-r-c18 = November, Juli, gleiche Belohnungen
 rules-council-r-c18 = Im November entfällt die Gunst einer Belohnung, der Rest tritt ein. Zu den vier Glocken im Juli zählen auch freies Läuten und gescheiterte Dilemmas. Von gleichen aufbewahrten Belohnungen wird die früheste eingesetzt.
+
+# Das Waldduell. Die Regeln der Tiere sind forest-rule-….
+rules-title-forest = Regeln des Waldduells
+rules-section-duel-round = Eine Runde
+rules-section-placing = Legen
+rules-section-effects = Drei, die etwas tun
+rules-section-duel-end = Das Ende
+rules-section-animals = Die Tiere
+rules-forest-title-goal = Ziel
+rules-forest-goal = Ihr seid Schwarz und Weiß und habt beide dieselben zwölf Tiere. Runde um Runde legt jeder eines in dieselbe Auslage, bis sie ein Quadrat von 4 mal 4 ist. Die meisten Punkte gewinnen.
+rules-forest-title-things = Was es gibt
+rules-forest-things = Zwölf Karten für jeden: Krähe 1, Fledermaus 2, Nachtfalter 3, Spinne 4, Spinne 5, Katze 6, Eule 7, Wolf 8, Wolpertinger 9, Hirsch 10, Waschbär 11, Schlange X.
+
+    Die Karten 1 bis 9 zählen danach, wo sie am Ende liegen. Hirsch, Waschbär und Schlange zählen nichts; sie tun sofort etwas. Ein Marker entscheidet bei Gleichstand.
+rules-forest-title-setup = Aufbau
+rules-forest-setup = Jeder mischt seine zwölf Karten und zieht drei. Den Gleichstandsmarker bekommt einer von beiden durch Zufall.
+rules-forest-title-keep = Variante: die erste Hand wählen
+rules-forest-keep = Jeder zieht fünf Karten, behält drei und legt die anderen beiden unter seinen Stapel, in beliebiger Reihenfolge.
+rules-forest-title-choose = 1. Wählen
+rules-forest-choose = Beide wählen verdeckt eine Handkarte.
+rules-forest-title-reveal = 2. Aufdecken
+rules-forest-reveal = Beide Karten werden zugleich aufgedeckt. Ist eine davon eine Schlange, verlassen beide das Spiel, niemand legt, und es geht mit Schritt 4 weiter.
+rules-forest-title-order = 3. Legen, die höhere Zahl zuerst
+rules-forest-order = Die Karte mit der höheren Zahl wird zuerst gelegt und tut, was sie tut; danach die andere.
+rules-forest-title-tiebreaker = Gleiche Zahlen: der Gleichstandsmarker
+rules-forest-tiebreaker = Bei gleichen Zahlen legt zuerst, wer den Gleichstandsmarker hat. Danach geht der Marker an den anderen. In jeder anderen Runde bleibt er, wo er ist.
+rules-forest-title-draw = 4. Ziehen
+rules-forest-draw = Jeder zieht eine Karte, solange sein Stapel eine hat.
+rules-forest-title-cells = Erlaubte Felder
+rules-forest-cells = Eine Karte kommt auf ein leeres Feld, das eine andere Karte berührt: daneben, darüber, darunter oder schräg. Welche Farbe diese hat, ist egal. Die allererste Karte wird einfach hingelegt.
+rules-forest-title-square = Das Quadrat
+rules-forest-square = Die Auslage wird nie breiter oder höher als vier Karten. Wo das Quadrat liegen wird, bleibt offen, bis es in beide Richtungen vier misst; die erste Karte muss nicht in seiner Mitte liegen.
+
+    Ecken, Rand und Mitte zählen erst, wenn das Quadrat da ist.
+rules-forest-title-push = Der Hirsch schiebt
+rules-forest-push = Der Hirsch wird nicht auf ein Feld gelegt. Wähle eine Zeile oder Spalte mit einer bis drei Karten und das Ende, an dem er hereinkommt.
+
+    Die Karten dieser Zeile gehen vor ihm her. Lücken schließen sich, und sie rücken so weit, wie es geht, solange die Auslage in 4 mal 4 bleibt und alle Karten zusammenhängen. Der Hirsch bleibt direkt hinter ihnen. Kann keine Karte rücken, liegt er vor der nächsten.
+
+    Als allererste Karte wird er einfach hingelegt.
+rules-forest-title-move = Der Waschbär versetzt eine Karte
+rules-forest-move = Lege den Waschbären wie jede Karte. Dann musst du eine andere Karte deiner Farbe auf ein anderes leeres Feld versetzen, wenn es eines gibt: Danach hängen alle Karten zusammen, in 4 mal 4.
+
+    Ein Hirsch, der so versetzt wird, schiebt nichts.
+rules-forest-title-remove = Die Schlange nimmt weg
+rules-forest-remove = Eine Schlange wirkt, sobald sie aufgedeckt ist: Beide Karten verlassen das Spiel, für alle sichtbar. In dieser Runde wird nichts gelegt. Zwei Schlangen tun dasselbe wie eine.
+rules-forest-title-end = Wann es endet
+rules-forest-end = Das Spiel endet mit der Runde, in der die sechzehnte Karte gelegt wurde, nach dem Ziehen. Das sind acht Runden, in denen gelegt wird, acht Karten jeder Farbe, und bis zu zwei weitere mit Schlangen.
+rules-forest-title-points = Punkte
+rules-forest-points = Jede Karte zählt, was auf ihr steht. Die meisten Punkte gewinnen. Während des Spiels zeigen die Punkte die Auslage, wie sie jetzt liegt.
+rules-forest-title-tie = Gleich viele Punkte
+rules-forest-tie = Zuerst: mehr Karten, die mindestens 1 Punkt gebracht haben. Dann: die höhere Summe der Zahlen auf der Hand, eine Schlange zählt 0. Dann ist es unentschieden.
+rules-forest-title-r-f1 = Wo der Hirsch bleibt
+rules-forest-r-f1 = Der Hirsch zählt als Karte der Auslage, wenn es um 4 mal 4 und den Zusammenhang geht. Lücken schließen sich immer; Hirsch und Karten enden als ein Block, so weit vorn, wie das erlaubt.
+rules-forest-title-r-f2 = Ein Hirsch als erste Karte
+rules-forest-r-f2 = Er wird einfach hingelegt. Später muss er in eine Zeile oder Spalte mit Karten, nie in eine leere.
+rules-forest-title-r-f3 = Acht, neun oder zehn Runden
+rules-forest-r-f3 = Sechzehn Karten sind acht Runden mit Legen, also legen immer beide. Aus einem leeren Stapel wird nicht gezogen.
+rules-forest-title-r-f4 = Das letzte Ziehen
+rules-forest-r-f4 = Auch in der letzten Runde wird gezogen, bevor die Hände verglichen werden.
+rules-forest-title-r-f5 = Vom Waschbären angehoben
+rules-forest-r-f5 = Die Karte wird angehoben, und nur das Ergebnis zählt: 4 mal 4, und eine Gruppe aus allen Karten. Sie muss auf ein anderes Feld; das Quadrat darf sich verschieben.
+rules-forest-title-r-f6 = Alles gleich
+rules-forest-r-f6 = Punkte, zählende Karten und Hände gleich: unentschieden, für beide.
+rules-forest-title-r-f7 = Was der Wolpertinger übernimmt
+rules-forest-r-f7 = Die beste deiner Karten direkt neben ihm. Hirsch und Waschbär geben 0. Er gehört zu den zählenden Karten, wenn er mindestens 1 Punkt bekommt.
+rules-forest-title-r-f8 = Was Eule und Wolf zählen
+rules-forest-r-f8 = Jede Karte der gefragten Farbe, auch Hirsch und Waschbär.
+rules-forest-title-r-f9 = Nach einer Schlange
+rules-forest-r-f9 = Die entfernten Karten bleiben für beide sichtbar. Der Gleichstandsmarker bleibt, wo er ist, auch bei zwei Schlangen.
+
+# Neue Auslegungen.
+rules-king-title-r-k12 = Kein Diebstahl unter Champions
+rules-king-r-k12 = Der Diebstahl der Damen gehört zur Gruppe. Unter Champions wird nichts gestohlen.
+rules-council-title-r-c19 = Einigung
+rules-council-r-c19 = Glocken, wer als Nächstes aufdeckt, ein Schild, aufbewahrte Belohnungen und der Herrscher bei Gleichstand werden jedem Platz vorgelegt. Mitglieder, die die App spielt, sagen Ja oder Nein und warum, bevor es geschieht. Danach entscheiden die Menschen am Tisch. Ist es so eingestellt, stimmt der Rat ab: Mehr als die Hälfte entscheidet; bei Gleichstand wird nichts geläutet oder benutzt, und von zwei Vorschlägen gilt der des niedrigeren Platzes. Zu viert spricht zuerst das Oberhaupt.
+rules-council-title-r-c20 = Wann Hände aufgefüllt werden
+rules-council-r-c20 = Eine letzte Karte wird am Anfang des Zuges abgelegt, vor den Glocken, und dann wird die Hand aufgefüllt.
+rules-council-title-r-c21 = Durchkommen
+rules-council-r-c21 = Ein misslungenes Dilemma kostet seine Strafe und sonst nichts. Der Rat gewinnt, wenn er alle übersteht und Gunst übrig hat.
+rules-council-title-r-c22 = Was Häkchen wert sind
+rules-council-r-c22 = Häkchen für schweigend gelöste Dilemmas bringen keine Jahre. Sie sind eine Ehre und stehen in der Chronik.
+
+# Die Seite selbst.
+rules-game = Regeln von
+rules-game-king = King of 12
+rules-game-council = Council of 12
+rules-game-forest = Waldduell
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
+    [one] { $count } Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}

@@ -48,7 +48,7 @@ setup-player-twin = { $seat ->
     [0] { $name } (Schwarz)
    *[1] { $name } (Weiß)
 }
-setup-variant = So geht es los
+setup-variant = Starthand
 setup-variant-standard = Drei Karten
 setup-variant-standard-line = Alle ziehen drei Karten, und schon geht es los.
 setup-variant-choose3 = Drei aus fünf
@@ -109,6 +109,7 @@ setup-rival-spoken = { $name }, Stärke { $count }. { $line }
 setup-line-person = Mensch
 # $seat zählt ab 1.
 setup-seat-spoken = Platz { $seat }: { $name }, { $line }. Wähle, wer hier sitzt.
+setup-seat-spoken-wrong = Platz { $seat }: { $name }, { $line }. { $error } Wähle, wer hier sitzt.
 setup-people = Spieler
 setup-people-new = Jemand Neues
 setup-vacate = Diesen Stuhl leer lassen
@@ -208,3 +209,12 @@ setup-deck-gone = Dieses Deck ist nicht auf diesem Gerät. Wähle ein anderes.
 setup-decks = Eigene Decks
 setup-decks-hint = Alle Decks auf diesem Gerät; kopiere eines oder tippe eines ein.
 setup-start-hint-council = Die Bittsteller werden ausgelegt, und der Würfel wird geworfen.
+setup-month-petitioners = Bittsteller mit ihren Kronen: { $names }.
+setup-month-dilemmas = Die Dilemmas: { $list }.
+
+# Worauf sich der Rat einigt.
+setup-vote = Wer entscheidet für den Rat?
+setup-vote-off = Ihr
+setup-vote-off-line = Die Mitglieder sagen ihre Meinung; ihr habt das letzte Wort.
+setup-vote-on = Alle, durch Abstimmung
+setup-vote-on-line = Mehr als die Hälfte entscheidet. Bei Gleichstand wird nichts geläutet oder benutzt.

@@ -191,3 +191,7 @@ chronicle-error-future = Reign { $line } of the file ends later than this device
 chronicle-error-unknown-deck = Reign { $line } of the file was played with the deck “{ $name }”, which is neither in the file nor here. Import this deck first. Nothing was changed.
 chronicle-error-deck = The deck “{ $name }” in the file is damaged. Export the Chronicle once more where it comes from. Nothing was changed.
 chronicle-error-own-deck = This deck cannot be kept. { $list } Correct the file and choose it again. Nothing was changed.
+
+# A lost reign, whatever its years.
+chronicle-verdict-banished = Banished
+chronicle-judged-banished = Boos follow you to the border: the people have had enough of this council.

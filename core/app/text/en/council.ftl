@@ -499,3 +499,70 @@ council-illegal-enough = You can select no more than this. Let go of one first.
 council-unsaid-silence = The council is silent until the check.
 council-unsaid-moment = This cannot be said now. Choose one of the remarks on offer.
 council-unsaid-twice = You have already said that.
+
+# The month’s aim on the table. $line: the aim in few words.
+council-aim-january = Win with Favour left
+council-aim-february = Win with Favour left
+council-aim-march = Win with Favour left
+council-aim-april = Win without the Powerful
+council-aim-may = The Powerful must reign
+council-aim-june = The Stoic must reign
+council-aim-july = Ring the bells 4 times, choose a successor
+council-aim-august = Every dilemma has one value
+council-aim-september = Every dilemma has two targets
+council-aim-october = Rewards are weak, or none
+council-aim-november = Solved dilemmas bring no Favour
+council-aim-december = Stay silent, choose a successor
+council-aim-count = { $count } of { $most }
+council-aim-spoken = { $month }: { $line }.
+council-aim-bells = Bells rung { $count } of { $most } times.
+council-aim-throne-reigns = Choose { CARD($card, "the") }, all of you: nobody else may reign.
+council-aim-throne-successor = Choose alike: without a successor the month is lost.
+council-aim-throne-bells = Too few bells were rung: this month is lost.
+council-month-crown = Crown { $count }
+council-month-to-come = still to come
+council-month-now = here now
+council-month-gone = has been here
+council-month-next = comes next
+council-month-solved = solved
+council-month-public = solved, public
+council-month-failed = failed
+council-month-dilemma = { $dilemma }, { $difficulty }
+council-month-total = { $count ->
+    [one] { $count } petitioner
+   *[other] { $count } petitioners
+} and { $more ->
+    [one] { $more } dilemma
+   *[other] { $more } dilemmas
+} still to come.
+council-rematch-month = Try { $month } again
+council-rematch-month-hint = The same people, the same month.
+
+# What the councillors say to what the council decides. $names: who is against.
+council-agreement = The councillors
+council-agreement-last-word = You have the last word.
+council-agreement-vote = The council votes. When equal, nothing is rung or used.
+council-opinion-spoken = { $name }: { $line }
+council-opinion-ring = Ring. There is Favour enough.
+council-opinion-ring-month = Ring. The month asks for it.
+council-opinion-ring-not = Do not ring. It risks too much Favour.
+council-opinion-ring-rather-not = Rather not. It brings too little.
+council-opinion-shield = Use the shield. Favour is short.
+council-opinion-shield-not = Keep the shield. We can bear this.
+council-opinion-ruler = { CARD($card, "the") }.
+council-opinion-keep = { $names } would keep it.
+council-opinion-none = No opinion.
+council-against-bells = Against it: { $names }. Ring all the same?
+council-against-use = Against it: { $names }. Use it all the same?
+council-against-split = Against it: { $names }. Spread over two turns all the same?
+council-against-shield = Against it: { $names }. Use the shield all the same?
+council-against-shield-not = Against it: { $names }. Keep the shield all the same?
+council-against-ruler = Against it: { $names }. Choose this ruler all the same?
+council-all-the-same = All the same
+council-vote-rings = The council has voted: the bells are rung.
+council-vote-rings-not = The council has voted: no bells.
+council-vote-order = The council has voted: { $name } reveals next.
+council-vote-shield = The council has voted: the shield is used.
+council-vote-shield-not = The council has voted: the shield is kept.
+council-vote-ruler = The council has voted for { CARD($card, "the") }.
+council-vote-nothing = The council has voted against it.

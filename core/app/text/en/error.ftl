@@ -3,7 +3,6 @@ error-not-now = That is not possible here. Choose one of the marked actions.
 error-thinking = { $name } is still thinking. Wait a moment, or let { $name } play now.
 error-bad-input = That cannot be used. Read the note beside the field and try again.
 error-revealed = Cards have been revealed since, so this cannot be undone.
-error-not-yet = These rules come with a later version. At the table, each card explains itself.
 
 # Storage.
 error-read-only = Douze may not write to its storage. Allow writing or choose another place, then open Douze again. Nothing is lost.

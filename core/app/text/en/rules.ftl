@@ -3,7 +3,7 @@ rules-title-king = Rules of King of 12
 rules-open = Rules
 # $rule is a rule's title.
 rules-link = Rule: { $rule }
-rules-ruling = Our ruling, where the rulebook is silent.
+rules-ruling = Our ruling. { $why }
 
 rules-section-game = The game
 rules-section-turn = A turn
@@ -24,7 +24,7 @@ rules-king-play = Everyone chooses a card of their hand in secret. When all have
 rules-king-title-cancel = 2. Cancel equal cards
 rules-king-cancel = A character that several seats have chosen is cancelled for all of them: these cards do nothing. The one exception is the Lady, who may take a token after the points.
 rules-king-title-effects = 3. Effects
-rules-king-effects = If exactly one Lady was played, she cancels all other cards, and no effect happens. Otherwise the Merchants pass all dice to the left first. Then Reverser, Troublemakers and Sorcerer turn dice; several effects on one die happen in the order that its owner likes. The Oracle rolls last.
+rules-king-effects = If exactly one Lady was played, she cancels all other cards, and no effect happens. Otherwise the Merchants pass all dice to the left first. Then Reverser, Troublemakers and Sorcerer turn dice; a die is turned over before it is tipped. The Oracle rolls last.
 
     Alchemist, Machine, Parasite and Golem change the value of a die for this turn and leave the die as it lies. A value may be more than 12 or less than 1.
 rules-king-title-compare = 4. Compare the values
@@ -262,3 +262,97 @@ rules-council-title-r-c17 = Shield and foreseeing
 rules-council-r-c17 = A shield ignores the whole penalty. The next petitioner can be foreseen in every turn but the last dilemma’s, and stays known until it is turned up.
 rules-council-title-r-c18 = November, July, equal rewards
 rules-council-r-c18 = November ignores the Favour of a reward, and the rest of it applies. July’s four bells include free ones and those of failed dilemmas. Of equal kept rewards the earliest is used.
+
+# The forest duel. The animals’ rules are forest-rule-….
+rules-title-forest = Rules of the forest duel
+rules-section-duel-round = A round
+rules-section-placing = Placing
+rules-section-effects = Three that do something
+rules-section-duel-end = The end
+rules-section-animals = The animals
+rules-forest-title-goal = Aim
+rules-forest-goal = You are black or white, and both have the same twelve animals. Round by round each lays one into the same display, until it is a square of 4 by 4. Most points win.
+rules-forest-title-things = What there is
+rules-forest-things = Twelve cards each: Crow 1, Bat 2, Moth 3, Spider 4, Spider 5, Cat 6, Owl 7, Wolf 8, Jackalope 9, Deer 10, Raccoon 11, Snake X.
+
+    Cards 1 to 9 score by where they lie in the end. Deer, Raccoon and Snake score nothing; they do something at once. One token breaks ties.
+rules-forest-title-setup = Set-up
+rules-forest-setup = Each shuffles the own twelve cards and draws three. Chance gives the tiebreaker to one of you.
+rules-forest-title-keep = Variant: choose the first hand
+rules-forest-keep = Each draws five cards, keeps three of them and puts the other two under the deck, in any order.
+rules-forest-title-choose = 1. Choose
+rules-forest-choose = Both choose a card of the hand in secret.
+rules-forest-title-reveal = 2. Reveal
+rules-forest-reveal = Both cards are turned up together. If one of them is a Snake, both leave the game, nobody places, and you go on with step 4.
+rules-forest-title-order = 3. Place, the higher number first
+rules-forest-order = The card with the higher number is placed first and does what it does; then the other one.
+rules-forest-title-tiebreaker = Equal numbers: the tiebreaker
+rules-forest-tiebreaker = With equal numbers the holder of the tiebreaker places first. Then the token passes to the other one. In every other round it stays where it is.
+rules-forest-title-draw = 4. Draw
+rules-forest-draw = Each draws one card, as long as the deck has one.
+rules-forest-title-cells = Legal cells
+rules-forest-cells = A card goes on an empty cell that touches another card: beside it, above, below or diagonally. Whose card that is does not matter. The very first card simply lies there.
+rules-forest-title-square = The square
+rules-forest-square = The display never grows wider or higher than four cards. Where the square will lie stays open until it is four wide and four high; the first card need not be in its middle.
+
+    Corners, edge and middle count only once the square is there.
+rules-forest-title-push = The Deer pushes
+rules-forest-push = The Deer is not laid on a cell. Choose a row or column that holds one to three cards, and the end where it comes in.
+
+    The cards of that line go ahead of it. Gaps close, and they move as far as they can, while the display stays within 4 by 4 and all cards hang together. The Deer ends right behind them. If no card can move, it lies before the nearest one.
+
+    As the very first card it is simply laid.
+rules-forest-title-move = The Raccoon moves a card
+rules-forest-move = Place the Raccoon like any card. Then you must move another card of your own colour to another empty cell, if there is one: afterwards all cards hang together, within 4 by 4.
+
+    A Deer that is moved like this pushes nothing.
+rules-forest-title-remove = The Snake removes
+rules-forest-remove = A Snake acts as soon as it is turned up: both cards leave the game, for all to see. Nothing is placed in this round. Two Snakes do the same as one.
+rules-forest-title-end = When it ends
+rules-forest-end = The game ends with the round in which the sixteenth card was laid, after drawing. That makes eight rounds with placing, eight cards of each colour, and up to two rounds more with Snakes.
+rules-forest-title-points = Points
+rules-forest-points = Each card scores what it says. Most points win. During the game the points show the display as it lies now.
+rules-forest-title-tie = Equal points
+rules-forest-tie = First: more cards that scored at least 1 point. Then: the higher sum of the numbers left in hand, a Snake counting 0. Then it is a draw.
+rules-forest-title-r-f1 = Where the Deer stops
+rules-forest-r-f1 = The Deer counts as a card of the display when 4 by 4 and hanging together are looked at. Gaps always close, so Deer and cards end as one block, as far ahead as that allows.
+rules-forest-title-r-f2 = A Deer as the first card
+rules-forest-r-f2 = It is simply laid. Later it must enter a line with cards and never an empty one.
+rules-forest-title-r-f3 = Eight, nine or ten rounds
+rules-forest-r-f3 = Sixteen cards are eight rounds with placing, so both always place. A draw from an empty deck is skipped.
+rules-forest-title-r-f4 = The last draw
+rules-forest-r-f4 = You draw in the last round, too, before hands are compared.
+rules-forest-title-r-f5 = Lifted by the Raccoon
+rules-forest-r-f5 = The card is lifted, and only the end is looked at: 4 by 4, and one group of all cards. It must come to another cell; the square may shift.
+rules-forest-title-r-f6 = All equal
+rules-forest-r-f6 = Points, scoring cards and hands all equal: a draw, for both.
+rules-forest-title-r-f7 = What the Jackalope copies
+rules-forest-r-f7 = The best of your own cards directly beside it. Deer and Raccoon give 0. It is a scoring card when it gets at least 1 point.
+rules-forest-title-r-f8 = What Owl and Wolf count
+rules-forest-r-f8 = Every card of the colour in question, Deer and Raccoon included.
+rules-forest-title-r-f9 = After a Snake
+rules-forest-r-f9 = The removed cards stay in sight of both. The tiebreaker stays where it is, with two Snakes as well.
+
+# New rulings.
+rules-king-title-r-k12 = No theft among champions
+rules-king-r-k12 = The theft of the Ladies belongs to the group. Among champions nothing is stolen.
+rules-council-title-r-c19 = Agreement
+rules-council-r-c19 = Bells, who reveals next, a shield, kept rewards and the ruler among equals are put to every seat. Built-in councillors say yes or no and why, before it happens. Then the people at the table decide. If the set-up says so, the council votes instead: more than half decide; when it is equal, nothing is rung or used, and of two proposals the one of the lower seat stands. With four, the Head speaks first.
+rules-council-title-r-c20 = When hands are refilled
+rules-council-r-c20 = A last card goes to the discard at the start of the turn, before the bells, and the hand is refilled then.
+rules-council-title-r-c21 = Getting through
+rules-council-r-c21 = A failed dilemma costs its penalty and nothing else. The council wins when it gets through all of them with Favour left.
+rules-council-title-r-c22 = What ticks are worth
+rules-council-r-c22 = Ticks for silent dilemmas add no years. They are an honour and stand in the Chronicle.
+
+# The page itself.
+rules-game = Rules of
+rules-game-king = King of 12
+rules-game-council = Council of 12
+rules-game-forest = Forest duel
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] { $count } rule found.
+   *[other] { $count } rules found.
+}

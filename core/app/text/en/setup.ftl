@@ -109,6 +109,7 @@ setup-rival-spoken = { $name }, strength { $count }. { $line }
 setup-line-person = Person
 # $seat counts from 1.
 setup-seat-spoken = Seat { $seat }: { $name }, { $line }. Choose who sits here.
+setup-seat-spoken-wrong = Seat { $seat }: { $name }, { $line }. { $error } Choose who sits here.
 setup-people = Players
 setup-people-new = New player
 setup-vacate = Leave this chair empty
@@ -208,3 +209,12 @@ setup-deck-gone = This deck is not on this device. Choose another one.
 setup-decks = Decks of your own
 setup-decks-hint = All decks on this device; copy one, or type one in.
 setup-start-hint-council = The petitioners are laid out, and the die is rolled.
+setup-month-petitioners = Petitioners with their crowns: { $names }.
+setup-month-dilemmas = Dilemmas: { $list }.
+
+# What the council agrees on.
+setup-vote = Who decides for the council?
+setup-vote-off = You
+setup-vote-off-line = Councillors say what they think; you have the last word.
+setup-vote-on = All of you, by vote
+setup-vote-on-line = More than half decide. When equal, nothing is rung or used.

@@ -191,3 +191,7 @@ chronicle-error-future = Le règne { $line } du fichier finit plus tard que ne l
 chronicle-error-unknown-deck = Le règne { $line } du fichier a été joué avec le paquet « { $name } », qui n’est ni dans le fichier ni ici. Importez d’abord ce paquet. Rien n’a été changé.
 chronicle-error-deck = Le paquet « { $name } » du fichier est abîmé. Exportez la Chronique encore une fois là d’où elle vient. Rien n’a été changé.
 chronicle-error-own-deck = Ce paquet ne peut pas être gardé. { $list } Corrigez le fichier et choisissez-le à nouveau. Rien n’a été changé.
+
+# Un règne perdu, quelle que soit sa durée.
+chronicle-verdict-banished = Banni
+chronicle-judged-banished = Les huées vous suivent jusqu’à la frontière : le peuple en a assez de ce Conseil.

@@ -37,11 +37,11 @@ council-rule-knight = L’objectif devient 1, 2, 3 ou 4 ; de deux objectifs, u
 council-rule-lady = Si elle est la première carte jouée du tour, elle tourne le dé sur une valeur d’un objectif, au choix. Sinon, elle ne fait rien.
 council-rule-druidess = Ajoute 1 au dé ou lui retire 1. Il reste sur 12 ou sur 1 là où il les dépasserait.
 council-rule-golem = L’objectif devient 9, 10, 11 ou 12 ; de deux objectifs, un seul, à votre choix. Il remplace aussi celui d’un Chevalier.
-council-rule-reverser = Retourne le dé sur la face opposée : 13 moins ce qu’il montre.
+council-rule-reverser = Retourne le dé sur la face opposée (un 9 devient un 4).
 council-rule-oracle = Relance le dé ; puis vous jouez aussitôt une autre carte de votre main. S’il ne vous en reste qu’une, défaussez-la d’abord et reprenez toutes les autres, l’Oracle aussi.
 council-rule-parasite = Retire 2 ou 3 au dé, jusqu’à 1.
-council-rule-powerful = Fait basculer le dé deux fois sur une face voisine, sans revenir : sur toute face, sauf celle qu’il montre et son opposée.
-council-rule-sorcerer = Fait basculer le dé sur l’une des cinq faces voisines de celle qu’il montre.
+council-rule-powerful = Fait pivoter le dé deux fois sur une face adjacente, sans revenir à la valeur initiale.
+council-rule-sorcerer = Fait pivoter le dé sur l’une des 5 faces adjacentes, au choix.
 council-rule-stoic = Vous reprenez en main une carte de votre défausse, à votre choix. Les autres ne le remarquent que si c’était celle du dessus.
 
 council-preview-won = { $names } : un règne de { $years } ans.
@@ -327,10 +327,10 @@ council-remark-last = Je préfère passer en dernier
 council-remark-any_order = Peu importe l’ordre
 council-remark-needs_somebody = Il me faut quelqu’un avant moi
 council-remark-cancel_me = Il faudra peut-être m’annuler
-council-remark-do_not_double = Ne me doublez pas, s’il vous plaît
+council-remark-do_not_double = Surtout, ne m’annulez pas
 council-remark-well_done = Bien joué
 council-remark-my_fault = C’est ma faute
-council-remark-understood = Je vous avais compris ainsi
+council-remark-understood = C’est ce que j’avais compris
 council-remark-meaning-alone = Une de mes cartes le résout avec au moins 80 % de chances, si aucune autre ne fait rien.
 council-remark-meaning-helps = Pas sans aide, mais avec une carte que quelqu’un d’autre peut jouer, une des miennes fait mieux que cette carte seule.
 council-remark-meaning-cannot_help = Aucune de mes cartes ne le résout seule ni n’améliore celle de quelqu’un d’autre.
@@ -502,3 +502,70 @@ council-illegal-enough = Vous ne pouvez pas en choisir davantage. Renoncez d’a
 council-unsaid-silence = Le Conseil fait silence jusqu’à la vérification.
 council-unsaid-moment = Cela ne se dit pas maintenant. Choisissez l’une des remarques proposées.
 council-unsaid-twice = Vous l’avez déjà dit.
+
+# Le but du mois sur la table. $line : le but en peu de mots.
+council-aim-january = Gagnez avec de la Faveur
+council-aim-february = Gagnez avec de la Faveur
+council-aim-march = Gagnez avec de la Faveur
+council-aim-april = Gagnez sans la Puissante
+council-aim-may = La Puissante doit régner
+council-aim-june = Le Stoïque doit régner
+council-aim-july = Sonnez 4 fois, choisissez un successeur
+council-aim-august = Un seul nombre par dilemme
+council-aim-september = Deux objectifs par dilemme
+council-aim-october = Récompenses faibles ou nulles
+council-aim-november = Résoudre ne rapporte pas de Faveur
+council-aim-december = Silence, puis un successeur
+council-aim-count = { $count } sur { $most }
+council-aim-spoken = { $month } : { $line }.
+council-aim-bells = Cloches sonnées : { $count } sur { $most }.
+council-aim-throne-reigns = Choisissez tous { CARD($card, "the") } : personne d’autre ne doit régner.
+council-aim-throne-successor = Choisissez la même carte : sans successeur, le mois est perdu.
+council-aim-throne-bells = Trop peu de cloches ont sonné : ce mois est perdu.
+council-month-crown = Couronne { $count }
+council-month-to-come = à venir
+council-month-now = présent
+council-month-gone = déjà venu
+council-month-next = vient ensuite
+council-month-solved = résolu
+council-month-public = résolu, public
+council-month-failed = manqué
+council-month-dilemma = { $dilemma }, { $difficulty }
+council-month-total = Encore à venir : { $count ->
+    [one] { $count } quémandeur
+   *[other] { $count } quémandeurs
+} et { $more ->
+    [one] { $more } dilemme
+   *[other] { $more } dilemmes
+}.
+council-rematch-month = Retenter { $month }
+council-rematch-month-hint = Les mêmes personnes, le même mois.
+
+# Ce que les conseillers disent de ce que le Conseil décide. $names : qui est contre.
+council-agreement = Les conseillers
+council-agreement-last-word = Vous avez le dernier mot.
+council-agreement-vote = Le Conseil vote. À égalité, rien n’est sonné ni utilisé.
+council-opinion-spoken = { $name } : { $line }
+council-opinion-ring = Sonnons. Il y a assez de Faveur.
+council-opinion-ring-month = Sonnons. Le mois le demande.
+council-opinion-ring-not = Ne sonnons pas. Trop de Faveur en jeu.
+council-opinion-ring-rather-not = Plutôt pas. Cela rapporte trop peu.
+council-opinion-shield = Utilisons le bouclier. La Faveur manque.
+council-opinion-shield-not = Gardons le bouclier. C’est supportable.
+council-opinion-ruler = { CARD($card, "the") }.
+council-opinion-keep = Le garder : { $names }.
+council-opinion-none = Sans avis.
+council-against-bells = Contre : { $names }. Sonner quand même ?
+council-against-use = Contre : { $names }. L’utiliser quand même ?
+council-against-split = Contre : { $names }. Répartir sur deux tours quand même ?
+council-against-shield = Contre : { $names }. Utiliser le bouclier quand même ?
+council-against-shield-not = Contre : { $names }. Garder le bouclier quand même ?
+council-against-ruler = Contre : { $names }. Choisir ce souverain quand même ?
+council-all-the-same = Quand même
+council-vote-rings = Le Conseil a voté : les cloches sonnent.
+council-vote-rings-not = Le Conseil a voté : pas de cloches.
+council-vote-order = Le Conseil a voté : { $name } révèle ensuite.
+council-vote-shield = Le Conseil a voté : le bouclier est utilisé.
+council-vote-shield-not = Le Conseil a voté : le bouclier est gardé.
+council-vote-ruler = Le Conseil a choisi { CARD($card, "the") }.
+council-vote-nothing = Le Conseil a voté contre.

@@ -3,7 +3,6 @@ error-not-now = Ce n’est pas possible ici. Choisissez l’une des actions sign
 error-thinking = { $name } réfléchit encore. Attendez un instant, ou demandez à { $name } de jouer maintenant.
 error-bad-input = Ce n’est pas utilisable. Lisez la note près du champ et réessayez.
 error-revealed = Des cartes ont été révélées depuis ; on ne peut plus revenir en arrière.
-error-not-yet = Ces règles arrivent avec une version future. À la table, chaque carte s’explique elle-même.
 
 # Stockage.
 error-read-only = Douze ne peut pas écrire dans son espace de stockage. Autorisez l’écriture ou choisissez un autre endroit, puis rouvrez Douze. Rien n’est perdu.

@@ -13,4 +13,4 @@ home-forest-line = Bois noir, bois blanc, seize cartes.
 home-chronicle = Chronique
 home-chronicle-line = Tous les règnes de vos Conseils, année après année.
 home-settings = Réglages
-home-about = Application non officielle, faite par plaisir du jeu d’après les règles publiées, avec des textes et des dessins originaux.
+home-about = Application non officielle, créée pour le plaisir du jeu d’après les règles publiées ; textes et dessins originaux.

@@ -3,7 +3,7 @@ rules-title-king = Règles du Roi des 12
 rules-open = Règles
 # $rule est le titre d'une règle.
 rules-link = Règle : { $rule }
-rules-ruling = Notre interprétation, là où la règle ne dit rien.
+rules-ruling = Notre décision. { $why }
 
 rules-section-game = Le jeu
 rules-section-turn = Un tour
@@ -24,13 +24,13 @@ rules-king-play = Chaque place choisit en secret une carte de sa main. Quand tou
 rules-king-title-cancel = 2. Annuler les cartes égales
 rules-king-cancel = Un personnage choisi à plusieurs places y est annulé partout : ces cartes ne font rien. Seule exception, la Dame, qui peut prendre un jeton après les points.
 rules-king-title-effects = 3. Les effets
-rules-king-effects = Si une seule Dame est jouée, elle annule toutes les autres cartes, et aucun effet n’a lieu. Sinon, les Marchands font d’abord passer tous les dés à gauche. Puis l’Inverseuse, les Chenapans et le Sorcier tournent des dés ; si plusieurs effets touchent un dé, la place où il se trouve choisit leur ordre. L’Oracle lance en dernier.
+rules-king-effects = Si une seule Dame est jouée, elle annule toutes les autres cartes, et aucun effet n’a lieu. Sinon, les Marchands font d’abord passer tous les dés à gauche. Puis l’Inverseuse, les Chenapans et le Sorcier tournent des dés ; un dé est retourné avant d’être basculé. L’Oracle lance en dernier.
 
     Alchimiste, Automate, Parasite et Golem changent la valeur d’un dé pour ce tour, sans le bouger. Une valeur peut dépasser 12 ou descendre sous 1.
 rules-king-title-compare = 4. Comparer les valeurs
 rules-king-compare = La valeur est la face que montre le dé, changée par la carte. Même avec une carte annulée, on compare. Les valeurs égales s’annulent, toutes.
 rules-king-title-score = 5. Les points
-rules-king-score = Parmi les valeurs restantes, la plus haute gagne et prend un jeton de 2 points ; la suivante est deuxième et prend un jeton de 1 point. S’il ne reste qu’une valeur, il n’y a pas de deuxième place ; s’il n’en reste aucune, aucun point n’est pris. Avec le Chevalier, les petites battent les grandes ; le Parieur échange ensuite les deux places.
+rules-king-score = Le dé à la plus haute valeur restante est champion et reçoit un jeton de 2 points ; le suivant est dauphin et reçoit un jeton de 1 point. S’il ne reste qu’une valeur, il n’y a pas de dauphin ; s’il n’en reste aucune, personne ne marque. Avec le Chevalier, les valeurs faibles l’emportent ; le Parieur échange ensuite champion et dauphin.
 
     Vient alors le vol des Dames, si plusieurs sont jouées : leur dé le plus bas peut prendre un jeton au plus haut.
 rules-king-title-discard = 6. Défausser les cartes
@@ -46,22 +46,22 @@ rules-king-game-end = Qui gagne une manche glisse une carte de son choix, face c
 rules-king-title-groups = Les groupes
 rules-king-groups = Toutes les places forment un cercle et jouent en groupes de deux à quatre places voisines. Après chaque manche, les limites des groupes avancent de deux places. Aux étapes 2 à 4, seul compte son propre groupe, et les Marchands font passer les dés dans le groupe. Le vol des Dames reste aussi dans le groupe.
 
-    La deuxième place d’un groupe prend 1 point. La première va en finale et ne prend encore rien. S’il ne reste aucune valeur, ou si le Parieur met la seule valeur restante à la deuxième place, un groupe n’envoie personne en finale.
+    Le dauphin d’un groupe reçoit 1 point. Le champion ne reçoit encore rien. S’il ne reste aucune valeur, ou si le Parieur fait de la seule valeur restante un dauphin, le groupe n’a pas de champion.
 
     Places et tailles de leurs groupes : 5 : 2, 3 · 6 : 3, 3 · 7 : 3, 4 · 8 : 4, 4 · 9 : 3, 3, 3 · 10 : 3, 3, 4 · 11 : 3, 4, 4 · 12 : 4, 4, 4 ou 3, 3, 3, 3 · 13 : 3, 3, 3, 4 · 14 : 3, 3, 4, 4 · 15 : 3, 4, 4, 4 · 16 : 4, 4, 4, 4.
-rules-king-title-champions = La finale d’un tour
-rules-king-champions = Les premières places de tous les groupes refont entre elles les étapes 2 à 5, avec la même carte et la face que le dé montre maintenant. Ce qui annulait la carte dans le groupe ne compte plus, et les valeurs sont recalculées. La première prend 2 points, la deuxième 1 point. Les Marchands font passer les dés à la place suivante en finale, la dernière à la première ; il n’y a pas de vol. Une place seule en finale exécute sa carte et finit première ; avec le Parieur, deuxième.
+rules-king-title-champions = Entre champions
+rules-king-champions = Les champions de tous les groupes refont entre eux les étapes 2 à 5, avec la même carte et la face que le dé montre maintenant. Ce qui annulait la carte dans le groupe ne compte plus, et les valeurs sont recalculées. Le champion des champions reçoit 2 points, le dauphin 1 point. Les Marchands font passer les dés au champion suivant, du dernier au premier ; il n’y a pas de vol. Un champion seul exécute sa carte et reste champion ; avec le Parieur, dauphin.
 
     C’est ensuite seulement qu’on regarde les 8 points et qu’on défausse les cartes.
 rules-king-title-tournament-end = La fin d’un tournoi
-rules-king-tournament-end = Une manche se termine pour tous les groupes à la fois. Chaque groupe compare ses propres points, ceux de la finale compris ; qui gagne son groupe reçoit une couronne. La deuxième couronne gagne le tournoi. Si plusieurs places la reçoivent à la fois, elles seules jouent encore une manche en un seul groupe, avec les cartes qui leur restent ; qui la gagne l’emporte, sans glisser de carte sous son dé. Ici, les jetons ne manquent jamais.
+rules-king-tournament-end = Une manche se termine pour tous les groupes à la fois. Chaque groupe compare ses propres points, ceux gagnés entre champions compris ; qui gagne son groupe reçoit une couronne. La deuxième couronne gagne le tournoi. Si plusieurs places la reçoivent à la fois, elles seules jouent encore une manche en un seul groupe, avec les cartes qui leur restent ; qui la gagne l’emporte, sans glisser de carte sous son dé. Ici, les jetons ne manquent jamais.
 
 rules-king-title-r-k1 = Personnages tirés au hasard
 rules-king-r-k1 = Le symbole que demande la mise en place est, pour nous, sur Sorcier, Inverseuse et Oracle. Six cartes tirées au hasard en comptent au moins deux. Une table qui choisit est libre.
 rules-king-title-r-k2 = Ordre des effets
 rules-king-r-k2 = Une valeur changée part de la face que montre le dé à la fin des effets. Seule importe donc la dernière face du Sorcier : l’application retourne d’abord le dé, puis demande la face.
 rules-king-title-r-k3 = Parieur et valeur seule
-rules-king-r-k3 = S’il ne reste qu’une valeur, le Parieur la met à la deuxième place : elle prend 1 point, et aucun jeton de 2 n’est pris. Un groupe de tournoi n’envoie alors personne en finale.
+rules-king-r-k3 = S’il ne reste qu’une valeur, le Parieur en fait le dauphin : elle prend 1 point, et aucun jeton de 2 n’est pris. Un groupe de tournoi n’envoie alors personne en finale.
 rules-king-title-r-k4 = Vol des Dames
 rules-king-r-k4 = Il compare les valeurs de l’étape 4, même annulées, et le plus bas reste le plus bas avec un Chevalier. Il vient après les points et avant qu’on regarde les 8 points. On peut renoncer à prendre un jeton ; qui n’en a aucun ne perd rien.
 rules-king-title-r-k5 = Gagner avec rien
@@ -150,11 +150,11 @@ rules-council-remarks-reveal = « Je dois passer en premier » : la chance 
     « Il me faut quelqu’un avant moi » : de même, mais la mienne seule ne peut pas le résoudre.
     « Peu importe l’ordre » : il compte moins que cela.
     « Il faudra peut-être m’annuler » : la chance est meilleure d’au moins 25 points de pourcentage si ma carte n’a pas d’effet.
-    « Ne me doublez pas, s’il vous plaît » : elle est meilleure d’au moins 50 points de pourcentage si ma carte agit plutôt que d’être annulée.
+    « Surtout, ne m’annulez pas » : elle est meilleure d’au moins 50 points de pourcentage si ma carte agit plutôt que d’être annulée.
 rules-council-title-remarks-check = Remarques après la vérification
 rules-council-remarks-check = « Bien joué » : le dilemme est résolu.
     « C’est ma faute » : il a échoué ; avec une autre de mes cartes, le reste étant égal, la chance était d’au moins 80 %.
-    « Je vous avais compris ainsi » : il a échoué, sans faute de ma part, et quelqu’un avait parlé avant mon choix.
+    « C’est ce que j’avais compris » : il a échoué, sans faute de ma part, et quelqu’un avait parlé avant mon choix.
 rules-council-title-silent = Conseil silencieux
 rules-council-silent = Le Conseil peut jouer un tour en silence, s’il le dit avant de faire quoi que ce soit dans ce tour ; ou la table choisit le silence pour toute la partie. Du quémandeur à la vérification, on ne fait alors aucune remarque. Pour révéler, on demande à chaque membre dans le sens horaire : il peut s’avancer ou attendre, et si tous attendent, le premier doit révéler. À quatre, on commence à gauche du Chef ; sinon, par une première place qui se décale à gauche à chaque tour. Un dilemme résolu en silence, pendant tous ses tours, vaut une coche dans la Chronique.
 rules-council-title-head = Chef du Conseil
@@ -262,3 +262,97 @@ rules-council-title-r-c17 = Bouclier et prévision
 rules-council-r-c17 = Un bouclier ignore toute la pénalité. On peut prévoir le quémandeur suivant à chaque tour sauf à celui du dernier dilemme, et il reste connu jusqu’à ce qu’il soit retourné.
 rules-council-title-r-c18 = Novembre, juillet, récompenses égales
 rules-council-r-c18 = En novembre, la Faveur d’une récompense est ignorée, et le reste s’applique. Les quatre cloches de juillet comptent les gratuites et celles des dilemmes qui ont échoué. De récompenses gardées égales, la plus ancienne est utilisée.
+
+# Le duel de la forêt. Les règles des animaux sont forest-rule-….
+rules-title-forest = Règles du duel de la forêt
+rules-section-duel-round = Une manche
+rules-section-placing = Poser
+rules-section-effects = Trois cartes qui agissent
+rules-section-duel-end = La fin
+rules-section-animals = Les animaux
+rules-forest-title-goal = But du jeu
+rules-forest-goal = Vous êtes noir ou blanc et avez tous deux les douze mêmes animaux. Manche après manche, chacun en pose un dans le même plateau, jusqu’à former un carré de 4 sur 4. Le plus de points l’emporte.
+rules-forest-title-things = Matériel
+rules-forest-things = Douze cartes chacun : Corneille 1, Chauve-souris 2, Phalène 3, Araignée 4, Araignée 5, Chat 6, Hibou 7, Loup 8, Jackalope 9, Cerf 10, Raton laveur 11, Serpent X.
+
+    Les cartes 1 à 9 marquent selon leur place à la fin. Le Cerf, le Raton laveur et le Serpent ne marquent rien ; ils agissent aussitôt. Un jeton départage les égalités.
+rules-forest-title-setup = Mise en place
+rules-forest-setup = Chacun mélange ses douze cartes et en pioche trois. Le hasard donne le jeton d’égalité à l’un des deux.
+rules-forest-title-keep = Variante : choisir sa main de départ
+rules-forest-keep = Chacun pioche cinq cartes, en garde trois et remet les deux autres sous sa pioche, dans l’ordre de son choix.
+rules-forest-title-choose = 1. Choisir
+rules-forest-choose = Chacun choisit en secret une carte de sa main.
+rules-forest-title-reveal = 2. Révéler
+rules-forest-reveal = Les deux cartes sont révélées ensemble. Si l’une d’elles est un Serpent, toutes deux quittent la partie, personne ne pose, et l’on passe à l’étape 4.
+rules-forest-title-order = 3. Poser, le plus grand nombre d’abord
+rules-forest-order = La carte au plus grand nombre est posée la première et produit son effet ; ensuite l’autre.
+rules-forest-title-tiebreaker = Nombres égaux : le jeton d’égalité
+rules-forest-tiebreaker = À nombres égaux, celui qui a le jeton d’égalité pose le premier. Puis le jeton passe à l’autre. À toute autre manche, il reste où il est.
+rules-forest-title-draw = 4. Piocher
+rules-forest-draw = Chacun pioche une carte, tant que sa pioche en contient.
+rules-forest-title-cells = Cases permises
+rules-forest-cells = Une carte se pose sur une case vide qui touche une autre carte : à côté, au-dessus, au-dessous ou en diagonale. La couleur de celle-ci n’importe pas. La toute première carte est simplement posée.
+rules-forest-title-square = Le carré
+rules-forest-square = Le plateau ne dépasse jamais quatre cartes en largeur ni en hauteur. La place du carré reste ouverte jusqu’à ce qu’il en ait quatre dans les deux sens ; la première carte n’est pas forcément au milieu.
+
+    Les coins, le bord et le milieu ne comptent qu’une fois le carré formé.
+rules-forest-title-push = Le Cerf pousse
+rules-forest-push = Le Cerf ne se pose pas sur une case. Choisissez une ligne ou une colonne d’une à trois cartes, et le bout par où il entre.
+
+    Les cartes de cette ligne avancent devant lui. Les vides se ferment, et elles vont aussi loin que possible, tant que le plateau reste dans 4 sur 4 et que toutes les cartes se tiennent. Le Cerf s’arrête juste derrière elles. Si aucune ne peut avancer, il se place devant la plus proche.
+
+    En toute première carte, il est simplement posé.
+rules-forest-title-move = Le Raton laveur déplace
+rules-forest-move = Posez le Raton laveur comme une autre carte. Vous devez ensuite déplacer une autre carte de votre couleur vers une autre case vide, s’il y en a une : toutes les cartes doivent ensuite se tenir, dans 4 sur 4.
+
+    Un Cerf déplacé ainsi ne pousse rien.
+rules-forest-title-remove = Le Serpent emporte
+rules-forest-remove = Un Serpent agit dès qu’il est révélé : les deux cartes quittent la partie, au vu de tous. Rien n’est posé à cette manche. Deux Serpents font la même chose qu’un seul.
+rules-forest-title-end = Quand la partie finit
+rules-forest-end = La partie finit avec la manche où la seizième carte est posée, après la pioche. Cela fait huit manches où l’on pose, huit cartes de chaque couleur, et jusqu’à deux manches de plus avec les Serpents.
+rules-forest-title-points = Les points
+rules-forest-points = Chaque carte marque ce qu’elle indique. Le plus de points l’emporte. Pendant la partie, les points montrent le plateau tel qu’il est.
+rules-forest-title-tie = Égalité de points
+rules-forest-tie = D’abord : le plus de cartes qui ont marqué au moins 1 point. Puis : la plus grande somme des nombres en main, le Serpent comptant 0. Ensuite, match nul.
+rules-forest-title-r-f1 = Où le Cerf s’arrête
+rules-forest-r-f1 = Le Cerf compte comme une carte du plateau, pour le 4 sur 4 et pour la cohésion. Les vides se ferment toujours : le Cerf et les cartes finissent d’un seul bloc, aussi loin que cela le permet.
+rules-forest-title-r-f2 = Un Cerf en première carte
+rules-forest-r-f2 = Il est simplement posé. Plus tard il doit entrer dans une ligne qui a des cartes, jamais dans une ligne vide.
+rules-forest-title-r-f3 = Huit, neuf ou dix manches
+rules-forest-r-f3 = Seize cartes font huit manches où l’on pose : les deux posent toujours. On saute une pioche vide.
+rules-forest-title-r-f4 = La dernière pioche
+rules-forest-r-f4 = On pioche aussi à la dernière manche, avant de comparer les mains.
+rules-forest-title-r-f5 = Soulevée par le Raton laveur
+rules-forest-r-f5 = La carte est soulevée, et seul le résultat compte : 4 sur 4, et un seul groupe de toutes les cartes. Elle doit changer de case ; le carré peut se décaler.
+rules-forest-title-r-f6 = Tout est égal
+rules-forest-r-f6 = Points, cartes qui marquent et mains à égalité : match nul pour les deux.
+rules-forest-title-r-f7 = Ce que copie le Jackalope
+rules-forest-r-f7 = La meilleure de vos cartes juste à côté de lui. Cerf et Raton laveur donnent 0. Il compte parmi les cartes qui marquent dès qu’il a 1 point.
+rules-forest-title-r-f8 = Ce que comptent Hibou et Loup
+rules-forest-r-f8 = Toutes les cartes de la couleur voulue, Cerf et Raton laveur compris.
+rules-forest-title-r-f9 = Après un Serpent
+rules-forest-r-f9 = Les cartes emportées restent visibles pour les deux. Le jeton d’égalité reste où il est, même avec deux Serpents.
+
+# Nouvelles décisions.
+rules-king-title-r-k12 = Pas de vol entre champions
+rules-king-r-k12 = Le vol des Dames appartient au groupe. Entre champions, rien n’est volé.
+rules-council-title-r-c19 = L’accord du Conseil
+rules-council-r-c19 = Les cloches, l’ordre des révélations, un bouclier, les récompenses gardées et le souverain à égalité sont soumis à chaque place. Les conseillers de l’application disent oui ou non, et pourquoi, avant que cela se fasse. Ensuite les personnes décident. Si la mise en place le prévoit, le Conseil vote : plus de la moitié décide ; à égalité, rien n’est sonné ni utilisé, et de deux propositions vaut celle de la première place. À quatre, le Chef du Conseil parle d’abord.
+rules-council-title-r-c20 = Quand on reprend ses cartes
+rules-council-r-c20 = Une dernière carte est défaussée au début du tour, avant les cloches, et la main est alors reprise.
+rules-council-title-r-c21 = Traverser les dilemmes
+rules-council-r-c21 = Un dilemme manqué coûte sa pénalité et rien d’autre. Le Conseil gagne s’il les traverse tous et qu’il lui reste de la Faveur.
+rules-council-title-r-c22 = Ce que valent les coches
+rules-council-r-c22 = Les coches des dilemmes silencieux n’ajoutent aucune année. Elles sont un honneur et figurent dans la Chronique.
+
+# La page elle-même.
+rules-game = Règles de
+rules-game-king = Le Roi des 12
+rules-game-council = Le Conseil des 12
+rules-game-forest = Duel de la forêt
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] { $count } règle trouvée.
+   *[other] { $count } règles trouvées.
+}

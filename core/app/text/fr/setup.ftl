@@ -48,7 +48,7 @@ setup-player-twin = { $seat ->
     [0] { $name } (noir)
    *[1] { $name } (blanc)
 }
-setup-variant = Le début de la partie
+setup-variant = Main de départ
 setup-variant-standard = Trois cartes
 setup-variant-standard-line = Tout le monde pioche trois cartes, et c’est parti.
 setup-variant-choose3 = Trois sur cinq
@@ -109,6 +109,7 @@ setup-rival-spoken = { $name }, force { $count }. { $line }
 setup-line-person = Une personne
 # $seat compte à partir de 1.
 setup-seat-spoken = Place { $seat } : { $name }, { $line }. Choisissez qui s’assoit ici.
+setup-seat-spoken-wrong = Place { $seat } : { $name }, { $line }. { $error } Choisissez qui s’assoit ici.
 setup-people = Joueurs
 setup-people-new = Nouveau venu
 setup-vacate = Laisser cette chaise vide
@@ -208,3 +209,12 @@ setup-deck-gone = Ce paquet n’est pas sur cet appareil. Choisissez-en un autre
 setup-decks = Vos propres paquets
 setup-decks-hint = Tous les paquets de cet appareil ; copiez-en un, ou saisissez le vôtre.
 setup-start-hint-council = Les quémandeurs sont disposés et le dé est lancé.
+setup-month-petitioners = Quémandeurs et leurs couronnes : { $names }.
+setup-month-dilemmas = Dilemmes : { $list }.
+
+# L’accord du Conseil.
+setup-vote = Qui décide pour le Conseil ?
+setup-vote-off = Vous
+setup-vote-off-line = Les conseillers donnent leur avis ; vous avez le dernier mot.
+setup-vote-on = Tous, par vote
+setup-vote-on-line = Plus de la moitié décide. À égalité, rien n’est sonné ni utilisé.

@@ -909,6 +909,194 @@ public func FfiConverterTypeSession_lower(_ value: Session) -> UInt64 {
 
 
 /**
+ * What each built-in councillor says to what the council decides, before it happens.
+ */
+public struct AgreementView: Equatable, Hashable {
+    /**
+     * "The councillors".
+     */
+    public let label: String
+    /**
+     * One per built-in councillor.
+     */
+    public let opinions: [OpinionView]
+    /**
+     * Who decides: "You have the last word."
+     */
+    public let note: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "The councillors".
+         */label: String, 
+        /**
+         * One per built-in councillor.
+         */opinions: [OpinionView], 
+        /**
+         * Who decides: "You have the last word."
+         */note: String) {
+        self.label = label
+        self.opinions = opinions
+        self.note = note
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension AgreementView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAgreementView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AgreementView {
+        return
+            try AgreementView(
+                label: FfiConverterString.read(from: &buf), 
+                opinions: FfiConverterSequenceTypeOpinionView.read(from: &buf), 
+                note: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: AgreementView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeOpinionView.write(value.opinions, into: &buf)
+        FfiConverterString.write(value.note, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAgreementView_lift(_ buf: RustBuffer) throws -> AgreementView {
+    return try FfiConverterTypeAgreementView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAgreementView_lower(_ value: AgreementView) -> RustBuffer {
+    return FfiConverterTypeAgreementView.lower(value)
+}
+
+
+/**
+ * What a month asks for, and how far it is.
+ */
+public struct AimView: Equatable, Hashable {
+    /**
+     * "July".
+     */
+    public let month: String
+    /**
+     * "Ring the bells 4 times, choose a successor".
+     */
+    public let line: String
+    /**
+     * "2 of 4"; empty where nothing is counted.
+     */
+    public let count: String
+    /**
+     * What is counted is reached.
+     */
+    public let reached: Bool
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Shows the month's story, its petitioners and its dilemmas.
+     */
+    public let `open`: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "July".
+         */month: String, 
+        /**
+         * "Ring the bells 4 times, choose a successor".
+         */line: String, 
+        /**
+         * "2 of 4"; empty where nothing is counted.
+         */count: String, 
+        /**
+         * What is counted is reached.
+         */reached: Bool, 
+        /**
+         * All of it in a sentence.
+         */spoken: String, 
+        /**
+         * Shows the month's story, its petitioners and its dilemmas.
+         */`open`: Intent) {
+        self.month = month
+        self.line = line
+        self.count = count
+        self.reached = reached
+        self.spoken = spoken
+        self.`open` = `open`
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension AimView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAimView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AimView {
+        return
+            try AimView(
+                month: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                count: FfiConverterString.read(from: &buf), 
+                reached: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: AimView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.month, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterString.write(value.count, into: &buf)
+        FfiConverterBool.write(value.reached, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.`open`, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAimView_lift(_ buf: RustBuffer) throws -> AimView {
+    return try FfiConverterTypeAimView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAimView_lower(_ value: AimView) -> RustBuffer {
+    return FfiConverterTypeAimView.lower(value)
+}
+
+
+/**
  * A verdict on the scale of years.
  */
 public struct BandView: Equatable, Hashable {
@@ -2048,6 +2236,95 @@ public func FfiConverterTypeChoicesView_lower(_ value: ChoicesView) -> RustBuffe
 
 
 /**
+ * The chosen month.
+ */
+public struct ChosenMonthView: Equatable, Hashable {
+    /**
+     * How it opens.
+     */
+    public let story: String
+    /**
+     * Its seven petitioners.
+     */
+    public let petitioners: [CharacterView]
+    /**
+     * The same in a line, with their crowns: "Powerful 1, Lady 2".
+     */
+    public let petitionerLine: String
+    /**
+     * Its seven dilemmas in a line: "1 Collapsed Tower, 6 Festival".
+     */
+    public let dilemmaLine: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How it opens.
+         */story: String, 
+        /**
+         * Its seven petitioners.
+         */petitioners: [CharacterView], 
+        /**
+         * The same in a line, with their crowns: "Powerful 1, Lady 2".
+         */petitionerLine: String, 
+        /**
+         * Its seven dilemmas in a line: "1 Collapsed Tower, 6 Festival".
+         */dilemmaLine: String) {
+        self.story = story
+        self.petitioners = petitioners
+        self.petitionerLine = petitionerLine
+        self.dilemmaLine = dilemmaLine
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChosenMonthView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChosenMonthView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChosenMonthView {
+        return
+            try ChosenMonthView(
+                story: FfiConverterString.read(from: &buf), 
+                petitioners: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
+                petitionerLine: FfiConverterString.read(from: &buf), 
+                dilemmaLine: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChosenMonthView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.story, into: &buf)
+        FfiConverterSequenceTypeCharacterView.write(value.petitioners, into: &buf)
+        FfiConverterString.write(value.petitionerLine, into: &buf)
+        FfiConverterString.write(value.dilemmaLine, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChosenMonthView_lift(_ buf: RustBuffer) throws -> ChosenMonthView {
+    return try FfiConverterTypeChosenMonthView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChosenMonthView_lower(_ value: ChosenMonthView) -> RustBuffer {
+    return FfiConverterTypeChosenMonthView.lower(value)
+}
+
+
+/**
  * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
  * over it.
  */
@@ -2774,6 +3051,10 @@ public struct CouncilResultView: Equatable, Hashable {
      */
     public let line: String
     /**
+     * The end of the month's story, or how the council leaves: with cheers, or banished.
+     */
+    public let story: String
+    /**
      * The game is won.
      */
     public let won: Bool
@@ -2840,6 +3121,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * How it ended, in a sentence.
          */line: String, 
         /**
+         * The end of the month's story, or how the council leaves: with cheers, or banished.
+         */story: String, 
+        /**
          * The game is won.
          */won: Bool, 
         /**
@@ -2883,6 +3167,7 @@ public struct CouncilResultView: Equatable, Hashable {
          */home: ButtonView) {
         self.headline = headline
         self.line = line
+        self.story = story
         self.won = won
         self.ruler = ruler
         self.throne = throne
@@ -2917,6 +3202,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
             try CouncilResultView(
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
+                story: FfiConverterString.read(from: &buf), 
                 won: FfiConverterBool.read(from: &buf), 
                 ruler: FfiConverterOptionTypeCharacterView.read(from: &buf), 
                 throne: FfiConverterSequenceTypeThroneCardView.read(from: &buf), 
@@ -2937,6 +3223,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
     public static func write(_ value: CouncilResultView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
+        FfiConverterString.write(value.story, into: &buf)
         FfiConverterBool.write(value.won, into: &buf)
         FfiConverterOptionTypeCharacterView.write(value.ruler, into: &buf)
         FfiConverterSequenceTypeThroneCardView.write(value.throne, into: &buf)
@@ -3178,6 +3465,10 @@ public struct CouncilSetupView: Equatable, Hashable {
      */
     public let calendar: [MonthView]
     /**
+     * The month that is chosen: its story, and the lists that the rulebook prints.
+     */
+    public let month: ChosenMonthView?
+    /**
      * "5 of 12 won".
      */
     public let won: String
@@ -3217,6 +3508,9 @@ public struct CouncilSetupView: Equatable, Hashable {
          * The twelve months; empty unless one is to be chosen.
          */calendar: [MonthView], 
         /**
+         * The month that is chosen: its story, and the lists that the rulebook prints.
+         */month: ChosenMonthView?, 
+        /**
          * "5 of 12 won".
          */won: String, 
         /**
@@ -3241,6 +3535,7 @@ public struct CouncilSetupView: Equatable, Hashable {
          * The way to own decks.
          */decks: ButtonView) {
         self.calendar = calendar
+        self.month = month
         self.won = won
         self.petitioners = petitioners
         self.dilemmas = dilemmas
@@ -3268,6 +3563,7 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
         return
             try CouncilSetupView(
                 calendar: FfiConverterSequenceTypeMonthView.read(from: &buf), 
+                month: FfiConverterOptionTypeChosenMonthView.read(from: &buf), 
                 won: FfiConverterString.read(from: &buf), 
                 petitioners: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf), 
                 dilemmas: FfiConverterSequenceTypeDilemmaChoiceView.read(from: &buf), 
@@ -3281,6 +3577,7 @@ public struct FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer {
 
     public static func write(_ value: CouncilSetupView, into buf: inout [UInt8]) {
         FfiConverterSequenceTypeMonthView.write(value.calendar, into: &buf)
+        FfiConverterOptionTypeChosenMonthView.write(value.month, into: &buf)
         FfiConverterString.write(value.won, into: &buf)
         FfiConverterSequenceTypeCharacterChoiceView.write(value.petitioners, into: &buf)
         FfiConverterSequenceTypeDilemmaChoiceView.write(value.dilemmas, into: &buf)
@@ -3325,6 +3622,10 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let status: String
     /**
+     * What the month asks for; none outside of months.
+     */
+    public let aim: AimView?
+    /**
      * What lies open.
      */
     public let table: CouncilFrame
@@ -3358,7 +3659,11 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let decisions: [ButtonView]
     /**
-     * Asked once more before something that loses the game.
+     * What the councillors say to what the council decides now; none where nothing is decided.
+     */
+    public let agreement: AgreementView?
+    /**
+     * Asked once more before something that councillors are against, or that loses the game.
      */
     public let warning: WarningView?
     /**
@@ -3403,6 +3708,9 @@ public struct CouncilView: Equatable, Hashable {
          * Who is to do what: "Agree who reveals next".
          */status: String, 
         /**
+         * What the month asks for; none outside of months.
+         */aim: AimView?, 
+        /**
          * What lies open.
          */table: CouncilFrame, 
         /**
@@ -3428,7 +3736,10 @@ public struct CouncilView: Equatable, Hashable {
          * What the council decides with one tap: ring, do not ring, silence, spread, shield, ruler, wait.
          */decisions: [ButtonView], 
         /**
-         * Asked once more before something that loses the game.
+         * What the councillors say to what the council decides now; none where nothing is decided.
+         */agreement: AgreementView?, 
+        /**
+         * Asked once more before something that councillors are against, or that loses the game.
          */warning: WarningView?, 
         /**
          * Does what is selected.
@@ -3454,6 +3765,7 @@ public struct CouncilView: Equatable, Hashable {
         self.turn = turn
         self.month = month
         self.status = status
+        self.aim = aim
         self.table = table
         self.kept = kept
         self.talk = talk
@@ -3462,6 +3774,7 @@ public struct CouncilView: Equatable, Hashable {
         self.peek = peek
         self.offers = offers
         self.decisions = decisions
+        self.agreement = agreement
         self.warning = warning
         self.confirm = confirm
         self.cancel = cancel
@@ -3491,6 +3804,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
                 turn: FfiConverterString.read(from: &buf), 
                 month: FfiConverterInt32.read(from: &buf), 
                 status: FfiConverterString.read(from: &buf), 
+                aim: FfiConverterOptionTypeAimView.read(from: &buf), 
                 table: FfiConverterTypeCouncilFrame.read(from: &buf), 
                 kept: FfiConverterSequenceTypeKeptView.read(from: &buf), 
                 talk: FfiConverterOptionTypeTalkView.read(from: &buf), 
@@ -3499,6 +3813,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
                 offers: FfiConverterOptionTypeChoicesView.read(from: &buf), 
                 decisions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                agreement: FfiConverterOptionTypeAgreementView.read(from: &buf), 
                 warning: FfiConverterOptionTypeWarningView.read(from: &buf), 
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
@@ -3514,6 +3829,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         FfiConverterString.write(value.turn, into: &buf)
         FfiConverterInt32.write(value.month, into: &buf)
         FfiConverterString.write(value.status, into: &buf)
+        FfiConverterOptionTypeAimView.write(value.aim, into: &buf)
         FfiConverterTypeCouncilFrame.write(value.table, into: &buf)
         FfiConverterSequenceTypeKeptView.write(value.kept, into: &buf)
         FfiConverterOptionTypeTalkView.write(value.talk, into: &buf)
@@ -3522,6 +3838,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
         FfiConverterOptionTypeChoicesView.write(value.offers, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.decisions, into: &buf)
+        FfiConverterOptionTypeAgreementView.write(value.agreement, into: &buf)
         FfiConverterOptionTypeWarningView.write(value.warning, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
@@ -5797,6 +6114,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let chronicle: ButtonView
     /**
+     * The rules of all three games.
+     */
+    public let rules: ButtonView
+    /**
      * The way to the settings.
      */
     public let settings: ButtonView
@@ -5821,6 +6142,9 @@ public struct HomeView: Equatable, Hashable {
          * The way to the Chronicle of Council of 12.
          */chronicle: ButtonView, 
         /**
+         * The rules of all three games.
+         */rules: ButtonView, 
+        /**
          * The way to the settings.
          */settings: ButtonView, 
         /**
@@ -5830,6 +6154,7 @@ public struct HomeView: Equatable, Hashable {
         self.continueIn = continueIn
         self.doors = doors
         self.chronicle = chronicle
+        self.rules = rules
         self.settings = settings
         self.about = about
     }
@@ -5854,6 +6179,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
                 continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
+                rules: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
                 about: FfiConverterString.read(from: &buf)
         )
@@ -5864,6 +6190,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
         FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
+        FfiConverterTypeButtonView.write(value.rules, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)
         FfiConverterString.write(value.about, into: &buf)
     }
@@ -7585,6 +7912,105 @@ public func FfiConverterTypeObstacleView_lift(_ buf: RustBuffer) throws -> Obsta
 #endif
 public func FfiConverterTypeObstacleView_lower(_ value: ObstacleView) -> RustBuffer {
     return FfiConverterTypeObstacleView.lower(value)
+}
+
+
+/**
+ * A councillor's word.
+ */
+public struct OpinionView: Equatable, Hashable {
+    /**
+     * Whose.
+     */
+    public let seat: Int32
+    /**
+     * Who.
+     */
+    public let name: String
+    /**
+     * For bells, for a shield, for the first of the rulers.
+     */
+    public let yes: Bool
+    /**
+     * "Ring: there is Favour enough."
+     */
+    public let sentence: String
+    /**
+     * "Odile: Ring, there is Favour enough."
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose.
+         */seat: Int32, 
+        /**
+         * Who.
+         */name: String, 
+        /**
+         * For bells, for a shield, for the first of the rulers.
+         */yes: Bool, 
+        /**
+         * "Ring: there is Favour enough."
+         */sentence: String, 
+        /**
+         * "Odile: Ring, there is Favour enough."
+         */spoken: String) {
+        self.seat = seat
+        self.name = name
+        self.yes = yes
+        self.sentence = sentence
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension OpinionView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOpinionView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OpinionView {
+        return
+            try OpinionView(
+                seat: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                yes: FfiConverterBool.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: OpinionView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterBool.write(value.yes, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpinionView_lift(_ buf: RustBuffer) throws -> OpinionView {
+    return try FfiConverterTypeOpinionView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpinionView_lower(_ value: OpinionView) -> RustBuffer {
+    return FfiConverterTypeOpinionView.lower(value)
 }
 
 
@@ -10168,16 +10594,248 @@ public func FfiConverterTypeRivalsView_lower(_ value: RivalsView) -> RustBuffer 
 
 
 /**
+ * A die of a picture.
+ */
+public struct RuleDieView: Equatable, Hashable {
+    /**
+     * Whose it is, or the card's name; may be empty.
+     */
+    public let name: String
+    /**
+     * The card that acts on it.
+     */
+    public let card: CharacterView?
+    /**
+     * That card is cancelled.
+     */
+    public let cardStruck: Bool
+    /**
+     * The face that it shows.
+     */
+    public let face: Int32
+    /**
+     * Faces that could be chosen: marked on the die.
+     */
+    public let marked: [Int32]
+    /**
+     * Values of the target: ringed on the die.
+     */
+    public let targets: [Int32]
+    /**
+     * "3 → 10", "10 → 20", or empty.
+     */
+    public let value: String
+    /**
+     * "+2", or empty.
+     */
+    public let taken: String
+    /**
+     * The die is cancelled.
+     */
+    public let struck: Bool
+    /**
+     * All of it in a sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose it is, or the card's name; may be empty.
+         */name: String, 
+        /**
+         * The card that acts on it.
+         */card: CharacterView?, 
+        /**
+         * That card is cancelled.
+         */cardStruck: Bool, 
+        /**
+         * The face that it shows.
+         */face: Int32, 
+        /**
+         * Faces that could be chosen: marked on the die.
+         */marked: [Int32], 
+        /**
+         * Values of the target: ringed on the die.
+         */targets: [Int32], 
+        /**
+         * "3 → 10", "10 → 20", or empty.
+         */value: String, 
+        /**
+         * "+2", or empty.
+         */taken: String, 
+        /**
+         * The die is cancelled.
+         */struck: Bool, 
+        /**
+         * All of it in a sentence.
+         */spoken: String) {
+        self.name = name
+        self.card = card
+        self.cardStruck = cardStruck
+        self.face = face
+        self.marked = marked
+        self.targets = targets
+        self.value = value
+        self.taken = taken
+        self.struck = struck
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RuleDieView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleDieView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleDieView {
+        return
+            try RuleDieView(
+                name: FfiConverterString.read(from: &buf), 
+                card: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                cardStruck: FfiConverterBool.read(from: &buf), 
+                face: FfiConverterInt32.read(from: &buf), 
+                marked: FfiConverterSequenceInt32.read(from: &buf), 
+                targets: FfiConverterSequenceInt32.read(from: &buf), 
+                value: FfiConverterString.read(from: &buf), 
+                taken: FfiConverterString.read(from: &buf), 
+                struck: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RuleDieView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterOptionTypeCharacterView.write(value.card, into: &buf)
+        FfiConverterBool.write(value.cardStruck, into: &buf)
+        FfiConverterInt32.write(value.face, into: &buf)
+        FfiConverterSequenceInt32.write(value.marked, into: &buf)
+        FfiConverterSequenceInt32.write(value.targets, into: &buf)
+        FfiConverterString.write(value.value, into: &buf)
+        FfiConverterString.write(value.taken, into: &buf)
+        FfiConverterBool.write(value.struck, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleDieView_lift(_ buf: RustBuffer) throws -> RuleDieView {
+    return try FfiConverterTypeRuleDieView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleDieView_lower(_ value: RuleDieView) -> RustBuffer {
+    return FfiConverterTypeRuleDieView.lower(value)
+}
+
+
+/**
+ * A picture beside a rule.
+ */
+public struct RulePictureView: Equatable, Hashable {
+    /**
+     * What it shows, in a sentence.
+     */
+    public let caption: String
+    public let figure: RuleFigure
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What it shows, in a sentence.
+         */caption: String, figure: RuleFigure) {
+        self.caption = caption
+        self.figure = figure
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RulePictureView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRulePictureView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RulePictureView {
+        return
+            try RulePictureView(
+                caption: FfiConverterString.read(from: &buf), 
+                figure: FfiConverterTypeRuleFigure.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RulePictureView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.caption, into: &buf)
+        FfiConverterTypeRuleFigure.write(value.figure, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulePictureView_lift(_ buf: RustBuffer) throws -> RulePictureView {
+    return try FfiConverterTypeRulePictureView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRulePictureView_lower(_ value: RulePictureView) -> RustBuffer {
+    return FfiConverterTypeRulePictureView.lower(value)
+}
+
+
+/**
  * Rules that belong together.
  */
 public struct RuleSectionView: Equatable, Hashable {
+    /**
+     * What they are about.
+     */
     public let heading: String
+    /**
+     * The one that was asked for: to be scrolled to.
+     */
+    public let selected: Bool
+    /**
+     * In the order in which one reads them.
+     */
     public let rules: [RuleView]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(heading: String, rules: [RuleView]) {
+    public init(
+        /**
+         * What they are about.
+         */heading: String, 
+        /**
+         * The one that was asked for: to be scrolled to.
+         */selected: Bool, 
+        /**
+         * In the order in which one reads them.
+         */rules: [RuleView]) {
         self.heading = heading
+        self.selected = selected
         self.rules = rules
     }
 
@@ -10198,12 +10856,14 @@ public struct FfiConverterTypeRuleSectionView: FfiConverterRustBuffer {
         return
             try RuleSectionView(
                 heading: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
                 rules: FfiConverterSequenceTypeRuleView.read(from: &buf)
         )
     }
 
     public static func write(_ value: RuleSectionView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterSequenceTypeRuleView.write(value.rules, into: &buf)
     }
 }
@@ -10229,9 +10889,9 @@ public func FfiConverterTypeRuleSectionView_lower(_ value: RuleSectionView) -> R
  */
 public struct RuleView: Equatable, Hashable {
     /**
-     * The character that it is about.
+     * The card that it is about.
      */
-    public let character: CharacterView?
+    public let face: CardFace?
     /**
      * What it is called.
      */
@@ -10241,9 +10901,13 @@ public struct RuleView: Equatable, Hashable {
      */
     public let text: String
     /**
-     * "Our ruling", where the rulebook is silent.
+     * "Our ruling: …" with its reason, where the rulebook is silent.
      */
     public let ruling: String?
+    /**
+     * What it looks like.
+     */
+    public let pictures: [RulePictureView]
     /**
      * The one that was asked for: to be scrolled to and marked.
      */
@@ -10253,8 +10917,8 @@ public struct RuleView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * The character that it is about.
-         */character: CharacterView?, 
+         * The card that it is about.
+         */face: CardFace?, 
         /**
          * What it is called.
          */title: String, 
@@ -10262,15 +10926,19 @@ public struct RuleView: Equatable, Hashable {
          * What it says.
          */text: String, 
         /**
-         * "Our ruling", where the rulebook is silent.
+         * "Our ruling: …" with its reason, where the rulebook is silent.
          */ruling: String?, 
+        /**
+         * What it looks like.
+         */pictures: [RulePictureView], 
         /**
          * The one that was asked for: to be scrolled to and marked.
          */selected: Bool) {
-        self.character = character
+        self.face = face
         self.title = title
         self.text = text
         self.ruling = ruling
+        self.pictures = pictures
         self.selected = selected
     }
 
@@ -10290,19 +10958,21 @@ public struct FfiConverterTypeRuleView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleView {
         return
             try RuleView(
-                character: FfiConverterOptionTypeCharacterView.read(from: &buf), 
+                face: FfiConverterOptionTypeCardFace.read(from: &buf), 
                 title: FfiConverterString.read(from: &buf), 
                 text: FfiConverterString.read(from: &buf), 
                 ruling: FfiConverterOptionString.read(from: &buf), 
+                pictures: FfiConverterSequenceTypeRulePictureView.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf)
         )
     }
 
     public static func write(_ value: RuleView, into buf: inout [UInt8]) {
-        FfiConverterOptionTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
         FfiConverterString.write(value.title, into: &buf)
         FfiConverterString.write(value.text, into: &buf)
         FfiConverterOptionString.write(value.ruling, into: &buf)
+        FfiConverterSequenceTypeRulePictureView.write(value.pictures, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
     }
 }
@@ -10488,7 +11158,27 @@ public struct RulesView: Equatable, Hashable {
      */
     public let game: GameKind
     /**
-     * In the order in which one reads them.
+     * The rules of which game are read.
+     */
+    public let games: ChoicesView
+    /**
+     * What the game is about.
+     */
+    public let premise: String
+    /**
+     * Words to look for. Answered by [`AppIntent::SearchRules`].
+     */
+    public let search: FieldView
+    /**
+     * "4 rules", or that there are none; empty while nothing is looked for.
+     */
+    public let found: String
+    /**
+     * The way to each section; empty while something is looked for.
+     */
+    public let contents: [ButtonView]
+    /**
+     * In the order in which one reads them; while something is looked for, only rules with these words.
      */
     public let sections: [RuleSectionView]
     /**
@@ -10503,12 +11193,32 @@ public struct RulesView: Equatable, Hashable {
          * Which game's.
          */game: GameKind, 
         /**
-         * In the order in which one reads them.
+         * The rules of which game are read.
+         */games: ChoicesView, 
+        /**
+         * What the game is about.
+         */premise: String, 
+        /**
+         * Words to look for. Answered by [`AppIntent::SearchRules`].
+         */search: FieldView, 
+        /**
+         * "4 rules", or that there are none; empty while nothing is looked for.
+         */found: String, 
+        /**
+         * The way to each section; empty while something is looked for.
+         */contents: [ButtonView], 
+        /**
+         * In the order in which one reads them; while something is looked for, only rules with these words.
          */sections: [RuleSectionView], 
         /**
          * Back to where one came from.
          */close: ButtonView) {
         self.game = game
+        self.games = games
+        self.premise = premise
+        self.search = search
+        self.found = found
+        self.contents = contents
         self.sections = sections
         self.close = close
     }
@@ -10530,6 +11240,11 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
         return
             try RulesView(
                 game: FfiConverterTypeGameKind.read(from: &buf), 
+                games: FfiConverterTypeChoicesView.read(from: &buf), 
+                premise: FfiConverterString.read(from: &buf), 
+                search: FfiConverterTypeFieldView.read(from: &buf), 
+                found: FfiConverterString.read(from: &buf), 
+                contents: FfiConverterSequenceTypeButtonView.read(from: &buf), 
                 sections: FfiConverterSequenceTypeRuleSectionView.read(from: &buf), 
                 close: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -10537,6 +11252,11 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
 
     public static func write(_ value: RulesView, into buf: inout [UInt8]) {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
+        FfiConverterTypeChoicesView.write(value.games, into: &buf)
+        FfiConverterString.write(value.premise, into: &buf)
+        FfiConverterTypeFieldView.write(value.search, into: &buf)
+        FfiConverterString.write(value.found, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.contents, into: &buf)
         FfiConverterSequenceTypeRuleSectionView.write(value.sections, into: &buf)
         FfiConverterTypeButtonView.write(value.close, into: &buf)
     }
@@ -13064,6 +13784,11 @@ public enum AppIntent: Equatable, Hashable {
     case openRules(game: GameKind, rule: String?
     )
     /**
+     * Only rules that hold all of these words; none: all rules.
+     */
+    case searchRules(text: String
+    )
+    /**
      * The system's languages have changed; best first (BCP 47).
      */
     case setLocales(locales: [String]
@@ -13116,7 +13841,10 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
         case 12: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 13: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 13: return .searchRules(text: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 14: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -13179,8 +13907,13 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
             FfiConverterOptionString.write(rule, into: &buf)
             
         
-        case let .setLocales(locales):
+        case let .searchRules(text):
             writeInt(&buf, Int32(13))
+            FfiConverterString.write(text, into: &buf)
+            
+        
+        case let .setLocales(locales):
+            writeInt(&buf, Int32(14))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         }
@@ -14206,6 +14939,10 @@ public enum CouncilIntent: Equatable, Hashable {
      */
     case inspectReign
     /**
+     * The story of the month, its petitioners and its dilemmas.
+     */
+    case inspectMonth
+    /**
      * King of 12 for the vacant throne, with the same people.
      */
     case playForThrone
@@ -14295,7 +15032,9 @@ public struct FfiConverterTypeCouncilIntent: FfiConverterRustBuffer {
         
         case 25: return .inspectReign
         
-        case 26: return .playForThrone
+        case 26: return .inspectMonth
+        
+        case 27: return .playForThrone
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -14421,8 +15160,12 @@ public struct FfiConverterTypeCouncilIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(25))
         
         
-        case .playForThrone:
+        case .inspectMonth:
             writeInt(&buf, Int32(26))
+        
+        
+        case .playForThrone:
+            writeInt(&buf, Int32(27))
         
         }
     }
@@ -17446,10 +18189,6 @@ public enum Reason: Equatable, Hashable {
      * Something was revealed since; it cannot be taken back.
      */
     case revealed
-    /**
-     * This game is not in this version.
-     */
-    case notYet
 
 
 
@@ -17481,8 +18220,6 @@ public struct FfiConverterTypeReason: FfiConverterRustBuffer {
         
         case 5: return .revealed
         
-        case 6: return .notYet
-        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -17509,10 +18246,6 @@ public struct FfiConverterTypeReason: FfiConverterRustBuffer {
         
         case .revealed:
             writeInt(&buf, Int32(5))
-        
-        
-        case .notYet:
-            writeInt(&buf, Int32(6))
         
         }
     }
@@ -17828,6 +18561,121 @@ public func FfiConverterTypeRoleKind_lower(_ value: RoleKind) -> RustBuffer {
 
 
 /**
+ * What a picture of the rules is made of.
+ */
+
+public enum RuleFigure: Equatable, Hashable {
+    
+    /**
+     * A display of the forest duel, with the marks of what may be done.
+     */
+    case board(
+        /**
+         * Nothing on it can be pressed.
+         */board: BoardView
+    )
+    /**
+     * Dice side by side, the first first.
+     */
+    case dice(
+        /**
+         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         */layout: [Int32], 
+        /**
+         * What is said of each.
+         */dice: [RuleDieView]
+    )
+    /**
+     * The Favour track, before and after.
+     */
+    case track(
+        /**
+         * Where the marker was.
+         */before: Int32, 
+        /**
+         * Where it is.
+         */after: Int32, 
+        /**
+         * The end of the track.
+         */most: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RuleFigure: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRuleFigure: FfiConverterRustBuffer {
+    typealias SwiftType = RuleFigure
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RuleFigure {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .board(board: try FfiConverterTypeBoardView.read(from: &buf)
+        )
+        
+        case 2: return .dice(layout: try FfiConverterSequenceInt32.read(from: &buf), dice: try FfiConverterSequenceTypeRuleDieView.read(from: &buf)
+        )
+        
+        case 3: return .track(before: try FfiConverterInt32.read(from: &buf), after: try FfiConverterInt32.read(from: &buf), most: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RuleFigure, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .board(board):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeBoardView.write(board, into: &buf)
+            
+        
+        case let .dice(layout,dice):
+            writeInt(&buf, Int32(2))
+            FfiConverterSequenceInt32.write(layout, into: &buf)
+            FfiConverterSequenceTypeRuleDieView.write(dice, into: &buf)
+            
+        
+        case let .track(before,after,most):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(before, into: &buf)
+            FfiConverterInt32.write(after, into: &buf)
+            FfiConverterInt32.write(most, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleFigure_lift(_ buf: RustBuffer) throws -> RuleFigure {
+    return try FfiConverterTypeRuleFigure.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRuleFigure_lower(_ value: RuleFigure) -> RustBuffer {
+    return FfiConverterTypeRuleFigure.lower(value)
+}
+
+
+
+/**
  * Colour of a seat's cards.
  */
 
@@ -18117,6 +18965,11 @@ public enum SetupIntent: Equatable, Hashable {
     case setBells(on: Bool
     )
     /**
+     * What the council agrees on is voted on; else the people have the last word.
+     */
+    case setVote(on: Bool
+    )
+    /**
      * The deck with this SHA-256.
      */
     case setDeck(sha256: String
@@ -18212,10 +19065,13 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         case 24: return .setBells(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 25: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 25: return .setVote(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 26: return .startGame
+        case 26: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 27: return .startGame
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -18346,13 +19202,18 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .setVote(on):
             writeInt(&buf, Int32(25))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(26))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(26))
+            writeInt(&buf, Int32(27))
         
         }
     }
@@ -19287,6 +20148,54 @@ fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeAgreementView: FfiConverterRustBuffer {
+    typealias SwiftType = AgreementView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeAgreementView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeAgreementView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeAimView: FfiConverterRustBuffer {
+    typealias SwiftType = AimView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeAimView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeAimView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeBoardView: FfiConverterRustBuffer {
     typealias SwiftType = BoardView?
 
@@ -19423,6 +20332,30 @@ fileprivate struct FfiConverterOptionTypeChoicesView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeChoicesView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeChosenMonthView: FfiConverterRustBuffer {
+    typealias SwiftType = ChosenMonthView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeChosenMonthView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeChosenMonthView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -21215,6 +22148,31 @@ fileprivate struct FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeOpinionView: FfiConverterRustBuffer {
+    typealias SwiftType = [OpinionView]
+
+    public static func write(_ value: [OpinionView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeOpinionView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [OpinionView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [OpinionView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeOpinionView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypePassView: FfiConverterRustBuffer {
     typealias SwiftType = [PassView]
 
@@ -21407,6 +22365,56 @@ fileprivate struct FfiConverterSequenceTypeRivalView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeRivalView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRuleDieView: FfiConverterRustBuffer {
+    typealias SwiftType = [RuleDieView]
+
+    public static func write(_ value: [RuleDieView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRuleDieView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RuleDieView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RuleDieView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRuleDieView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRulePictureView: FfiConverterRustBuffer {
+    typealias SwiftType = [RulePictureView]
+
+    public static func write(_ value: [RulePictureView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRulePictureView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RulePictureView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RulePictureView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRulePictureView.read(from: &buf))
         }
         return seq
     }

@@ -56,6 +56,7 @@ impl Council {
                     })
                 })
             }
+            Phase::Shield | Phase::Ruler => (counsel.agreed != Some(now)).then_some(Ask::Agree),
             Phase::Next => next(state.oracle()),
             Phase::Recall | Phase::Bench | Phase::Discard => next(state.asked().next()),
             Phase::Over if !self.check_talk_is_over() => speak(Moment::AfterReveal),
@@ -106,7 +107,7 @@ impl Council {
                 let views = self.councillors().filter(speaks).map(|seat| view(state, seat)).collect();
                 Question { views, heard: talk.words(state.turn()), ..question }
             }
-            Ask::Propose | Ask::Order => {
+            Ask::Propose | Ask::Order | Ask::Agree => {
                 let views = self.councillors().map(|seat| view(state, seat)).collect();
                 Question { views, heard: talk.words(state.turn()), ..question }
             }
@@ -123,7 +124,7 @@ impl Council {
         let events = |told: Vec<Told>| {
             let event = |told| match told {
                 Told::Event(event) => Some(event),
-                Told::Said(_) | Told::HeadSettles { .. } => None,
+                Told::Said(_) | Told::Settles { .. } => None,
             };
             told.into_iter().filter_map(event).collect()
         };
@@ -146,9 +147,13 @@ impl Council {
                 self.events.extend(told);
                 self.own.counsel.spoken.push((turn, moment));
             }
-            Answer::Proposal { proposal, bells } => {
+            Answer::Proposal { wanted, bells } => {
                 self.own.counsel.proposed = Some(now);
-                (self.own.counsel.proposal, self.own.counsel.bells) = (proposal, bells);
+                self.own.counsel.proposal = wanted.first().map(|opinion| (opinion.seat, opinion.action));
+                (self.own.counsel.wanted, self.own.counsel.bells) = (wanted, bells);
+            }
+            Answer::Opinions(opinions) => {
+                (self.own.counsel.agreed, self.own.counsel.opinions) = (Some(now), opinions);
             }
             Answer::Wishes(wishes) => {
                 (self.own.counsel.ordered, self.own.counsel.wishes) = (Some(now), wishes);

@@ -20,6 +20,8 @@ pub(crate) enum Ask {
     Propose,
     /// Whom each would see reveal next.
     Order,
+    /// What each thinks of what the council decides now: a shield, the ruler.
+    Agree,
     /// What one of them does.
     Decide(Seat),
     /// Why one of them chose this card in this turn, asked once more.
@@ -59,14 +61,24 @@ impl Advised {
     }
 }
 
+/// What a councillor would have the council do, and why.
+#[derive(Clone, Debug)]
+pub(crate) struct Opinion {
+    pub(crate) seat: Seat,
+    pub(crate) action: Action,
+    pub(crate) reasons: Vec<Reason>,
+}
+
 /// What they answered.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
     Said(Moment, Vec<Said>),
     Proposal {
-        proposal: Option<(Seat, Action)>,
-        bells: Vec<(Seat, bool)>,
+        /// What each would have the council do first, if anything.
+        wanted: Vec<Opinion>,
+        bells: Vec<Opinion>,
     },
+    Opinions(Vec<Opinion>),
     Wishes(Vec<(Seat, Seat)>),
     Action {
         seat: Seat,
@@ -93,6 +105,10 @@ impl Question {
         let seed = |seat: Seat| self.seed.wrapping_mul(4).wrapping_add(seat.number().into());
         let ask = |seat: Seat, view: &Observation, heard: Heard| -> Option<Decision> {
             decide(view, deck, heard, self.player(seat)?, seed(seat), budget, control)
+        };
+        let opinion = |(seat, view): &(Seat, Observation)| {
+            let found = ask(*seat, view, self.heard.heard())?;
+            Some(Opinion { seat: *seat, action: found.action, reasons: found.reasons })
         };
         Some(match self.ask {
             Ask::Speak(Moment::AfterReveal) => {
@@ -126,19 +142,18 @@ impl Question {
                 Answer::Said(moment, words.now.split_off(first))
             }
             Ask::Propose => {
-                let proposal = self.views.iter().find_map(|(seat, view)| {
+                let want = |(seat, view): &(Seat, Observation)| {
                     let player = self.player(*seat)?;
                     let found =
                         propose(view, deck, self.heard.heard(), player, seed(*seat), budget, control)?;
-                    Some((*seat, found.action))
-                });
-                let vote =
-                    |(seat, view): &(Seat, Observation)| match ask(*seat, view, self.heard.heard())?.action {
-                        Action::Bells { ring } => Some((*seat, ring)),
-                        _ => None,
-                    };
-                Answer::Proposal { proposal, bells: self.views.iter().filter_map(vote).collect() }
+                    Some(Opinion { seat: *seat, action: found.action, reasons: found.reasons })
+                };
+                let wanted = self.views.iter().filter_map(want).collect();
+                let is_bells = |opinion: &Opinion| matches!(opinion.action, Action::Bells { .. });
+                let bells = self.views.iter().filter_map(opinion).filter(is_bells).collect();
+                Answer::Proposal { wanted, bells }
             }
+            Ask::Agree => Answer::Opinions(self.views.iter().filter_map(opinion).collect()),
             Ask::Order => {
                 let wish = |(seat, view): &(Seat, Observation)| {
                     let player = self.player(*seat)?;
@@ -178,7 +193,13 @@ pub(crate) struct Counsel {
     pub(super) proposal: Option<(Seat, Action)>,
     /// In the turn of this number, not to be proposed again.
     pub(super) declined: Vec<(u8, Action)>,
-    pub(super) bells: Vec<(Seat, bool)>,
+    /// What each would have the council do first.
+    pub(super) wanted: Vec<Opinion>,
+    pub(super) bells: Vec<Opinion>,
+    /// The length of the line that the opinions are for.
+    pub(super) agreed: Option<usize>,
+    /// Of a shield, or of the ruler.
+    pub(super) opinions: Vec<Opinion>,
     /// The length of the line that the wishes are for.
     pub(super) ordered: Option<usize>,
     pub(super) wishes: Vec<(Seat, Seat)>,

@@ -34,6 +34,9 @@ pub(crate) struct Options {
     /// By seat; a game that was saved before there were any has none.
     #[serde(default)]
     pub(crate) temperaments: Vec<TemperamentKind>,
+    /// What the council agrees on is voted on; else the people have the last word (R-C19).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) vote: bool,
     /// The reign that this game will be.
     pub(crate) reign: Uuid,
     /// The deck itself: the store keeps it by its hash.
@@ -65,6 +68,7 @@ impl Options {
             bells,
             deck: name,
             temperaments: Vec::new(),
+            vote: false,
             reign: new_id(),
             loaded: Some(deck),
         }
@@ -123,19 +127,27 @@ pub(crate) struct Position {
 pub(crate) enum Told {
     Event(Event),
     Said(Said),
-    /// The others differ, and the Head decides (R-C11): who reveals, or whether the bells are rung. Told once, and not
-    /// part of the line.
-    HeadSettles {
-        head: Seat,
+    /// The others differ, and the Head decides (R-C11), or all seats vote (R-C19). Told once, and not part of the line.
+    Settles {
+        /// None: a vote.
+        head: Option<Seat>,
         settled: Settled,
     },
 }
 
-/// What the Head has settled.
+/// What the Head or a vote has settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Settled {
-    Bells { ring: bool },
+    Bells {
+        ring: bool,
+    },
     Reveals(Seat),
+    Shield {
+        used: bool,
+    },
+    Ruler(Character),
+    /// What was pressed is not done.
+    Nothing,
 }
 
 /// Why a step is refused.

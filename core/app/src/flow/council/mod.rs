@@ -1,5 +1,6 @@
 //! A game of Council of 12 on the device: what is selected, who has to do what, what the councillors are asked.
 
+mod agreement;
 mod asking;
 mod counsel;
 mod game;
@@ -9,6 +10,7 @@ mod pick;
 mod plans;
 mod reign;
 mod rules;
+mod subject;
 mod table;
 mod tables;
 mod talk;
@@ -16,8 +18,10 @@ mod taps;
 mod task;
 mod together;
 
+pub(crate) use agreement::Answered;
 pub(crate) use game::{CouncilRules, Game, Header, Options, Settled, Step, Told, Unfit};
 pub(crate) use pick::Pick;
+pub(crate) use subject::Subject;
 pub(crate) use tables::OpenTable;
 pub(crate) use talk::{Talk, Unsaid};
 pub(crate) use task::{Inspect, Silent, Task};
@@ -48,6 +52,8 @@ pub(crate) enum Underway {
     Nothing,
     /// Ringing would lose the game, and was asked for once.
     Warned,
+    /// Councillors are against this, and it was pressed once.
+    Opposed(Subject),
     /// A kept tip waits for its face.
     Tipping,
     /// A kept reward waits for somebody who lays a card open.
@@ -145,6 +151,11 @@ impl Council {
             _ => true,
         };
         self.councillor_head().filter(|_| !known)
+    }
+
+    /// A councillor whose word on what the council decides now is not there yet.
+    pub(crate) fn unheard(&self) -> Option<Seat> {
+        self.head_is_thinking().or_else(|| self.councillors().next().filter(|_| !self.is_asked()))
     }
 
     /// Are the councillors waiting to be asked for remarks?

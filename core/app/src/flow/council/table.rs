@@ -104,6 +104,13 @@ impl Played for CouncilRules {
         Reply::seen()
     }
 
+    /// A month begins with its story.
+    fn opened(table: &mut Council, resumed: bool) {
+        if !resumed && table.rules().table().scenario().is_some() {
+            table.inspect = Some(Inspect::Month);
+        }
+    }
+
     fn put_down(table: &mut Council) {
         table.own.pick = Pick::default();
     }

@@ -68,8 +68,8 @@ impl Council {
 
     fn replayed(&self, from: usize) -> Option<Vec<OpenTable>> {
         let told = self.events.get(from..)?;
-        // What the Head settles is no part of the line.
-        let on_the_line = |told: &&Told| !matches!(told, Told::HeadSettles { .. });
+        // What the Head or a vote settles is no part of the line.
+        let on_the_line = |told: &&Told| !matches!(told, Told::Settles { .. });
         let count = told.iter().filter(on_the_line).count();
         let (mut open, after) = self.last_tables(count)?;
         let mut after = after.into_iter();

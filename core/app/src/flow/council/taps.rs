@@ -1,7 +1,9 @@
 //! What a person presses at the table.
 
+use super::agreement::Agreed;
 use super::game::{Step, Unfit};
 use super::pick::Pick;
+use super::subject::Subject;
 use super::task::{Silent, Task};
 use super::{Council, Inspect, Underway};
 use crate::flow::table::{AnyTable, Shown};
@@ -45,6 +47,7 @@ impl Council {
                 self.think_again(context.new_ticket());
                 Ok(Reply::seen())
             }
+            CouncilIntent::SpreadTargets if self.may(Action::Split).is_ok() => self.put(context, Subject::Split),
             CouncilIntent::SpreadTargets => self.decide_on(context, Action::Split),
             CouncilIntent::UseKept { kept } => self.use_kept(context, kept),
             CouncilIntent::LayOpen { seat } => {
@@ -60,7 +63,7 @@ impl Council {
                 }
             }
             CouncilIntent::AcceptProposal => match self.proposal() {
-                Some((_, action)) => self.decide_on(context, action),
+                Some((_, action)) => self.accept(context, action),
                 None => Ok(Reply::not_now()),
             },
             CouncilIntent::DeclineProposal => match self.proposal() {
@@ -85,12 +88,18 @@ impl Council {
                 }
                 _ => Ok(self.not_my_turn()),
             },
+            CouncilIntent::UseShield { used } if self.may(Action::Shield { used }).is_ok() => {
+                self.put(context, Subject::Shield { used })
+            }
             CouncilIntent::UseShield { used } => self.decide_on(context, Action::Shield { used }),
             CouncilIntent::TakePetitioner { take } => match self.openly() {
                 Some(seat) => self.decide_on(context, Action::Petitioner { seat, take }),
                 None => Ok(self.not_my_turn()),
             },
             CouncilIntent::PickRuler { character } => match character.council() {
+                Some(character) if self.may(Action::Ruler { character }).is_ok() => {
+                    self.put(context, Subject::Ruler(character))
+                }
                 Some(character) => self.decide_on(context, Action::Ruler { character }),
                 None => Ok(Reply::not_now()),
             },
@@ -107,9 +116,20 @@ impl Council {
                 Ok(self.explain(is_there.then_some(Inspect::Dilemma { next })))
             }
             CouncilIntent::InspectReign => Ok(self.explain(Some(Inspect::Reign))),
+            CouncilIntent::InspectMonth => {
+                Ok(self.explain(self.rules().table().scenario().map(|_| Inspect::Month)))
+            }
             CouncilIntent::AskCouncil | CouncilIntent::LetChoose | CouncilIntent::PlayForThrone => {
                 Ok(self.not_my_turn())
             }
+        }
+    }
+
+    /// What a councillor proposes is put to the others, too.
+    fn accept(&mut self, context: &mut Context, action: Action) -> Result<Reply, StoreError> {
+        match Subject::of(action).map(|subject| self.agree(subject)) {
+            Some(Agreed::Not(reply)) => Ok(reply),
+            _ => self.decide_on(context, action),
         }
     }
 

@@ -248,4 +248,6 @@ pub(crate) enum Inspect {
     },
     /// The years of the reign.
     Reign,
+    /// The story of the month, and what of it is still to come.
+    Month,
 }

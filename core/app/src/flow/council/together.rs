@@ -1,7 +1,9 @@
 //! What the whole council decides: bells, kept rewards, who reveals next; and where a Head settles it (R-C11).
 
+use super::agreement::Agreed;
 use super::game::{Told, Unfit};
 use super::pick::Pick;
+use super::subject::Subject;
 use super::task::Silent;
 use super::{Council, Settled, Underway};
 use crate::KeptKind;
@@ -29,18 +31,33 @@ impl Council {
             return Ok(Reply::refused(Unfit::Rules(illegal)));
         }
         let (mut settled, mut settles) = (ring, None);
+        if ring && !self.votes() && self.is_asked() && self.is_last_favour() && !self.is(Underway::Warned) {
+            self.own.underway = Underway::Warned;
+            return Ok(Reply::seen());
+        }
         if let Some(head) = self.councillor_head().filter(|_| !self.rules().must_ring()) {
             if self.own.counsel.proposed != Some(self.game.line().len()) {
                 return Ok(self.not_my_turn());
             }
             let mut votes: Vec<(Seat, bool)> = self.people().map(|seat| (seat, ring)).collect();
-            votes.extend(&self.own.counsel.bells);
+            votes.extend(self.own.counsel.bells.iter().filter_map(|opinion| match opinion.action {
+                Action::Bells { ring } => Some((opinion.seat, ring)),
+                _ => None,
+            }));
             settled = agree_on_bells(&observe(self.rules(), Viewer::Everyone), &votes);
             // Nobody but a person loses the game on purpose.
             settled &= ring || !self.is_last_favour();
             if settled != ring {
-                settles = Some(Told::HeadSettles { head, settled: Settled::Bells { ring: settled } });
+                settles = Some(Told::Settles { head: Some(head), settled: Settled::Bells { ring: settled } });
             }
+        } else if self.rules().table().has_bells() && !self.rules().must_ring() {
+            match self.agree(Subject::Bells { ring }) {
+                Agreed::Do(Subject::Bells { ring }, told) => (settled, settles) = (ring, told),
+                Agreed::Do(..) => {}
+                Agreed::Not(reply) => return Ok(reply),
+            }
+            // Nobody but a person loses the game on purpose.
+            settled &= ring || !self.is_last_favour();
         }
         if settled && self.is_last_favour() && !self.is(Underway::Warned) {
             self.own.underway = Underway::Warned;
@@ -50,7 +67,7 @@ impl Council {
     }
 
     /// Carries out a decision after the word of a Head who settles it. Not saved: neither is told.
-    fn act_settled(
+    pub(super) fn act_settled(
         &mut self,
         context: &mut Context,
         action: Action,
@@ -65,6 +82,12 @@ impl Council {
     }
 
     pub(super) fn use_kept(&mut self, context: &mut Context, kept: KeptKind) -> Result<Reply, StoreError> {
+        // What is not legal is refused before anybody is asked.
+        if self.may_use(kept.into()).is_ok()
+            && let Agreed::Not(reply) = self.agree(Subject::Keep(kept.into()))
+        {
+            return Ok(reply);
+        }
         let reward = match kept {
             KeptKind::FreeBell => Use::FreeBell,
             KeptKind::Reroll => Use::Reroll,
@@ -143,8 +166,15 @@ impl Council {
             votes.extend(&self.own.counsel.wishes);
             next = agree_on_order(&observe(self.rules(), Viewer::Everyone), &votes).unwrap_or(wanted);
             if next != wanted {
-                settles = Some(Told::HeadSettles { head, settled: Settled::Reveals(next) });
+                settles = Some(Told::Settles { head: Some(head), settled: Settled::Reveals(next) });
             }
+        }
+        if self.councillor_head().is_none() && self.votes() && !self.rules().is_silent() {
+            if !self.is_asked() {
+                return Ok(self.not_my_turn());
+            }
+            next = self.voted_next(wanted).filter(|seat| self.may_reveal().contains(seat)).unwrap_or(wanted);
+            settles = (next != wanted).then_some(Told::Settles { head: None, settled: Settled::Reveals(next) });
         }
         // What needs no choice is open at once.
         let card = self.rules().chosen(next).filter(|_| self.game.is_person(next));

@@ -1,6 +1,7 @@
 //! A forest duel on the device: what is selected, and who has to do what.
 
 mod aim;
+mod examples;
 mod game;
 mod keep;
 #[cfg(test)]
@@ -11,6 +12,7 @@ mod taps;
 mod taught;
 
 pub(crate) use aim::{Aim, entry};
+pub(crate) use examples::{Example, Scene, example};
 pub(crate) use game::{ForestRules, Game, Header, Options, name, rematch, rules_variant};
 pub(crate) use keep::Keep;
 

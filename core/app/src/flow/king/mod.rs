@@ -1,6 +1,7 @@
 //! A game of King of 12, or a tournament, on the device: what is selected, and who has to do what.
 
 mod add;
+mod examples;
 mod game;
 #[cfg(test)]
 mod laws;
@@ -11,6 +12,7 @@ mod table;
 mod taps;
 mod taught;
 
+pub(crate) use examples::{Done, turn};
 pub(crate) use game::{Game, Header, KingRules, Options, for_throne, name, rematch};
 pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};
 pub(crate) use lineup::{TOURNAMENT, random};

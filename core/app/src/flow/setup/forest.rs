@@ -90,6 +90,7 @@ impl Setup {
             | SetupIntent::SetSilent { .. }
             | SetupIntent::SetBells { .. }
             | SetupIntent::SetDeck { .. }
+            | SetupIntent::SetVote { .. }
             | SetupIntent::StartGame => return Reply::not_now(),
         }
         Reply::seen()

@@ -16,7 +16,7 @@ pub(super) fn chart(text: &Text, chronicle: &Chronicle) -> ReignChartView {
     let top = (longest.next_multiple_of(STEP)).max(TOP);
     let band = |(number, band): (i32, &crate::chronicle::Band)| BandView {
         band: number,
-        name: words::verdict(text, band.verdict).0,
+        name: words::verdict(text, band.verdict, true).0,
         years: match band.to {
             Some(to) => words::span(band.from.into(), to.into()),
             None => text.with("chronicle-from", &[("from", band.from.into())]),

@@ -41,7 +41,7 @@ pub(super) fn reigns(text: &Text, chronicle: &Chronicle) -> ReignListView {
             years: words::span(from, to),
             members: words::named(text, line),
             length: words::years(text, reign.years()),
-            verdict: words::verdict(text, reign.verdict()).0,
+            verdict: words::verdict(text, reign.verdict(), reign.won).0,
             band: words::band_of(reign),
             won: reign.won,
             kind: words::kind(text, reign),

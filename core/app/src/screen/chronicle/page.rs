@@ -15,7 +15,7 @@ pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> 
     let line = chronicle.page()?;
     let reign = &line.reign;
     let deck = chronicle.deck(reign);
-    let (verdict, verdict_line) = words::verdict(text, reign.verdict());
+    let (verdict, verdict_line) = words::verdict(text, reign.verdict(), reign.won);
     let turn = |place: Option<usize>, key: &str| {
         let line = chronicle.book.lines().get(place?)?;
         let intent = Intent::Chronicle(ChronicleIntent::OpenReign { id: line.reign.id.to_string() });
@@ -91,7 +91,7 @@ fn notes(text: &Text, reign: &Reign) -> Vec<String> {
 /// The page in sentences.
 fn lines(text: &Text, line: &Line, obstacle: &str, deck: &str) -> Vec<String> {
     let reign = &line.reign;
-    let (verdict, verdict_line) = words::verdict(text, reign.verdict());
+    let (verdict, verdict_line) = words::verdict(text, reign.verdict(), reign.won);
     let parts: Vec<String> = receipts(text, reign.score)
         .into_iter()
         .map(|receipt| format!("{} {}", receipt.sentence, receipt.points))

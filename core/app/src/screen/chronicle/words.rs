@@ -14,9 +14,9 @@ pub(crate) fn years(text: &Text, years: u32) -> String {
     text.with("chronicle-years", &[("years", years.into())])
 }
 
-/// The name of a verdict, and what it says of a reign.
-pub(crate) fn verdict(text: &Text, verdict: Verdict) -> (String, String) {
-    let id = band(verdict).id;
+/// The name of a verdict, and what it says of a reign; a lost one is banished, whatever its years.
+pub(crate) fn verdict(text: &Text, verdict: Verdict, won: bool) -> (String, String) {
+    let id = if won { band(verdict).id } else { "banished" };
     (text.of("chronicle-verdict", id), text.of("chronicle-judged", id))
 }
 
@@ -186,7 +186,7 @@ pub(super) fn in_a_sentence(text: &Text, line: &Line) -> String {
         ("list", spelled(text, span_of(line), true).into()),
         ("names", said(text, line).into()),
         ("value", years(text, reign.years()).into()),
-        ("word", verdict(text, reign.verdict()).0.into()),
+        ("word", verdict(text, reign.verdict(), reign.won).0.into()),
     ];
     let mut sentences = vec![text.with("chronicle-line-spoken", &args)];
     if let Some(month) = reign.scenario {

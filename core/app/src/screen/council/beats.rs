@@ -1,7 +1,7 @@
 //! What just happened, for motion, sound and speech.
 
 use super::laid::Laid;
-use super::seats::head_settles;
+use super::seats::settles;
 use super::table::frame;
 use super::{CouncilLogLine, CouncilLogTurn, Words};
 use crate::flow::council::{Council, OpenTable, Settled, Told};
@@ -67,7 +67,7 @@ pub(super) fn log(words: &Words, council: &Council) -> Vec<CouncilLogTurn> {
 fn teller(told: &Told) -> Option<Seat> {
     match *told {
         Told::Said(said) => Some(said.seat),
-        Told::HeadSettles { head, .. } => Some(head),
+        Told::Settles { head, .. } => head,
         Told::Event(
             Event::Refilled { seat, .. }
             | Event::CardOpened { seat, .. }
@@ -100,9 +100,9 @@ fn tell(words: &Words, told: &Told) -> Option<Moment> {
             let sentence = words.with(said.seat, "council-said", &[("remark", remark.into())]);
             Some((Some(CouncilMotion::RemarkMade { seat: one(said.seat) }), sentence, 500))
         }
-        Told::HeadSettles { head, settled } => {
-            let ms = if matches!(settled, Settled::Bells { .. }) { 1200 } else { 900 };
-            Some((None, head_settles(words, head, settled), ms))
+        Told::Settles { head, settled } => {
+            let ms = if matches!(settled, Settled::Reveals(_)) { 900 } else { 1200 };
+            Some((None, settles(words, head, settled), ms))
         }
     }
 }

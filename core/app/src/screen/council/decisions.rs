@@ -1,7 +1,7 @@
 //! Who is to do what, and what the council decides with one tap.
 
 use super::seats::settled;
-use super::{ProposalView, WarningView, Words};
+use super::{ProposalView, Words};
 use crate::flow::council::{Council, Silent, Step, Task, Underway};
 use crate::flow::table::{AnyTable, Confirmation};
 use crate::screen::ButtonView;
@@ -67,7 +67,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
         |key: &str, intent: Intent| ButtonView::new(text, key, intent).hint(text.say(&format!("{key}-hint")));
     let mut buttons = Vec::new();
     match seen.phase() {
-        Phase::Bells if council.is(Underway::Warned) => {}
+        _ if matches!(council.own.underway, Underway::Warned | Underway::Opposed(_)) => {}
         Phase::Bells => {
             if seen.must_ring() {
                 buttons.push(button(
@@ -121,31 +121,28 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
         }
         _ => {}
     }
-    if let Some(head) = council.head_is_thinking().filter(|_| seen.phase() == Phase::Bells) {
-        let thinking = words.about(head, "error-thinking");
+    // Councillors are asked before the council decides.
+    if let Some(seat) = council.unheard().filter(|_| asks(seen)) {
+        let thinking = words.about(seat, "error-thinking");
         buttons = buttons.into_iter().map(|button| button.off(thinking.clone())).collect();
     }
     if council.may_let_choose() {
         buttons.push(button("council-let-choose", Intent::Council(CouncilIntent::LetChoose)));
     }
-    if council.may_keep_silence() && !council.is(Underway::Warned) {
+    let warned = matches!(council.own.underway, Underway::Warned | Underway::Opposed(_));
+    if council.may_keep_silence() && !warned {
         buttons.push(button("council-silence", Intent::Council(CouncilIntent::KeepSilence)));
     }
     buttons
 }
 
-/// Bells that would lose the game are asked for twice (R-C7).
-pub(super) fn warning(words: &Words, council: &Council) -> Option<WarningView> {
-    let text = words.text;
-    council.is(Underway::Warned).then(|| WarningView {
-        sentence: text.say("council-bells-lose"),
-        go_on: ButtonView::new(
-            text,
-            "council-bells-anyway",
-            Intent::Council(CouncilIntent::RingBells { ring: true }),
-        ),
-        cancel: ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel)),
-    })
+/// Does the whole council decide now?
+fn asks(seen: &Observation) -> bool {
+    match seen.phase() {
+        Phase::Bells => seen.table().has_bells() && !seen.must_ring() || seen.head().is_some(),
+        Phase::Choose | Phase::Shield | Phase::Ruler => true,
+        _ => false,
+    }
 }
 
 /// What a councillor proposes.

@@ -2,7 +2,7 @@
 
 use super::laid::Laid;
 use super::rules::Rule;
-use super::{Words, receipts, table};
+use super::{Words, month, receipts, table};
 use crate::flow::council::{Council, Inspect};
 use crate::screen::entry::link;
 use crate::screen::{ButtonView, CardFace, InspectView, ReceiptView};
@@ -54,6 +54,7 @@ pub(super) fn inspect(words: &Words, seen: &Observation, council: &Council) -> O
             more: Some(link(text, Rule::Score)),
             ..blank
         },
+        Inspect::Month => return month::inspect(words, seen, council, blank),
         Inspect::Dilemma { next } => {
             let shown = if next {
                 table::next_dilemma(words, seen)?

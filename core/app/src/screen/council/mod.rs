@@ -1,11 +1,15 @@
 //! The table of Council of 12, built from the observation of the person who looks.
 
+mod agreement;
+mod aim;
 mod beats;
 mod curtain;
 mod decisions;
+mod figures;
 mod hand;
 mod inspect;
 mod laid;
+mod month;
 mod receipts;
 mod result;
 mod rules;
@@ -19,8 +23,8 @@ mod words;
 pub(crate) use beats::beats;
 pub(crate) use rules::{Rule, rule_sections};
 pub use view::{
-    CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
-    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep,
+    AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
+    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, OpinionView, PetitionerView, ProgressStep,
     ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView, WarningView,
 };
 pub(crate) use words::{Words, refusal};
@@ -45,6 +49,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
             turn: turn(&words, &seen),
             month: seen.table().scenario().map_or(0, |month| month as i32 + 1),
             status: decisions::status(&words, &seen, council),
+            aim: aim::aim(&words, &seen),
             table: table::table(&words, &seen, council),
             kept: table::kept(&words, &seen, council),
             talk: talk::talk(&words, &seen, council),
@@ -53,7 +58,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
             peek: curtain::peek(&words, settings, council),
             offers: hand::offers(&words, council),
             decisions: decisions::decisions(&words, &seen, council),
-            warning: decisions::warning(&words, council),
+            agreement: agreement::agreement(&words, &seen, council),
+            warning: agreement::warning(&words, council),
             confirm: decisions::confirm(&words, council),
             cancel: can_cancel(council)
                 .then(|| ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel))),
@@ -81,7 +87,7 @@ fn turn(words: &Words, seen: &Observation) -> String {
 fn can_cancel(council: &Council) -> bool {
     let alone = council.alone().is_some();
     let begun = match council.own.underway {
-        Underway::Nothing | Underway::Warned => false,
+        Underway::Nothing | Underway::Warned | Underway::Opposed(_) => false,
         Underway::Tipping | Underway::Opening | Underway::Laying(_) => true,
         Underway::Revealing(_) => alone && council.thinker().is_none(),
     };

@@ -31,7 +31,21 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
     };
     let header = &council.game.header;
     let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
-    let (verdict, verdict_line) = chronicle::words::verdict(text, score.verdict());
+    let (verdict, verdict_line) = chronicle::words::verdict(text, score.verdict(), won);
+    let month = seen.table().scenario();
+    let story = text.of(
+        if won { "rulebook-won" } else { "rulebook-lost" },
+        month.map_or("normal", Scenario::id),
+    );
+    let rematch = Intent::Table(TableIntent::Rematch);
+    let rematch = match month.filter(|_| !won) {
+        Some(month) => {
+            let month = text.of("rules-council-title", month.id());
+            let label = text.with("council-rematch-month", &[("month", month.into())]);
+            ButtonView::labelled(label, rematch).hint(text.say("council-rematch-month-hint"))
+        }
+        None => ButtonView::new(text, "council-rematch", rematch).hint(text.say("council-rematch-hint")),
+    };
     let throne_game = council.is_vacant().then(|| {
         ButtonView::new(text, "council-play-for-throne", Intent::Council(CouncilIntent::PlayForThrone))
             .hint(text.say("council-play-for-throne-hint"))
@@ -39,6 +53,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
     Some(CouncilResultView {
         headline,
         line,
+        story,
         won,
         ruler: ruler.map(|ruler| words.face(ruler)),
         throne,
@@ -56,8 +71,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         .hint(text.say("council-to-chronicle-hint")),
         throne_game,
         record: ExportView::record(text),
-        rematch: ButtonView::new(text, "council-rematch", Intent::Table(TableIntent::Rematch))
-            .hint(text.say("council-rematch-hint")),
+        rematch,
         home: ButtonView::new(text, "common-home", Intent::App(AppIntent::OpenHome)),
     })
 }

@@ -1,8 +1,10 @@
 //! The rules of Council of 12, each with the id that receipts and cards link to.
 
+use super::figures;
 use crate::GameKind;
-use crate::screen::CharacterView;
 use crate::screen::entry::Entry;
+use crate::screen::figure::RulePictureView;
+use crate::screen::{CardFace, CharacterView};
 use crate::text::Text;
 use douze_rules::council::{Character, Scenario};
 
@@ -39,12 +41,12 @@ pub(crate) enum Rule {
     Ruler,
     Free,
     Character(Character),
-    /// R-C1 … R-C18.
+    /// R-C1 … R-C22.
     Ruling(u8),
 }
 
 /// How many rulings there are.
-const RULINGS: u8 = 18;
+const RULINGS: u8 = 22;
 
 /// Rules that belong together, in the order in which one reads them.
 pub(crate) fn rule_sections() -> Vec<(&'static str, Vec<Rule>)> {
@@ -108,9 +110,10 @@ impl Entry for Rule {
         id.into()
     }
 
-    fn character(self, text: &Text) -> Option<CharacterView> {
+    fn face(self, text: &Text) -> Option<CardFace> {
         let Self::Character(character) = self else { return None };
-        Some(CharacterView { character: character.into(), name: self.title(text) })
+        let character = CharacterView { character: character.into(), name: self.title(text) };
+        Some(CardFace::Character { character })
     }
 
     fn title(self, text: &Text) -> String {
@@ -126,11 +129,23 @@ impl Entry for Rule {
     fn is_ruling(self) -> bool {
         matches!(self, Self::Ruling(_))
     }
+
+    fn pictures(self, text: &Text) -> Vec<RulePictureView> {
+        let picture = match self {
+            Self::Bells => Some(figures::bells(text)),
+            Self::Check => figures::tower(text),
+            Self::Double => figures::places(text),
+            Self::Character(character) => figures::character(text, character),
+            _ => None,
+        };
+        picture.into_iter().collect()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::flow::Reading;
     use crate::screen::RulesView;
     use crate::screen::rules;
     use crate::{CharacterKind, Language};
@@ -138,7 +153,7 @@ mod tests {
 
     fn view(game: GameKind, rule: Option<&str>) -> RulesView {
         let text = Text::new(Language::English).unwrap();
-        rules::view(&text, game, rule)
+        rules::view(&text, &Reading::new(game, rule))
     }
 
     fn ids() -> Vec<String> {
@@ -162,7 +177,7 @@ mod tests {
         let marked = |section: &crate::screen::RuleSectionView| {
             section.rules.iter().filter(|rule| rule.ruling.is_some()).count()
         };
-        assert_eq!(view(GameKind::Council, None).sections.iter().map(marked).sum::<usize>(), 18);
+        assert_eq!(view(GameKind::Council, None).sections.iter().map(marked).sum::<usize>(), 22);
     }
 
     #[test]
@@ -186,10 +201,10 @@ mod tests {
             rule.into_iter().find(|rule| rule.selected).unwrap()
         };
         let (council, king) = (of(GameKind::Council, "machine"), of(GameKind::King, "machine"));
-        assert_eq!(council.character, king.character);
+        assert_eq!(council.face, king.face);
         assert_ne!(council.text, king.text);
-        let stoic = of(GameKind::Council, "stoic").character.unwrap();
-        assert_eq!((stoic.character, &*stoic.name), (CharacterKind::Stoic, "Stoic"));
+        let stoic = CharacterView { character: CharacterKind::Stoic, name: "Stoic".into() };
+        assert_eq!(of(GameKind::Council, "stoic").face, Some(CardFace::Character { character: stoic }));
     }
 
     #[test]

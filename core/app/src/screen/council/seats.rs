@@ -35,7 +35,8 @@ fn reveal(words: &Words, seen: &Observation, council: &Council, seat: Seat) -> B
         words.about(seat, key),
         Intent::Council(CouncilIntent::RevealNext { seat: seat.number().into() }),
     );
-    match council.head_is_thinking() {
+    let unheard = council.unheard().filter(|_| council.votes());
+    match council.head_is_thinking().or(unheard) {
         Some(head) => button.off(words.about(head, "error-thinking")),
         None => button,
     }
@@ -164,19 +165,27 @@ fn card_spoken(words: &Words, card: &PlayedView) -> String {
     told
 }
 
-/// What the Head has settled last against the others, while it matters.
+/// What the Head or a vote has settled last against somebody, while it matters.
 pub(super) fn settled(words: &Words, council: &Council) -> Option<String> {
-    let Some(Told::HeadSettles { head, settled }) = council.told().last() else { return None };
-    Some(head_settles(words, *head, *settled))
+    let Some(Told::Settles { head, settled }) = council.told().last() else { return None };
+    Some(settles(words, *head, *settled))
 }
 
-/// The Head decides what the others differ on (R-C11).
-pub(super) fn head_settles(words: &Words, head: Seat, settled: Settled) -> String {
-    match settled {
-        Settled::Bells { ring: true } => words.about(head, "council-head-rings"),
-        Settled::Bells { ring: false } => words.about(head, "council-head-rings-not"),
-        Settled::Reveals(seat) => {
+/// The Head decides what the others differ on (R-C11), or all seats have voted (R-C19).
+pub(super) fn settles(words: &Words, head: Option<Seat>, settled: Settled) -> String {
+    let text = words.text;
+    match (head, settled) {
+        (Some(head), Settled::Bells { ring: true }) => words.about(head, "council-head-rings"),
+        (Some(head), Settled::Bells { ring: false }) => words.about(head, "council-head-rings-not"),
+        (Some(head), Settled::Reveals(seat)) => {
             words.with(head, "council-head-order", &[("other", words.name(seat).into())])
         }
+        (None, Settled::Bells { ring: true }) => text.say("council-vote-rings"),
+        (None, Settled::Bells { ring: false }) => text.say("council-vote-rings-not"),
+        (None, Settled::Reveals(seat)) => words.about(seat, "council-vote-order"),
+        (_, Settled::Shield { used: true }) => text.say("council-vote-shield"),
+        (_, Settled::Shield { used: false }) => text.say("council-vote-shield-not"),
+        (_, Settled::Ruler(card)) => text.with("council-vote-ruler", &[("card", card.id().into())]),
+        (_, Settled::Nothing) => text.say("council-vote-nothing"),
     }
 }

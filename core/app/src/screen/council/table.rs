@@ -5,7 +5,7 @@ use super::{
     CouncilDieView, CouncilFrame, CouncilMoment, DilemmaView, FavourView, KeptView, PetitionerView,
     ProgressStep, ProgressView, TargetView,
 };
-use super::{Words, seats};
+use super::{Words, agreement, aim, seats};
 use crate::flow::council::Council;
 use crate::screen::parts::die_layout;
 use crate::screen::{ButtonView, ReachView};
@@ -161,8 +161,11 @@ pub(super) fn dilemma(words: &Words, laid: Laid) -> DilemmaView {
             reward: Vec::new(),
             penalty: Vec::new(),
             public: false,
-            note: text.say("council-throne-note"),
-            spoken: text.say("council-throne-spoken"),
+            note: aim::at_throne(words, seen).unwrap_or_else(|| text.say("council-throne-note")),
+            spoken: match aim::at_throne(words, seen) {
+                Some(aim) => format!("{} {aim}", text.say("council-throne-spoken")),
+                None => text.say("council-throne-spoken"),
+            },
             explain: Intent::Council(CouncilIntent::InspectDilemma { next: false }),
         },
     }
@@ -302,8 +305,10 @@ pub(super) fn kept(words: &Words, seen: &Observation, council: &Council) -> Vec<
             let rule = text.of("council-kept-rule", kept.id());
             KeptView {
                 kept: kept.into(),
-                button: if council.may_use(kept).is_ok() {
-                    button.hint(rule.clone())
+                button: if let (Ok(()), Some(seat)) = (council.may_use(kept), council.unheard()) {
+                    button.off(words.about(seat, "error-thinking"))
+                } else if council.may_use(kept).is_ok() {
+                    button.hint(agreement::kept_hint(words, council, kept, &rule))
                 } else {
                     button.off(text.of("council-kept-off", kept.id()))
                 },

@@ -16,6 +16,8 @@ pub struct CouncilView {
     pub month: i32,
     /// Who is to do what: "Agree who reveals next".
     pub status: String,
+    /// What the month asks for; none outside of months.
+    pub aim: Option<AimView>,
     /// What lies open.
     pub table: CouncilFrame,
     /// Rewards beside the track, in the order got.
@@ -33,7 +35,9 @@ pub struct CouncilView {
     pub offers: Option<ChoicesView>,
     /// What the council decides with one tap: ring, do not ring, silence, spread, shield, ruler, wait.
     pub decisions: Vec<ButtonView>,
-    /// Asked once more before something that loses the game.
+    /// What the councillors say to what the council decides now; none where nothing is decided.
+    pub agreement: Option<AgreementView>,
+    /// Asked once more before something that councillors are against, or that loses the game.
     pub warning: Option<WarningView>,
     /// Does what is selected.
     pub confirm: Option<ButtonView>,
@@ -49,6 +53,24 @@ pub struct CouncilView {
     pub log: Vec<CouncilLogTurn>,
     /// The end of the game.
     pub result: Option<CouncilResultView>,
+}
+
+/// What a month asks for, and how far it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct AimView {
+    /// "July".
+    pub month: String,
+    /// "Ring the bells 4 times, choose a successor".
+    pub line: String,
+    /// "2 of 4"; empty where nothing is counted.
+    pub count: String,
+    /// What is counted is reached.
+    pub reached: bool,
+    /// All of it in a sentence.
+    pub spoken: String,
+    /// Shows the month's story, its petitioners and its dilemmas.
+    pub open: Intent,
 }
 
 /// A turn as it was told.
@@ -332,6 +354,34 @@ pub struct ProposalView {
     pub decline: ButtonView,
 }
 
+/// What each built-in councillor says to what the council decides, before it happens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct AgreementView {
+    /// "The councillors".
+    pub label: String,
+    /// One per built-in councillor.
+    pub opinions: Vec<OpinionView>,
+    /// Who decides: "You have the last word."
+    pub note: String,
+}
+
+/// A councillor's word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct OpinionView {
+    /// Whose.
+    pub seat: i32,
+    /// Who.
+    pub name: String,
+    /// For bells, for a shield, for the first of the rulers.
+    pub yes: bool,
+    /// "Ring: there is Favour enough."
+    pub sentence: String,
+    /// "Odile: Ring, there is Favour enough."
+    pub spoken: String,
+}
+
 /// A question before something that cannot be mended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
@@ -350,6 +400,8 @@ pub struct CouncilResultView {
     pub headline: String,
     /// How it ended, in a sentence.
     pub line: String,
+    /// The end of the month's story, or how the council leaves: with cheers, or banished.
+    pub story: String,
     /// The game is won.
     pub won: bool,
     /// Who sits on the throne; none: it is vacant.

@@ -60,6 +60,11 @@ impl<'a> Words<'a> {
         name.map_or_else(|| number.to_string(), str::to_owned)
     }
 
+    /// How difficult a dilemma is: the bells printed on it.
+    pub(crate) fn bells(&self, number: u8) -> Option<u8> {
+        Some(self.deck.as_ref()?.rules().dilemma(number)?.bells)
+    }
+
     pub(crate) fn kept(&self, kept: Kept) -> String {
         self.text.of("council-kept", kept.id())
     }

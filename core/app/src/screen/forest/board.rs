@@ -2,7 +2,7 @@
 
 use super::advised::advised;
 use super::{BoardView, CellMark, CellView, PlacedCardView, Words};
-use crate::flow::forest::{Aim, Forest, Inspect, entry};
+use crate::flow::forest::{Aim, Example, Forest, Inspect, entry};
 use crate::{ForestIntent, Intent};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, Placed, Receipt, Side, Why};
@@ -90,11 +90,8 @@ enum Offer {
 }
 
 /// The offers of this moment, cell by cell.
-fn offers(seen: &Observation, forest: &Forest) -> Vec<(Cell, Offer)> {
-    if forest.to_place().is_none() {
-        return Vec::new();
-    }
-    let lifted = match forest.own.aim {
+fn offers(seen: &Observation, aim: Option<Aim>, placings: Vec<Action>) -> Vec<(Cell, Offer)> {
+    let lifted = match aim {
         Some(Aim::Lift(from) | Aim::Move { from, .. }) => Some(from),
         _ => None,
     };
@@ -105,7 +102,7 @@ fn offers(seen: &Observation, forest: &Forest) -> Vec<(Cell, Offer)> {
         Action::Move { from, .. } => Some((from, Offer::Lift)),
         _ => None,
     };
-    forest.placings().into_iter().filter_map(offer).collect()
+    placings.into_iter().filter_map(offer).collect()
 }
 
 struct Board<'a> {
@@ -143,7 +140,7 @@ pub(super) fn board(
         ghost,
         aim: forest.own.aim,
         window: Window::new(seen, ghost),
-        offers: offers(seen, forest),
+        offers: offers(seen, forest.own.aim, forest.placings()),
         receipts,
         because: because.unwrap_or_default(),
         latest: latest(forest),
@@ -188,6 +185,27 @@ pub(super) fn reviewed(words: &Words, seen: &Observation, done: Action, better: 
         }
     }
     view
+}
+
+/// A position of the rules: what may be done there, or what counts for the card that is explained.
+pub(super) fn pictured(words: &Words, example: &Example) -> BoardView {
+    let Example { seen, placings, aim, latest, explained } = example;
+    let receipts: Vec<Receipt> = seen.receipts().collect();
+    let because = explained.and_then(|at| receipts.iter().find(|receipt| receipt.at == at));
+    let board = Board {
+        words,
+        seen,
+        ghost: None,
+        aim: aim.or(explained.map(Aim::Lift)),
+        window: Window::new(seen, None),
+        offers: offers(seen, *aim, placings.clone()),
+        because: because.map(|receipt| receipt.cells.iter().collect()).unwrap_or_default(),
+        receipts,
+        latest: *latest,
+        advised: None,
+        still: true,
+    };
+    board.view()
 }
 
 /// Where the last card placed, pushed or moved lies now.
@@ -329,6 +347,7 @@ impl Board<'_> {
             _ if matches!(mark, CellMark::Ghost | CellMark::Selected) && offer.is_some() => {
                 parts.push(words.text.say("forest-do-confirm"));
             }
+            Some(_) if self.still => parts.push(words.text.say("rulebook-cell-legal")),
             Some(offer) => parts.push(self.invitation(offer, &args)),
             None if matches!(intent, Some(Intent::Forest(ForestIntent::InspectCard { .. }))) => {
                 parts.push(words.text.say("forest-do-inspect"));

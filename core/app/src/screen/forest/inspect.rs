@@ -1,5 +1,6 @@
 //! Receipts: where every point comes from. And the end of the game.
 
+use super::rules::Rule;
 use super::{InspectView, ReceiptView, ResultView, Words};
 use crate::flow::forest::{Forest, Inspect};
 use crate::record::forest::Play;
@@ -23,7 +24,7 @@ pub(super) fn inspect(words: &Words, seen: &Observation, forest: &Forest) -> Opt
                 rule: Some(words.text.of("forest-rule", words.id(receipt.card))),
                 receipts: vec![receipt_view(words, &receipt)],
                 total: None,
-                more: None,
+                more: Some(Rule::Card(receipt.card).link(words.text)),
                 close: ButtonView::new(words.text, "common-close", Intent::Table(TableIntent::CloseInspect)),
             })
         }
@@ -46,7 +47,7 @@ fn account(words: &Words, seen: &Observation, seat: Seat) -> InspectView {
         rule: None,
         receipts: receipts.iter().map(|receipt| receipt_view(words, receipt)).collect(),
         total: Some(total),
-        more: None,
+        more: Some(Rule::Points.link(words.text)),
         close: ButtonView::new(words.text, "common-close", Intent::Table(TableIntent::CloseInspect)),
     }
 }
@@ -56,7 +57,17 @@ fn receipt_view(words: &Words, receipt: &Receipt) -> ReceiptView {
         face: Some(CardFace::Animal { animal: words.face(receipt.seat, receipt.card) }),
         points: words.text.with("forest-inspect-points", &[("points", receipt.points.into())]),
         sentence: why(words, receipt.why),
-        rule: None,
+        rule: Some(rule(receipt).link(words.text)),
+    }
+}
+
+/// The rule that says so.
+fn rule(receipt: &Receipt) -> Rule {
+    match receipt.why {
+        Why::NotYetSquare => Rule::Square,
+        Why::JackalopeCopies { .. } => Rule::Ruling(7),
+        Why::OwlLine { .. } | Why::WolfPrey { .. } => Rule::Ruling(8),
+        _ => Rule::Card(receipt.card),
     }
 }
 

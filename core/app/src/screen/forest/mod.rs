@@ -4,15 +4,19 @@ mod advised;
 pub(crate) mod beats;
 mod board;
 mod curtain;
+mod figures;
 pub(crate) mod hand;
 mod inspect;
 mod log;
+mod rules;
 mod seats;
 mod teach;
+mod told;
 mod view;
 mod words;
 
 pub(crate) use inspect::preview;
+pub(crate) use rules::rule_sections;
 pub use view::{
     BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
     ResultView, SeatColour, SeatView,
@@ -25,7 +29,7 @@ use crate::flow::forest::{Aim, Forest};
 use crate::flow::settings::Settings;
 use crate::flow::table::{Confirmation, Shown};
 use crate::text::Text;
-use crate::{ForestIntent, Intent, TableIntent};
+use crate::{AppIntent, ForestIntent, GameKind, Intent, TableIntent};
 pub(crate) use beats::beats;
 use board::Window;
 use douze_rules::Seat;
@@ -143,10 +147,13 @@ fn confirm(
     })
 }
 
-/// Undo and redo until the end.
+/// Undo and redo until the end, the rules.
 pub(crate) fn tools(text: &Text, forest: &Forest) -> Vec<ButtonView> {
-    if forest.public().phase() == Phase::Over {
-        return Vec::new();
+    let mut tools = Vec::new();
+    if forest.public().phase() != Phase::Over {
+        tools.extend(undo_redo(text, forest.undo_target(), forest.can_redo()));
     }
-    undo_redo(text, forest.undo_target(), forest.can_redo()).into()
+    let rules = Intent::App(AppIntent::OpenRules { game: GameKind::Forest, rule: None });
+    tools.push(ButtonView::new(text, "rules-open", rules));
+    tools
 }

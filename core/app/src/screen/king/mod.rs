@@ -3,6 +3,7 @@
 
 mod beats;
 mod curtain;
+mod figures;
 mod frames;
 mod hand;
 mod history;

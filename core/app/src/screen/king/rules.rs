@@ -1,8 +1,10 @@
 //! The rules of King of 12, each with the id that receipts and cards link to.
 
 use crate::GameKind;
+use super::figures;
 use crate::screen::entry::{self, Entry};
-use crate::screen::{ButtonView, CharacterView};
+use crate::screen::figure::RulePictureView;
+use crate::screen::{ButtonView, CardFace, CharacterView};
 use crate::text::Text;
 use douze_rules::king::Character;
 
@@ -23,12 +25,12 @@ pub(crate) enum Rule {
     Champions,
     TournamentEnd,
     Character(Character),
-    /// R-K1 … R-K11.
+    /// R-K1 … R-K12.
     Ruling(u8),
 }
 
 /// How many rulings there are.
-const RULINGS: u8 = 11;
+const RULINGS: u8 = 12;
 
 /// Rules that belong together, in the order in which one reads them.
 pub(crate) fn rule_sections() -> Vec<(&'static str, Vec<Rule>)> {
@@ -76,9 +78,10 @@ impl Entry for Rule {
         }
     }
 
-    fn character(self, text: &Text) -> Option<CharacterView> {
+    fn face(self, text: &Text) -> Option<CardFace> {
         let Self::Character(character) = self else { return None };
-        Some(CharacterView { character: character.into(), name: self.title(text) })
+        let character = CharacterView { character: character.into(), name: self.title(text) };
+        Some(CardFace::Character { character })
     }
 
     fn title(self, text: &Text) -> String {
@@ -93,5 +96,15 @@ impl Entry for Rule {
 
     fn is_ruling(self) -> bool {
         matches!(self, Self::Ruling(_))
+    }
+
+    fn pictures(self, text: &Text) -> Vec<RulePictureView> {
+        let picture = match self {
+            Self::Compare => figures::compared(text),
+            Self::Effects => figures::turned_and_tipped(text),
+            Self::Character(character) => figures::character(text, character),
+            _ => None,
+        };
+        picture.into_iter().collect()
     }
 }

@@ -6,7 +6,7 @@ mod parts;
 mod seats;
 mod view;
 
-pub use council::{CouncilSetupView, DilemmaChoiceView, MonthView};
+pub use council::{ChosenMonthView, CouncilSetupView, DilemmaChoiceView, MonthView};
 pub use parts::{CharacterChoiceView, FieldView};
 pub use view::{CharacterSetView, PanelView, RivalView, RivalsView, SeatSetupView, SetupView};
 

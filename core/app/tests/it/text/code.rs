@@ -89,6 +89,16 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("rules-king", RULES),
     ("rules-council-title", COUNCIL_RULES),
     ("rules-council", COUNCIL_RULES),
+    ("rules-forest-title", FOREST_RULES),
+    ("rules-forest", FOREST_RULES),
+    ("rules-game", &["", "-king", "-council", "-forest"]),
+    ("rulebook-premise", &["-king", "-council", "-forest"]),
+    ("rulebook-why", RULINGS),
+    ("rulebook-story", MONTHS),
+    ("rulebook-won", MONTHS_AND_NORMAL),
+    ("rulebook-lost", MONTHS_AND_NORMAL),
+    ("council-aim", MONTHS),
+    ("setup-vote", ON_OFF),
     ("chronicle-tab", &["", "-reigns", "-rulers", "-chart", "-statistics"]),
     ("chronicle-verdict", VERDICTS),
     ("chronicle-judged", VERDICTS),
@@ -105,7 +115,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
 ];
 /// What is said of a reign.
 const VERDICTS: &[&str] =
-    &["-dissatisfied", "-content", "-honoured", "-blessed", "-prosperous", "-boundless"];
+    &["-dissatisfied", "-content", "-honoured", "-blessed", "-prosperous", "-boundless", "-banished"];
 const ON_OFF: &[&str] = &["", "-off", "-off-line", "-on", "-on-line"];
 /// Buttons whose hint has the button's key.
 const HINT: &[&str] = &["", "-hint"];
@@ -137,6 +147,7 @@ const RULES: &[&str] = &[
     "-r-k9",
     "-r-k10",
     "-r-k11",
+    "-r-k12",
 ];
 /// The rules of Council of 12, without the characters'.
 const COUNCIL_RULES: &[&str] = &[
@@ -198,6 +209,10 @@ const COUNCIL_RULES: &[&str] = &[
     "-r-c16",
     "-r-c17",
     "-r-c18",
+    "-r-c19",
+    "-r-c20",
+    "-r-c21",
+    "-r-c22",
 ];
 /// The animals that stand for spiders and snake.
 pub(crate) const GENTLE: [&str; 3] = ["hedgehog4", "hedgehog5", "weasel"];
@@ -215,6 +230,116 @@ const SECTIONS: &[&str] = &[
     "-months",
     "-chronicle",
     "-rulings",
+    "-duel-round",
+    "-placing",
+    "-effects",
+    "-duel-end",
+    "-animals",
+];
+/// The rules of the forest duel, without the animals'.
+const FOREST_RULES: &[&str] = &[
+    "-goal",
+    "-things",
+    "-setup",
+    "-keep",
+    "-choose",
+    "-reveal",
+    "-order",
+    "-tiebreaker",
+    "-draw",
+    "-cells",
+    "-square",
+    "-push",
+    "-move",
+    "-remove",
+    "-end",
+    "-points",
+    "-tie",
+    "-r-f1",
+    "-r-f2",
+    "-r-f3",
+    "-r-f4",
+    "-r-f5",
+    "-r-f6",
+    "-r-f7",
+    "-r-f8",
+    "-r-f9",
+];
+/// The months.
+const MONTHS: &[&str] = &[
+    "-january",
+    "-february",
+    "-march",
+    "-april",
+    "-may",
+    "-june",
+    "-july",
+    "-august",
+    "-september",
+    "-october",
+    "-november",
+    "-december",
+];
+const MONTHS_AND_NORMAL: &[&str] = &[
+    "-january",
+    "-february",
+    "-march",
+    "-april",
+    "-may",
+    "-june",
+    "-july",
+    "-august",
+    "-september",
+    "-october",
+    "-november",
+    "-december",
+    "-normal",
+];
+/// All rulings.
+const RULINGS: &[&str] = &[
+    "-r-k1",
+    "-r-k2",
+    "-r-k3",
+    "-r-k4",
+    "-r-k5",
+    "-r-k6",
+    "-r-k7",
+    "-r-k8",
+    "-r-k9",
+    "-r-k10",
+    "-r-k11",
+    "-r-k12",
+    "-r-c1",
+    "-r-c2",
+    "-r-c3",
+    "-r-c4",
+    "-r-c5",
+    "-r-c6",
+    "-r-c7",
+    "-r-c8",
+    "-r-c9",
+    "-r-c10",
+    "-r-c11",
+    "-r-c12",
+    "-r-c13",
+    "-r-c14",
+    "-r-c15",
+    "-r-c16",
+    "-r-c17",
+    "-r-c18",
+    "-r-c19",
+    "-r-c20",
+    "-r-c21",
+    "-r-c22",
+    "-r-f1",
+    "-r-f2",
+    "-r-f3",
+    "-r-f4",
+    "-r-f5",
+    "-r-f6",
+    "-r-f7",
+    "-r-f8",
+    "-r-f9",
 ];
 /// The doors of the home screen, put together from the games' names.
 const DOORS: &[&str] =

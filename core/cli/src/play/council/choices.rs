@@ -12,7 +12,11 @@ pub(in super::super) fn choices(council: &CouncilView, tools: &[ButtonView]) -> 
     if let Some(end) = &council.result {
         return end.throne_game.iter().filter_map(button).collect();
     }
-    let warned = council.warning.iter().flat_map(|warning| [&warning.cancel, &warning.go_on]);
+    let rings = Intent::Council(CouncilIntent::RingBells { ring: true });
+    let warned = council.warning.iter().flat_map(|warning| {
+        let safe = warning.go_on.intent == rings;
+        if safe { [&warning.cancel, &warning.go_on] } else { [&warning.go_on, &warning.cancel] }
+    });
     let proposed = council.proposal.iter().flat_map(|proposal| [&proposal.accept, &proposal.decline]);
     let first = warned.chain(proposed).chain(&council.confirm).filter_map(button);
     let cards = || council.hands.iter().flat_map(|hand| &hand.cards);

@@ -91,7 +91,7 @@ fn a_group_sees_only_its_own_cards_and_dice() {
 }
 
 #[test]
-fn the_ladies_of_a_group_steal_and_those_of_champions_do_not() {
+fn r_k12_the_ladies_of_a_group_steal_and_those_of_champions_do_not() {
     let mut game = Game::tournament("lady machine golem reverser", &[9, 2, 8, 5, 1]);
     game.choose("lady machine lady golem golem");
     assert!(!game.events.iter().any(|event| matches!(event, Event::TheftVoid { .. })));

@@ -5,6 +5,7 @@ mod book;
 mod characters;
 mod deck;
 mod history;
+mod late_rulings;
 mod months;
 mod more_rulings;
 mod rulings;

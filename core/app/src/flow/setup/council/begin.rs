@@ -43,6 +43,7 @@ impl Setup {
         let seed = chosen.unwrap_or_else(rand::random);
         let options = Options {
             temperaments: self.temperaments[..self.players.len()].to_vec(),
+            vote: self.vote,
             ..Options::new(&self.draft(deck, seed)?, Arc::clone(deck))
         };
         let header = Header::new(self.called(text), self.players.clone(), options, chosen);
@@ -85,6 +86,7 @@ pub(crate) fn rematch(header: &Header, text: &Text, store: &Store) -> Option<Hea
         petitioners: options.petitioners.into(),
         dilemmas: options.dilemmas.into(),
         silent: options.silent,
+        vote: options.vote,
         // A first game without bells, as advised, is not followed by another one.
         bells: if options.bells { Some(true) } else { saved.bells },
         deck: None,

@@ -43,6 +43,8 @@ pub(crate) struct Setup {
     /// Likewise, by number.
     pub(crate) dilemmas: Vec<u8>,
     pub(crate) silent: bool,
+    /// The council votes on what it agrees on (R-C19).
+    pub(crate) vote: bool,
     /// None while nobody has touched the switch.
     bells: Option<bool>,
     /// None for the shipped one.
@@ -69,6 +71,7 @@ impl Default for Setup {
             petitioners: Vec::new(),
             dilemmas: Vec::new(),
             silent: false,
+            vote: false,
             bells: None,
             deck: None,
             seed: String::new(),
@@ -143,6 +146,7 @@ impl Setup {
             }
             SetupIntent::SetSilent { on } if on || !self.must_be_silent() => self.silent = on,
             SetupIntent::SetBells { on } if on || !self.must_have_bells() => self.bells = Some(on),
+            SetupIntent::SetVote { on } => self.vote = on,
             SetupIntent::SetDeck { sha256 } => {
                 if !sha256.parse().is_ok_and(|sha256| self.choose(sha256)) {
                     return Reply::rejected(Reason::BadInput, "setup-deck-gone");

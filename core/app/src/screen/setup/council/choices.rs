@@ -1,6 +1,6 @@
 //! The calendar of a troubled year, and what may be chosen freely.
 
-use super::{DilemmaChoiceView, MonthView};
+use super::{ChosenMonthView, DilemmaChoiceView, MonthView};
 use crate::flow::setup::council::{CHOSEN, Month, Setup};
 use crate::screen::{CharacterChoiceView, CharacterView};
 use crate::text::Text;
@@ -121,4 +121,30 @@ fn line(text: &Text, dilemma: &Dilemma) -> String {
         one
     };
     text.with("setup-dilemma-line", &[("faces", faces.into()), ("years", dilemma.value.into())])
+}
+
+/// The chosen month's story and lists.
+pub(super) fn chosen_month(text: &Text, setup: &Setup) -> Option<ChosenMonthView> {
+    if setup.kind != CouncilKind::Month {
+        return None;
+    }
+    let (month, deck) = (setup.month, setup.deck()?);
+    let name = |character: Character| text.of("council-character", character.id());
+    let crowned =
+        month.petitioners().map(|character| format!("{} {}", name(character), deck.rules().crown(character)));
+    let dilemma = |number: u8| match deck.dilemma_name(text.language(), number) {
+        Some(name) => format!("{number} {name}"),
+        None => number.to_string(),
+    };
+    let petitioners = month
+        .petitioners()
+        .map(|character| CharacterView { character: character.into(), name: name(character) });
+    let lines = [("names", crowned.join(", ").into()), ("list", month.dilemmas().map(dilemma).join(", ").into())];
+    let [petitioner_line, dilemma_line] = ["setup-month-petitioners", "setup-month-dilemmas"];
+    Some(ChosenMonthView {
+        story: text.of("rulebook-story", month.id()),
+        petitioners: petitioners.into(),
+        petitioner_line: text.with(petitioner_line, &lines[..1]),
+        dilemma_line: text.with(dilemma_line, &lines[1..]),
+    })
 }

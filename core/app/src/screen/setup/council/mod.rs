@@ -3,7 +3,7 @@
 mod choices;
 mod view;
 
-pub use view::{CouncilSetupView, DilemmaChoiceView, MonthView};
+pub use view::{ChosenMonthView, CouncilSetupView, DilemmaChoiceView, MonthView};
 
 use super::around::Around;
 use super::parts::{more, name_field, seed_field, vacate};
@@ -15,7 +15,7 @@ use crate::screen::decks::own_line;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView};
 use crate::text::Text;
 use crate::{AppIntent, CouncilKind, GameKind, Intent, PlayerKind, SetupIntent, TemperamentKind};
-use choices::{calendar, dilemmas, petitioners};
+use choices::{calendar, chosen_month, dilemmas, petitioners};
 use douze_rules::Seat;
 use douze_rules::council::Character;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ pub(super) fn view(text: &Text, setup: &Setup, around: &Around) -> SetupView {
         more: more(text),
         add: Some(add(text, setup)),
         remove: Some(remove(text, setup)),
-        choices: vec![silent(text, setup), bells(text, setup)],
+        choices: choices(text, setup),
         characters: None,
         start: if missing.is_empty() {
             start(text, label, around.ready, "setup-start-hint-council", &seats, &seed)
@@ -54,6 +54,7 @@ pub(super) fn view(text: &Text, setup: &Setup, around: &Around) -> SetupView {
         council: Some(CouncilSetupView {
             calendar: calendar(text, setup, around.today),
             won: text.with("setup-months-won", &[("count", won.into())]),
+            month: chosen_month(text, setup),
             petitioners: petitioners(text, setup),
             dilemmas: dilemmas(text, setup),
             missing,
@@ -151,6 +152,17 @@ fn silent(text: &Text, setup: &Setup) -> ChoicesView {
 fn bells(text: &Text, setup: &Setup) -> ChoicesView {
     let forced = setup.must_have_bells().then_some("setup-bells-july");
     switch(text, "setup-bells", setup.has_bells(), forced, |on| Intent::Setup(SetupIntent::SetBells { on }))
+}
+
+/// Silence, bells, and who decides where built-in councillors sit.
+fn choices(text: &Text, setup: &Setup) -> Vec<ChoicesView> {
+    let mut choices = vec![silent(text, setup), bells(text, setup)];
+    if setup.players.iter().any(|player| *player != PlayerKind::Person) {
+        let set = |on| Intent::Setup(SetupIntent::SetVote { on });
+        let on_off = [(false, "off"), (true, "on")];
+        choices.push(ChoicesView::new(text, "setup-vote", setup.vote, &on_off, &["off", "on"], set));
+    }
+    choices
 }
 
 fn kind(text: &Text, selected: CouncilKind) -> ChoicesView {

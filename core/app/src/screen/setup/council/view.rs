@@ -1,6 +1,6 @@
 //! What only Council's form has: the kind of game, the calendar, a free choice, the deck.
 
-use crate::screen::{ButtonView, CharacterChoiceView, ChoicesView};
+use crate::screen::{ButtonView, CharacterChoiceView, CharacterView, ChoicesView};
 use crate::{Intent, MonthState};
 
 /// How a council is played.
@@ -9,6 +9,8 @@ use crate::{Intent, MonthState};
 pub struct CouncilSetupView {
     /// The twelve months; empty unless one is to be chosen.
     pub calendar: Vec<MonthView>,
+    /// The month that is chosen: its story, and the lists that the rulebook prints.
+    pub month: Option<ChosenMonthView>,
     /// "5 of 12 won".
     pub won: String,
     /// All twelve, where petitioners are chosen freely; else empty.
@@ -51,6 +53,20 @@ pub struct MonthView {
     pub spoken: String,
     /// Chooses it.
     pub intent: Intent,
+}
+
+/// The chosen month.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ChosenMonthView {
+    /// How it opens.
+    pub story: String,
+    /// Its seven petitioners.
+    pub petitioners: Vec<CharacterView>,
+    /// The same in a line, with their crowns: "Powerful 1, Lady 2".
+    pub petitioner_line: String,
+    /// Its seven dilemmas in a line: "1 Collapsed Tower, 6 Festival".
+    pub dilemma_line: String,
 }
 
 /// A dilemma that may be chosen.

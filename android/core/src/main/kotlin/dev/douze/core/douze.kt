@@ -1681,6 +1681,140 @@ public object FfiConverterTypeSession: FfiConverter<Session, Long> {
 
 
 /**
+ * What each built-in councillor says to what the council decides, before it happens.
+ */
+data class AgreementView (
+    /**
+     * "The councillors".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * One per built-in councillor.
+     */
+    val `opinions`: List<OpinionView>
+    , 
+    /**
+     * Who decides: "You have the last word."
+     */
+    val `note`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAgreementView: FfiConverterRustBuffer<AgreementView> {
+    override fun read(buf: ByteBuffer): AgreementView {
+        return AgreementView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeOpinionView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: AgreementView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeOpinionView.allocationSize(value.`opinions`) +
+            FfiConverterString.allocationSize(value.`note`)
+    )
+
+    override fun write(value: AgreementView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeOpinionView.write(value.`opinions`, buf)
+            FfiConverterString.write(value.`note`, buf)
+    }
+}
+
+
+
+/**
+ * What a month asks for, and how far it is.
+ */
+data class AimView (
+    /**
+     * "July".
+     */
+    val `month`: kotlin.String
+    , 
+    /**
+     * "Ring the bells 4 times, choose a successor".
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * "2 of 4"; empty where nothing is counted.
+     */
+    val `count`: kotlin.String
+    , 
+    /**
+     * What is counted is reached.
+     */
+    val `reached`: kotlin.Boolean
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Shows the month's story, its petitioners and its dilemmas.
+     */
+    val `open`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAimView: FfiConverterRustBuffer<AimView> {
+    override fun read(buf: ByteBuffer): AimView {
+        return AimView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: AimView) = (
+            FfiConverterString.allocationSize(value.`month`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterString.allocationSize(value.`count`) +
+            FfiConverterBoolean.allocationSize(value.`reached`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`open`)
+    )
+
+    override fun write(value: AimView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`month`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterString.write(value.`count`, buf)
+            FfiConverterBoolean.write(value.`reached`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`open`, buf)
+    }
+}
+
+
+
+/**
  * A verdict on the scale of years.
  */
 data class BandView (
@@ -2503,6 +2637,69 @@ public object FfiConverterTypeChoicesView: FfiConverterRustBuffer<ChoicesView> {
 
 
 /**
+ * The chosen month.
+ */
+data class ChosenMonthView (
+    /**
+     * How it opens.
+     */
+    val `story`: kotlin.String
+    , 
+    /**
+     * Its seven petitioners.
+     */
+    val `petitioners`: List<CharacterView>
+    , 
+    /**
+     * The same in a line, with their crowns: "Powerful 1, Lady 2".
+     */
+    val `petitionerLine`: kotlin.String
+    , 
+    /**
+     * Its seven dilemmas in a line: "1 Collapsed Tower, 6 Festival".
+     */
+    val `dilemmaLine`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChosenMonthView: FfiConverterRustBuffer<ChosenMonthView> {
+    override fun read(buf: ByteBuffer): ChosenMonthView {
+        return ChosenMonthView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeCharacterView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChosenMonthView) = (
+            FfiConverterString.allocationSize(value.`story`) +
+            FfiConverterSequenceTypeCharacterView.allocationSize(value.`petitioners`) +
+            FfiConverterString.allocationSize(value.`petitionerLine`) +
+            FfiConverterString.allocationSize(value.`dilemmaLine`)
+    )
+
+    override fun write(value: ChosenMonthView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`story`, buf)
+            FfiConverterSequenceTypeCharacterView.write(value.`petitioners`, buf)
+            FfiConverterString.write(value.`petitionerLine`, buf)
+            FfiConverterString.write(value.`dilemmaLine`, buf)
+    }
+}
+
+
+
+/**
  * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
  * over it.
  */
@@ -3031,6 +3228,11 @@ data class CouncilResultView (
     val `line`: kotlin.String
     , 
     /**
+     * The end of the month's story, or how the council leaves: with cheers, or banished.
+     */
+    val `story`: kotlin.String
+    , 
+    /**
      * The game is won.
      */
     val `won`: kotlin.Boolean
@@ -3117,6 +3319,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
         return CouncilResultView(
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalTypeCharacterView.read(buf),
             FfiConverterSequenceTypeThroneCardView.read(buf),
@@ -3137,6 +3340,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
     override fun allocationSize(value: CouncilResultView) = (
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterString.allocationSize(value.`story`) +
             FfiConverterBoolean.allocationSize(value.`won`) +
             FfiConverterOptionalTypeCharacterView.allocationSize(value.`ruler`) +
             FfiConverterSequenceTypeThroneCardView.allocationSize(value.`throne`) +
@@ -3156,6 +3360,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
     override fun write(value: CouncilResultView, buf: ByteBuffer) {
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
+            FfiConverterString.write(value.`story`, buf)
             FfiConverterBoolean.write(value.`won`, buf)
             FfiConverterOptionalTypeCharacterView.write(value.`ruler`, buf)
             FfiConverterSequenceTypeThroneCardView.write(value.`throne`, buf)
@@ -3336,6 +3541,11 @@ data class CouncilSetupView (
     val `calendar`: List<MonthView>
     , 
     /**
+     * The month that is chosen: its story, and the lists that the rulebook prints.
+     */
+    val `month`: ChosenMonthView?
+    , 
+    /**
      * "5 of 12 won".
      */
     val `won`: kotlin.String
@@ -3391,6 +3601,7 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
     override fun read(buf: ByteBuffer): CouncilSetupView {
         return CouncilSetupView(
             FfiConverterSequenceTypeMonthView.read(buf),
+            FfiConverterOptionalTypeChosenMonthView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterChoiceView.read(buf),
             FfiConverterSequenceTypeDilemmaChoiceView.read(buf),
@@ -3404,6 +3615,7 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
 
     override fun allocationSize(value: CouncilSetupView) = (
             FfiConverterSequenceTypeMonthView.allocationSize(value.`calendar`) +
+            FfiConverterOptionalTypeChosenMonthView.allocationSize(value.`month`) +
             FfiConverterString.allocationSize(value.`won`) +
             FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`petitioners`) +
             FfiConverterSequenceTypeDilemmaChoiceView.allocationSize(value.`dilemmas`) +
@@ -3416,6 +3628,7 @@ public object FfiConverterTypeCouncilSetupView: FfiConverterRustBuffer<CouncilSe
 
     override fun write(value: CouncilSetupView, buf: ByteBuffer) {
             FfiConverterSequenceTypeMonthView.write(value.`calendar`, buf)
+            FfiConverterOptionalTypeChosenMonthView.write(value.`month`, buf)
             FfiConverterString.write(value.`won`, buf)
             FfiConverterSequenceTypeCharacterChoiceView.write(value.`petitioners`, buf)
             FfiConverterSequenceTypeDilemmaChoiceView.write(value.`dilemmas`, buf)
@@ -3447,6 +3660,11 @@ data class CouncilView (
      * Who is to do what: "Agree who reveals next".
      */
     val `status`: kotlin.String
+    , 
+    /**
+     * What the month asks for; none outside of months.
+     */
+    val `aim`: AimView?
     , 
     /**
      * What lies open.
@@ -3490,7 +3708,12 @@ data class CouncilView (
     val `decisions`: List<ButtonView>
     , 
     /**
-     * Asked once more before something that loses the game.
+     * What the councillors say to what the council decides now; none where nothing is decided.
+     */
+    val `agreement`: AgreementView?
+    , 
+    /**
+     * Asked once more before something that councillors are against, or that loses the game.
      */
     val `warning`: WarningView?
     , 
@@ -3547,6 +3770,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeAimView.read(buf),
             FfiConverterTypeCouncilFrame.read(buf),
             FfiConverterSequenceTypeKeptView.read(buf),
             FfiConverterOptionalTypeTalkView.read(buf),
@@ -3555,6 +3779,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypePeekView.read(buf),
             FfiConverterOptionalTypeChoicesView.read(buf),
             FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalTypeAgreementView.read(buf),
             FfiConverterOptionalTypeWarningView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
@@ -3570,6 +3795,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterString.allocationSize(value.`turn`) +
             FfiConverterInt.allocationSize(value.`month`) +
             FfiConverterString.allocationSize(value.`status`) +
+            FfiConverterOptionalTypeAimView.allocationSize(value.`aim`) +
             FfiConverterTypeCouncilFrame.allocationSize(value.`table`) +
             FfiConverterSequenceTypeKeptView.allocationSize(value.`kept`) +
             FfiConverterOptionalTypeTalkView.allocationSize(value.`talk`) +
@@ -3578,6 +3804,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
             FfiConverterOptionalTypeChoicesView.allocationSize(value.`offers`) +
             FfiConverterSequenceTypeButtonView.allocationSize(value.`decisions`) +
+            FfiConverterOptionalTypeAgreementView.allocationSize(value.`agreement`) +
             FfiConverterOptionalTypeWarningView.allocationSize(value.`warning`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
@@ -3592,6 +3819,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterString.write(value.`turn`, buf)
             FfiConverterInt.write(value.`month`, buf)
             FfiConverterString.write(value.`status`, buf)
+            FfiConverterOptionalTypeAimView.write(value.`aim`, buf)
             FfiConverterTypeCouncilFrame.write(value.`table`, buf)
             FfiConverterSequenceTypeKeptView.write(value.`kept`, buf)
             FfiConverterOptionalTypeTalkView.write(value.`talk`, buf)
@@ -3600,6 +3828,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
             FfiConverterOptionalTypeChoicesView.write(value.`offers`, buf)
             FfiConverterSequenceTypeButtonView.write(value.`decisions`, buf)
+            FfiConverterOptionalTypeAgreementView.write(value.`agreement`, buf)
             FfiConverterOptionalTypeWarningView.write(value.`warning`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
@@ -5251,6 +5480,11 @@ data class HomeView (
     val `chronicle`: ButtonView
     , 
     /**
+     * The rules of all three games.
+     */
+    val `rules`: ButtonView
+    , 
+    /**
      * The way to the settings.
      */
     val `settings`: ButtonView
@@ -5280,6 +5514,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterSequenceTypeDoorView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
             FfiConverterString.read(buf),
         )
     }
@@ -5289,6 +5524,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeGameKind.allocationSize(value.`continueIn`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
+            FfiConverterTypeButtonView.allocationSize(value.`rules`) +
             FfiConverterTypeButtonView.allocationSize(value.`settings`) +
             FfiConverterString.allocationSize(value.`about`)
     )
@@ -5298,6 +5534,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeGameKind.write(value.`continueIn`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
+            FfiConverterTypeButtonView.write(value.`rules`, buf)
             FfiConverterTypeButtonView.write(value.`settings`, buf)
             FfiConverterString.write(value.`about`, buf)
     }
@@ -6543,6 +6780,77 @@ public object FfiConverterTypeObstacleView: FfiConverterRustBuffer<ObstacleView>
             FfiConverterString.write(value.`value`, buf)
             FfiConverterSequenceTypeChoiceView.write(value.`suggestions`, buf)
             FfiConverterTypeFieldView.write(value.`field`, buf)
+    }
+}
+
+
+
+/**
+ * A councillor's word.
+ */
+data class OpinionView (
+    /**
+     * Whose.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * Who.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * For bells, for a shield, for the first of the rulers.
+     */
+    val `yes`: kotlin.Boolean
+    , 
+    /**
+     * "Ring: there is Favour enough."
+     */
+    val `sentence`: kotlin.String
+    , 
+    /**
+     * "Odile: Ring, there is Favour enough."
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOpinionView: FfiConverterRustBuffer<OpinionView> {
+    override fun read(buf: ByteBuffer): OpinionView {
+        return OpinionView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: OpinionView) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterBoolean.allocationSize(value.`yes`) +
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: OpinionView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterBoolean.write(value.`yes`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
     }
 }
 
@@ -8430,11 +8738,177 @@ public object FfiConverterTypeRivalsView: FfiConverterRustBuffer<RivalsView> {
 
 
 /**
+ * A die of a picture.
+ */
+data class RuleDieView (
+    /**
+     * Whose it is, or the card's name; may be empty.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * The card that acts on it.
+     */
+    val `card`: CharacterView?
+    , 
+    /**
+     * That card is cancelled.
+     */
+    val `cardStruck`: kotlin.Boolean
+    , 
+    /**
+     * The face that it shows.
+     */
+    val `face`: kotlin.Int
+    , 
+    /**
+     * Faces that could be chosen: marked on the die.
+     */
+    val `marked`: List<kotlin.Int>
+    , 
+    /**
+     * Values of the target: ringed on the die.
+     */
+    val `targets`: List<kotlin.Int>
+    , 
+    /**
+     * "3 → 10", "10 → 20", or empty.
+     */
+    val `value`: kotlin.String
+    , 
+    /**
+     * "+2", or empty.
+     */
+    val `taken`: kotlin.String
+    , 
+    /**
+     * The die is cancelled.
+     */
+    val `struck`: kotlin.Boolean
+    , 
+    /**
+     * All of it in a sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleDieView: FfiConverterRustBuffer<RuleDieView> {
+    override fun read(buf: ByteBuffer): RuleDieView {
+        return RuleDieView(
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RuleDieView) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterOptionalTypeCharacterView.allocationSize(value.`card`) +
+            FfiConverterBoolean.allocationSize(value.`cardStruck`) +
+            FfiConverterInt.allocationSize(value.`face`) +
+            FfiConverterSequenceInt.allocationSize(value.`marked`) +
+            FfiConverterSequenceInt.allocationSize(value.`targets`) +
+            FfiConverterString.allocationSize(value.`value`) +
+            FfiConverterString.allocationSize(value.`taken`) +
+            FfiConverterBoolean.allocationSize(value.`struck`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: RuleDieView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterOptionalTypeCharacterView.write(value.`card`, buf)
+            FfiConverterBoolean.write(value.`cardStruck`, buf)
+            FfiConverterInt.write(value.`face`, buf)
+            FfiConverterSequenceInt.write(value.`marked`, buf)
+            FfiConverterSequenceInt.write(value.`targets`, buf)
+            FfiConverterString.write(value.`value`, buf)
+            FfiConverterString.write(value.`taken`, buf)
+            FfiConverterBoolean.write(value.`struck`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
+ * A picture beside a rule.
+ */
+data class RulePictureView (
+    /**
+     * What it shows, in a sentence.
+     */
+    val `caption`: kotlin.String
+    , 
+    val `figure`: RuleFigure
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRulePictureView: FfiConverterRustBuffer<RulePictureView> {
+    override fun read(buf: ByteBuffer): RulePictureView {
+        return RulePictureView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeRuleFigure.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RulePictureView) = (
+            FfiConverterString.allocationSize(value.`caption`) +
+            FfiConverterTypeRuleFigure.allocationSize(value.`figure`)
+    )
+
+    override fun write(value: RulePictureView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`caption`, buf)
+            FfiConverterTypeRuleFigure.write(value.`figure`, buf)
+    }
+}
+
+
+
+/**
  * Rules that belong together.
  */
 data class RuleSectionView (
+    /**
+     * What they are about.
+     */
     val `heading`: kotlin.String
     , 
+    /**
+     * The one that was asked for: to be scrolled to.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * In the order in which one reads them.
+     */
     val `rules`: List<RuleView>
     
 ){
@@ -8453,17 +8927,20 @@ public object FfiConverterTypeRuleSectionView: FfiConverterRustBuffer<RuleSectio
     override fun read(buf: ByteBuffer): RuleSectionView {
         return RuleSectionView(
             FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterSequenceTypeRuleView.read(buf),
         )
     }
 
     override fun allocationSize(value: RuleSectionView) = (
             FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
             FfiConverterSequenceTypeRuleView.allocationSize(value.`rules`)
     )
 
     override fun write(value: RuleSectionView, buf: ByteBuffer) {
             FfiConverterString.write(value.`heading`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterSequenceTypeRuleView.write(value.`rules`, buf)
     }
 }
@@ -8475,9 +8952,9 @@ public object FfiConverterTypeRuleSectionView: FfiConverterRustBuffer<RuleSectio
  */
 data class RuleView (
     /**
-     * The character that it is about.
+     * The card that it is about.
      */
-    val `character`: CharacterView?
+    val `face`: CardFace?
     , 
     /**
      * What it is called.
@@ -8490,9 +8967,14 @@ data class RuleView (
     val `text`: kotlin.String
     , 
     /**
-     * "Our ruling", where the rulebook is silent.
+     * "Our ruling: …" with its reason, where the rulebook is silent.
      */
     val `ruling`: kotlin.String?
+    , 
+    /**
+     * What it looks like.
+     */
+    val `pictures`: List<RulePictureView>
     , 
     /**
      * The one that was asked for: to be scrolled to and marked.
@@ -8514,27 +8996,30 @@ data class RuleView (
 public object FfiConverterTypeRuleView: FfiConverterRustBuffer<RuleView> {
     override fun read(buf: ByteBuffer): RuleView {
         return RuleView(
-            FfiConverterOptionalTypeCharacterView.read(buf),
+            FfiConverterOptionalTypeCardFace.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalString.read(buf),
+            FfiConverterSequenceTypeRulePictureView.read(buf),
             FfiConverterBoolean.read(buf),
         )
     }
 
     override fun allocationSize(value: RuleView) = (
-            FfiConverterOptionalTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
             FfiConverterString.allocationSize(value.`title`) +
             FfiConverterString.allocationSize(value.`text`) +
             FfiConverterOptionalString.allocationSize(value.`ruling`) +
+            FfiConverterSequenceTypeRulePictureView.allocationSize(value.`pictures`) +
             FfiConverterBoolean.allocationSize(value.`selected`)
     )
 
     override fun write(value: RuleView, buf: ByteBuffer) {
-            FfiConverterOptionalTypeCharacterView.write(value.`character`, buf)
+            FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
             FfiConverterString.write(value.`title`, buf)
             FfiConverterString.write(value.`text`, buf)
             FfiConverterOptionalString.write(value.`ruling`, buf)
+            FfiConverterSequenceTypeRulePictureView.write(value.`pictures`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
     }
 }
@@ -8663,7 +9148,32 @@ data class RulesView (
     val `game`: GameKind
     , 
     /**
-     * In the order in which one reads them.
+     * The rules of which game are read.
+     */
+    val `games`: ChoicesView
+    , 
+    /**
+     * What the game is about.
+     */
+    val `premise`: kotlin.String
+    , 
+    /**
+     * Words to look for. Answered by [`AppIntent::SearchRules`].
+     */
+    val `search`: FieldView
+    , 
+    /**
+     * "4 rules", or that there are none; empty while nothing is looked for.
+     */
+    val `found`: kotlin.String
+    , 
+    /**
+     * The way to each section; empty while something is looked for.
+     */
+    val `contents`: List<ButtonView>
+    , 
+    /**
+     * In the order in which one reads them; while something is looked for, only rules with these words.
      */
     val `sections`: List<RuleSectionView>
     , 
@@ -8688,6 +9198,11 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
     override fun read(buf: ByteBuffer): RulesView {
         return RulesView(
             FfiConverterTypeGameKind.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeFieldView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
             FfiConverterSequenceTypeRuleSectionView.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
@@ -8695,12 +9210,22 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
 
     override fun allocationSize(value: RulesView) = (
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`games`) +
+            FfiConverterString.allocationSize(value.`premise`) +
+            FfiConverterTypeFieldView.allocationSize(value.`search`) +
+            FfiConverterString.allocationSize(value.`found`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`contents`) +
             FfiConverterSequenceTypeRuleSectionView.allocationSize(value.`sections`) +
             FfiConverterTypeButtonView.allocationSize(value.`close`)
     )
 
     override fun write(value: RulesView, buf: ByteBuffer) {
             FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterTypeChoicesView.write(value.`games`, buf)
+            FfiConverterString.write(value.`premise`, buf)
+            FfiConverterTypeFieldView.write(value.`search`, buf)
+            FfiConverterString.write(value.`found`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`contents`, buf)
             FfiConverterSequenceTypeRuleSectionView.write(value.`sections`, buf)
             FfiConverterTypeButtonView.write(value.`close`, buf)
     }
@@ -10591,6 +11116,18 @@ sealed class AppIntent {
     }
     
     /**
+     * Only rules that hold all of these words; none: all rules.
+     */
+    data class SearchRules(
+        val `text`: kotlin.String) : AppIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * The system's languages have changed; best first (BCP 47).
      */
     data class SetLocales(
@@ -10637,7 +11174,10 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            13 -> AppIntent.SetLocales(
+            13 -> AppIntent.SearchRules(
+                FfiConverterString.read(buf),
+                )
+            14 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -10721,6 +11261,13 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 + FfiConverterOptionalString.allocationSize(value.`rule`)
             )
         }
+        is AppIntent.SearchRules -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`text`)
+            )
+        }
         is AppIntent.SetLocales -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -10784,8 +11331,13 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
-            is AppIntent.SetLocales -> {
+            is AppIntent.SearchRules -> {
                 buf.putInt(13)
+                FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is AppIntent.SetLocales -> {
+                buf.putInt(14)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -11862,6 +12414,12 @@ sealed class CouncilIntent {
     
     
     /**
+     * The story of the month, its petitioners and its dilemmas.
+     */
+    object InspectMonth : CouncilIntent()
+    
+    
+    /**
      * King of 12 for the vacant throne, with the same people.
      */
     object PlayForThrone : CouncilIntent()
@@ -11939,7 +12497,8 @@ public object FfiConverterTypeCouncilIntent : FfiConverterRustBuffer<CouncilInte
                 FfiConverterBoolean.read(buf),
                 )
             25 -> CouncilIntent.InspectReign
-            26 -> CouncilIntent.PlayForThrone
+            26 -> CouncilIntent.InspectMonth
+            27 -> CouncilIntent.PlayForThrone
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -12111,6 +12670,12 @@ public object FfiConverterTypeCouncilIntent : FfiConverterRustBuffer<CouncilInte
                 4UL
             )
         }
+        is CouncilIntent.InspectMonth -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
         is CouncilIntent.PlayForThrone -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -12237,8 +12802,12 @@ public object FfiConverterTypeCouncilIntent : FfiConverterRustBuffer<CouncilInte
                 buf.putInt(25)
                 Unit
             }
-            is CouncilIntent.PlayForThrone -> {
+            is CouncilIntent.InspectMonth -> {
                 buf.putInt(26)
+                Unit
+            }
+            is CouncilIntent.PlayForThrone -> {
+                buf.putInt(27)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -14990,11 +15559,7 @@ enum class Reason {
     /**
      * Something was revealed since; it cannot be taken back.
      */
-    REVEALED,
-    /**
-     * This game is not in this version.
-     */
-    NOT_YET;
+    REVEALED;
 
     
 
@@ -15113,6 +15678,155 @@ public object FfiConverterTypeRoleKind: FfiConverterRustBuffer<RoleKind> {
 
     override fun write(value: RoleKind, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What a picture of the rules is made of.
+ */
+sealed class RuleFigure {
+    
+    /**
+     * A display of the forest duel, with the marks of what may be done.
+     */
+    data class Board(
+        /**
+         * Nothing on it can be pressed.
+         */
+        val `board`: dev.douze.core.BoardView) : RuleFigure()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Dice side by side, the first first.
+     */
+    data class Dice(
+        /**
+         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         */
+        val `layout`: List<kotlin.Int>, 
+        /**
+         * What is said of each.
+         */
+        val `dice`: List<dev.douze.core.RuleDieView>) : RuleFigure()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The Favour track, before and after.
+     */
+    data class Track(
+        /**
+         * Where the marker was.
+         */
+        val `before`: kotlin.Int, 
+        /**
+         * Where it is.
+         */
+        val `after`: kotlin.Int, 
+        /**
+         * The end of the track.
+         */
+        val `most`: kotlin.Int) : RuleFigure()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRuleFigure : FfiConverterRustBuffer<RuleFigure>{
+    override fun read(buf: ByteBuffer): RuleFigure {
+        return when(buf.getInt()) {
+            1 -> RuleFigure.Board(
+                FfiConverterTypeBoardView.read(buf),
+                )
+            2 -> RuleFigure.Dice(
+                FfiConverterSequenceInt.read(buf),
+                FfiConverterSequenceTypeRuleDieView.read(buf),
+                )
+            3 -> RuleFigure.Track(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: RuleFigure): ULong = when(value) {
+        is RuleFigure.Board -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeBoardView.allocationSize(value.`board`)
+            )
+        }
+        is RuleFigure.Dice -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`layout`)
+                + FfiConverterSequenceTypeRuleDieView.allocationSize(value.`dice`)
+            )
+        }
+        is RuleFigure.Track -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`before`)
+                + FfiConverterInt.allocationSize(value.`after`)
+                + FfiConverterInt.allocationSize(value.`most`)
+            )
+        }
+    }
+
+    override fun write(value: RuleFigure, buf: ByteBuffer) {
+        when(value) {
+            is RuleFigure.Board -> {
+                buf.putInt(1)
+                FfiConverterTypeBoardView.write(value.`board`, buf)
+                Unit
+            }
+            is RuleFigure.Dice -> {
+                buf.putInt(2)
+                FfiConverterSequenceInt.write(value.`layout`, buf)
+                FfiConverterSequenceTypeRuleDieView.write(value.`dice`, buf)
+                Unit
+            }
+            is RuleFigure.Track -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`before`, buf)
+                FfiConverterInt.write(value.`after`, buf)
+                FfiConverterInt.write(value.`most`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -15601,6 +16315,18 @@ sealed class SetupIntent {
     }
     
     /**
+     * What the council agrees on is voted on; else the people have the last word.
+     */
+    data class SetVote(
+        val `on`: kotlin.Boolean) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * The deck with this SHA-256.
      */
     data class SetDeck(
@@ -15701,10 +16427,13 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
             24 -> SetupIntent.SetBells(
                 FfiConverterBoolean.read(buf),
                 )
-            25 -> SetupIntent.SetDeck(
+            25 -> SetupIntent.SetVote(
+                FfiConverterBoolean.read(buf),
+                )
+            26 -> SetupIntent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            26 -> SetupIntent.StartGame
+            27 -> SetupIntent.StartGame
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -15879,6 +16608,13 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
                 + FfiConverterBoolean.allocationSize(value.`on`)
             )
         }
+        is SetupIntent.SetVote -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
         is SetupIntent.SetDeck -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -16017,13 +16753,18 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetDeck -> {
+            is SetupIntent.SetVote -> {
                 buf.putInt(25)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetDeck -> {
+                buf.putInt(26)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is SetupIntent.StartGame -> {
-                buf.putInt(26)
+                buf.putInt(27)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -16832,6 +17573,70 @@ public object FfiConverterOptionalString: FfiConverterRustBuffer<kotlin.String?>
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeAgreementView: FfiConverterRustBuffer<AgreementView?> {
+    override fun read(buf: ByteBuffer): AgreementView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeAgreementView.read(buf)
+    }
+
+    override fun allocationSize(value: AgreementView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeAgreementView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: AgreementView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeAgreementView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeAimView: FfiConverterRustBuffer<AimView?> {
+    override fun read(buf: ByteBuffer): AimView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeAimView.read(buf)
+    }
+
+    override fun allocationSize(value: AimView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeAimView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: AimView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeAimView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeBoardView: FfiConverterRustBuffer<BoardView?> {
     override fun read(buf: ByteBuffer): BoardView? {
         if (buf.get().toInt() == 0) {
@@ -17014,6 +17819,38 @@ public object FfiConverterOptionalTypeChoicesView: FfiConverterRustBuffer<Choice
         } else {
             buf.put(1)
             FfiConverterTypeChoicesView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeChosenMonthView: FfiConverterRustBuffer<ChosenMonthView?> {
+    override fun read(buf: ByteBuffer): ChosenMonthView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeChosenMonthView.read(buf)
+    }
+
+    override fun allocationSize(value: ChosenMonthView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeChosenMonthView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ChosenMonthView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeChosenMonthView.write(value, buf)
         }
     }
 }
@@ -19232,6 +20069,34 @@ public object FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer<List<Mon
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeOpinionView: FfiConverterRustBuffer<List<OpinionView>> {
+    override fun read(buf: ByteBuffer): List<OpinionView> {
+        val len = buf.getInt()
+        return List<OpinionView>(len) {
+            FfiConverterTypeOpinionView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<OpinionView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeOpinionView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<OpinionView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeOpinionView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypePassView: FfiConverterRustBuffer<List<PassView>> {
     override fun read(buf: ByteBuffer): List<PassView> {
         val len = buf.getInt()
@@ -19446,6 +20311,62 @@ public object FfiConverterSequenceTypeRivalView: FfiConverterRustBuffer<List<Riv
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeRivalView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRuleDieView: FfiConverterRustBuffer<List<RuleDieView>> {
+    override fun read(buf: ByteBuffer): List<RuleDieView> {
+        val len = buf.getInt()
+        return List<RuleDieView>(len) {
+            FfiConverterTypeRuleDieView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RuleDieView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRuleDieView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RuleDieView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRuleDieView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRulePictureView: FfiConverterRustBuffer<List<RulePictureView>> {
+    override fun read(buf: ByteBuffer): List<RulePictureView> {
+        val len = buf.getInt()
+        return List<RulePictureView>(len) {
+            FfiConverterTypeRulePictureView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RulePictureView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRulePictureView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RulePictureView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRulePictureView.write(it, buf)
         }
     }
 }

@@ -94,6 +94,7 @@ fun CouncilTray(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
         if (quiet) {
             view.warning?.let { Question(it.sentence, it.cancel, it.goOn, grave = true, send) }
             view.proposal?.let { Question(it.sentence, it.accept, it.decline, grave = false, send) }
+            if (inspect == null) Counsel(side, room)
         }
         when {
             inspect != null -> Inspect(inspect, send)
@@ -116,6 +117,7 @@ fun CouncilHand(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
             view.warning?.let { Question(it.sentence, it.cancel, it.goOn, grave = true, send) }
             view.proposal?.let { Question(it.sentence, it.accept, it.decline, grave = false, send) }
             view.offers?.let { Offers(it, send) }
+            if (view.inspect == null) Counsel(side, room)
         }
         Hands(side, view.hands, room, asked = false)
         view.peek?.let { peek ->

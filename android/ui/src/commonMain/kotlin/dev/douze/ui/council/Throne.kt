@@ -147,6 +147,7 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
         }
         Lines(view.headline, display(if (view.won) 22.sp else 27.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
         Lines(view.line, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 3)
+        Lines(view.story, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 4)
         Row(horizontalArrangement = Arrangement.spacedBy(10.dp), verticalAlignment = Alignment.CenterVertically) {
             Lines(view.years, display(if (view.won) 34.sp else 22.sp), if (hall.light) Color(0xFF6B4312) else Color(0xFFF7E6B5))
             Lines(view.verdict, display(if (view.won) 25.sp else 20.sp), hall.text, lines = 2)

@@ -157,8 +157,11 @@ private fun Crest(
     Box(Modifier.fillMaxWidth().height(measures.wordHeight)) {
         WordMark(title, measures.word, if (low) 190.dp else measures.margin, Modifier.fillMaxSize())
         if (low) {
-            val side = Modifier.padding(measures.margin, 14.dp).widthIn(min = 150.dp)
-            QuietButton(view.chronicle, onIntent, side.align(Alignment.TopStart), sign = Signs.book)
+            val side = Modifier.padding(measures.margin, 14.dp).widthIn(min = 150.dp, max = 190.dp)
+            Column(side.align(Alignment.TopStart), Arrangement.spacedBy(Space.tiny)) {
+                QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
+                QuietButton(view.rules, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
+            }
             QuietButton(view.settings, onIntent, side.align(Alignment.TopEnd), sign = Signs.gear)
         }
     }
@@ -185,6 +188,13 @@ private fun Foot(
             QuietButton(view.chronicle, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.book)
             QuietButton(view.settings, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.gear)
         }
+        QuietButton(
+            view.rules,
+            onIntent,
+            Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth(),
+            LocalWords.current.plaque,
+            Signs.book
+        )
     }
     About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
 }
@@ -215,6 +225,7 @@ private fun Large(
     view.lost?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
     view.doors.forEach { Door(it, view.resume(it), small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
     QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
+    QuietButton(view.rules, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.settings, onIntent, Modifier.fillMaxWidth(), sign = Signs.gear)
     About(view, Modifier)
 }

@@ -1,0 +1,98 @@
+package dev.douze.ui.council
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.AgreementView
+import dev.douze.core.AimView
+import dev.douze.core.Intent
+import dev.douze.core.OpinionView
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
+import dev.douze.ui.parts.panel
+import dev.douze.ui.parts.picture
+import dev.douze.ui.parts.press
+
+/** What the councillors say, and what the month asks for; where there is little room, only while the council decides. */
+@Composable
+fun Counsel(
+    side: CouncilSide,
+    room: TrayRoom,
+) {
+    val view = side.view
+    view.agreement?.let { Agreement(it) }
+    val decides = view.agreement != null || view.table.dilemma.number == 0
+    if (decides || !room.folded) view.aim?.let { Aim(it, side.table.onIntent) }
+}
+
+/** What the month asks for, and how far it is; it leads to the month's story and lists. */
+@Composable
+fun Aim(
+    view: AimView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Row(
+    modifier
+        .fillMaxWidth()
+        .heightIn(min = Space.touch)
+        .edged(false, fill = LocalTokens.current.paperRaised)
+        .press(view.spoken, ButtonShape, { onIntent(view.open) })
+        .padding(horizontal = 10.dp, vertical = 3.dp)
+        .clearAndSetSemantics {},
+    Arrangement.spacedBy(Space.small),
+    Alignment.CenterVertically,
+) {
+    val words = LocalWords.current
+    Picture(picture(Emblem.CROWN.path), LocalAccent.current, 20.dp)
+    Words(view.month, style = words.smallStrong)
+    Words(view.line, Modifier.weight(1f), words.small)
+    if (view.count.isNotEmpty()) {
+        Words(view.count, style = words.strong, colour = if (view.reached) LocalTokens.current.targetMet else LocalTokens.current.ink)
+    }
+    if (view.reached) Picture(Signs.check, LocalTokens.current.targetMet, 18.dp)
+}
+
+/** What the councillors say to what the council decides, before it happens. */
+@Composable
+fun Agreement(
+    view: AgreementView,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth().panel().padding(10.dp), Arrangement.spacedBy(Space.tiny)) {
+    Heading(view.label, style = LocalWords.current.smallStrong)
+    view.opinions.forEach { Opinion(it) }
+    SoftWords(view.note)
+}
+
+@Composable
+private fun Opinion(view: OpinionView) =
+    Row(
+        Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken },
+        Arrangement.spacedBy(Space.small),
+        Alignment.CenterVertically,
+    ) {
+        val tokens = LocalTokens.current
+        val sign = if (view.yes) Signs.check else Signs.close
+        Picture(sign, if (view.yes) tokens.targetMet else tokens.danger, 16.dp)
+        Words(view.name, Modifier.clearAndSetSemantics {}, LocalWords.current.smallStrong)
+        Words(view.sentence, Modifier.weight(1f).clearAndSetSemantics {}, LocalWords.current.small)
+    }

@@ -1,0 +1,104 @@
+package dev.douze.ui.rules
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.RuleDieView
+import dev.douze.core.RuleFigure
+import dev.douze.core.RulePictureView
+import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Space
+import dev.douze.ui.die.Die
+import dev.douze.ui.die.DieBody
+import dev.douze.ui.die.DieFace
+import dev.douze.ui.forest.BoardThen
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.CharacterCard
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.panel
+import dev.douze.ui.parts.picture
+
+private val dieSide = 84.dp
+private val boardSide = 320.dp
+
+/** A real position, drawn by what draws the tables, and below it what it shows. */
+@Composable
+fun Figure(
+    view: RulePictureView,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth().padding(vertical = Space.tiny), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
+    when (val figure = view.figure) {
+        is RuleFigure.Board -> BoardThen(figure.board, {}, boardSide)
+        is RuleFigure.Dice -> Dice(figure)
+        is RuleFigure.Track -> Track(figure)
+    }
+    SoftWords(view.caption, Modifier.widthIn(max = 480.dp), TextAlign.Center)
+}
+
+@Composable
+private fun Dice(view: RuleFigure.Dice) {
+    val body = remember(view.layout) { DieBody(view.layout) }
+    FlowRow(
+        Modifier.panel().padding(12.dp),
+        Arrangement.spacedBy(Space.large, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(Space.medium),
+    ) {
+        view.dice.forEach { Shown(it, body) }
+    }
+}
+
+/** A die, the card that acts on it, and what it counts. */
+@Composable
+private fun Shown(
+    view: RuleDieView,
+    body: DieBody,
+) = Column(
+    Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken },
+    Arrangement.spacedBy(Space.tiny),
+    Alignment.CenterHorizontally,
+) {
+    val reach = view.marked.map { DieFace(it, false, "", {}) }
+    Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+        view.card?.let { CharacterCard(it, 40.dp, struck = view.cardStruck) }
+        Words(view.name, style = LocalWords.current.smallStrong)
+    }
+    Box(Modifier.clearAndSetSemantics {}) {
+        Die(body, view.face, dieSide, view.struck, reach, targets = view.targets.toSet())
+    }
+    val below = listOf(view.value, view.taken).filter { it.isNotEmpty() }
+    if (below.isNotEmpty()) Words(below.joinToString(" · "), Modifier.clearAndSetSemantics {}, LocalWords.current.strong)
+}
+
+/** Favour, and what of it went. */
+@Composable
+private fun Track(view: RuleFigure.Track) =
+    Row(Modifier.panel().padding(12.dp).clearAndSetSemantics {}, Arrangement.spacedBy(Space.small)) {
+        val tokens = LocalTokens.current
+        repeat(view.most) { place ->
+            val ink =
+                when {
+                    place < view.after -> tokens.favourFull
+                    place < view.before -> tokens.struck
+                    else -> tokens.favourEmpty
+                }
+            val sign = if (place < view.after) Emblem.FAVOUR else Emblem.FAVOUR_EMPTY
+            Picture(picture(sign.path), ink, 28.dp)
+        }
+    }

@@ -1,0 +1,116 @@
+//! Pictures of Council's rules.
+
+use crate::screen::CharacterView;
+use crate::screen::figure::{RuleDieView, RuleFigure, RulePictureView};
+use crate::screen::parts::die_layout;
+use crate::text::Text;
+use douze_rules::council::{Character, Faces, reach};
+use douze_rules::d12::Face;
+
+/// A card before the council: who, which, whether it was cancelled, and the face that the die then shows.
+type Shown = (&'static str, Character, bool, u8);
+
+/// Favour before and after the bells.
+pub(super) fn bells(text: &Text) -> RulePictureView {
+    RulePictureView {
+        caption: text.say("rulebook-picture-bells"),
+        figure: RuleFigure::Track { before: 3, after: 2, most: 5 },
+    }
+}
+
+/// The rulebook's first dilemma: two equal cards, then the Sorcerer.
+pub(super) fn tower(text: &Text) -> Option<RulePictureView> {
+    use Character::{Machine, Sorcerer};
+    let cards = [("Mia", Machine, true, 7), ("Tom", Machine, true, 7), ("Lea", Sorcerer, false, 10)];
+    turned(text, "rulebook-picture-tower", 7, [&[9, 10, 11], &[]], &cards)
+}
+
+/// The rulebook's double dilemma: the Powerful meets the first target, the Alchemist the second one.
+pub(super) fn places(text: &Text) -> Option<RulePictureView> {
+    use Character::{Alchemist, Machine, Powerful};
+    let cards = [("Tom", Powerful, false, 3), ("Lea", Machine, false, 5), ("Mia", Alchemist, false, 10)];
+    turned(text, "rulebook-picture-places", 7, [&[3], &[10]], &cards)
+}
+
+/// Where the character may turn a die that shows 5.
+pub(super) fn character(text: &Text, character: Character) -> Option<RulePictureView> {
+    let from = Face::new(5)?;
+    let args = [("card", character.id().into())];
+    if character == Character::Reverser {
+        let to = from.opposite();
+        let die = die(text, &text.of("council-character", character.id()), character, from, to);
+        let caption = text.with("rulebook-picture-turned", &args);
+        return Some(RulePictureView { caption, figure: dice(vec![die.speaking(text)]) });
+    }
+    // The Lady's targets: 9, 10 and 11.
+    let targets = [[9, 10, 11].into_iter().filter_map(Face::new).collect(), Faces::EMPTY];
+    let marked: Vec<i32> = reach(character, from, targets).iter().map(|face| face.number().into()).collect();
+    if marked.is_empty() {
+        return None;
+    }
+    let die = die(text, &text.of("council-character", character.id()), character, from, from);
+    let die = RuleDieView { marked, ..die };
+    let caption = text.with("rulebook-picture-reach", &args);
+    Some(RulePictureView { caption, figure: dice(vec![die.speaking(text)]) })
+}
+
+/// Card after card; none where a card cannot turn the die so, which a test excludes.
+fn turned(
+    text: &Text,
+    key: &str,
+    start: u8,
+    targets: [&[u8]; 2],
+    cards: &[Shown],
+) -> Option<RulePictureView> {
+    let mut face = Face::new(start)?;
+    let mut shown = Vec::new();
+    for &(name, card, cancelled, to) in cards {
+        let to = Face::new(to)?;
+        let reaches = reach(card, face, [Faces::EMPTY; 2]).contains(to);
+        if cancelled == (to != face) || !(cancelled || reaches) {
+            return None;
+        }
+        let die = RuleDieView {
+            card_struck: cancelled,
+            targets: targets.concat().into_iter().map(i32::from).collect(),
+            ..die(text, name, card, face, to)
+        };
+        shown.push(die.speaking(text));
+        face = to;
+    }
+    Some(RulePictureView { caption: text.say(key), figure: dice(shown) })
+}
+
+fn dice(dice: Vec<RuleDieView>) -> RuleFigure {
+    RuleFigure::Dice { layout: die_layout(), dice }
+}
+
+fn die(text: &Text, name: &str, card: Character, before: Face, face: Face) -> RuleDieView {
+    RuleDieView {
+        name: name.into(),
+        card: Some(CharacterView {
+            character: card.into(),
+            name: text.of("council-character", card.id()),
+        }),
+        card_struck: false,
+        face: face.number().into(),
+        marked: Vec::new(),
+        targets: Vec::new(),
+        value: if before == face { String::new() } else { format!("{} → {}", before.number(), face.number()) },
+        taken: String::new(),
+        struck: false,
+        spoken: String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn the_rulebooks_examples_are_turns_that_the_cards_allow() {
+        let text = Text::new(Language::English).unwrap();
+        assert!(tower(&text).is_some() && places(&text).is_some());
+    }
+}

@@ -1,0 +1,93 @@
+//! Pictures of the rules: real positions as data, which shells draw with what draws the tables.
+
+use super::{BoardView, CharacterView};
+use crate::text::Text;
+
+/// A picture beside a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct RulePictureView {
+    /// What it shows, in a sentence.
+    pub caption: String,
+    pub figure: RuleFigure,
+}
+
+/// What a picture of the rules is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum RuleFigure {
+    /// A display of the forest duel, with the marks of what may be done.
+    Board {
+        /// Nothing on it can be pressed.
+        board: BoardView,
+    },
+    /// Dice side by side, the first first.
+    Dice {
+        /// Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+        layout: Vec<i32>,
+        /// What is said of each.
+        dice: Vec<RuleDieView>,
+    },
+    /// The Favour track, before and after.
+    Track {
+        /// Where the marker was.
+        before: i32,
+        /// Where it is.
+        after: i32,
+        /// The end of the track.
+        most: i32,
+    },
+}
+
+/// A die of a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RuleDieView {
+    /// Whose it is, or the card's name; may be empty.
+    pub name: String,
+    /// The card that acts on it.
+    pub card: Option<CharacterView>,
+    /// That card is cancelled.
+    pub card_struck: bool,
+    /// The face that it shows.
+    pub face: i32,
+    /// Faces that could be chosen: marked on the die.
+    pub marked: Vec<i32>,
+    /// Values of the target: ringed on the die.
+    pub targets: Vec<i32>,
+    /// "3 → 10", "10 → 20", or empty.
+    pub value: String,
+    /// "+2", or empty.
+    pub taken: String,
+    /// The die is cancelled.
+    pub struck: bool,
+    /// All of it in a sentence.
+    pub spoken: String,
+}
+
+impl RuleDieView {
+    /// What a screen reader says of it: everything that is seen.
+    pub(super) fn speaking(mut self, text: &Text) -> Self {
+        let mut parts = vec![self.name.clone()];
+        if let Some(card) = self.card.as_ref().filter(|card| card.name != self.name) {
+            parts.push(card.name.clone());
+        }
+        if self.card_struck {
+            parts.push(text.say("rulebook-cancelled"));
+        }
+        let shown = if self.value.is_empty() { self.face.to_string() } else { self.value.clone() };
+        parts.push(text.with("rulebook-die", &[("value", shown.into())]));
+        if self.struck {
+            parts.push(text.say("rulebook-cancelled"));
+        }
+        if !self.marked.is_empty() {
+            let faces: Vec<String> = self.marked.iter().map(ToString::to_string).collect();
+            parts.push(text.with("rulebook-die-marked", &[("faces", faces.join(", ").into())]));
+        }
+        parts.push(self.taken.clone());
+        parts.retain(|part| !part.is_empty());
+        self.spoken = parts.join(", ");
+        self
+    }
+}

@@ -1,0 +1,54 @@
+import DouzeCore
+import SwiftUI
+
+/// What the month asks for, and how far it is; it leads to the month's story and lists.
+struct Aim: View {
+  let view: AimView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      Picture(image: Emblem.crown.sign, colour: accent, size: 20)
+      Words(text: view.month, style: .smallStrong)
+      Words(text: view.line, style: .small).frame(maxWidth: .infinity, alignment: .leading)
+      if !view.count.isEmpty {
+        Words(text: view.count, style: .strong, colour: view.reached ? tokens.targetMet : tokens.ink)
+      }
+      if view.reached { Picture(image: Signs.check, colour: tokens.targetMet, size: 18) }
+    }
+    .padding(.horizontal, 10)
+    .padding(.vertical, 3)
+    .frame(minHeight: Space.touch)
+    .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline)
+    .press(spoken: view.spoken, shape: buttonShape, onClick: { send(view.open) })
+  }
+}
+
+/// What the councillors say to what the council decides, before it happens.
+struct Agreement: View {
+  let view: AgreementView
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.tiny) {
+      Heading(text: view.label, style: .smallStrong)
+      ForEach(view.opinions, id: \.seat) { opinion in
+        HStack(spacing: Space.small) {
+          Picture(
+            image: opinion.yes ? Signs.check : Signs.close, colour: opinion.yes ? tokens.targetMet : tokens.danger,
+            size: 16)
+          Words(text: opinion.name, style: .smallStrong)
+          Words(text: opinion.sentence, style: .small)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(opinion.spoken)
+      }
+      SoftWords(text: view.note)
+    }
+    .padding(10)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .panel()
+  }
+}

@@ -1,0 +1,93 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+
+private let dieSide: CGFloat = 84
+private let boardSide: CGFloat = 340
+
+/// A real position, drawn by what draws the tables, and below it what it shows.
+struct RulePicture: View {
+  let view: RulePictureView
+
+  var body: some View {
+    VStack(spacing: Space.small) {
+      figure
+      SoftWords(text: view.caption).frame(maxWidth: 480)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, Space.tiny)
+  }
+
+  @ViewBuilder
+  private var figure: some View {
+    switch view.figure {
+    case .board(let board):
+      GeometryReader { space in
+        let plan = BoardPlan(space.size.width, space.size.height, largest: 92)
+        Board(view: board, clock: nil, plan: plan, send: { _ in }, task: view.caption)
+          .frame(width: space.size.width, height: space.size.height)
+      }
+      .aspectRatio(1, contentMode: .fit)
+      .frame(maxWidth: boardSide)
+    case .dice(let layout, let dice):
+      FlowRow {
+        ForEach(Array(dice.enumerated()), id: \.offset) { _, die in
+          ShownDie(view: die, solid: DieBody(layout: layout))
+        }
+      }
+      .padding(12)
+      .panel()
+    case .track(let before, let after, let most):
+      ShownTrack(before: before, after: after, most: most)
+    }
+  }
+}
+
+/// A die, the card that acts on it, and what it counts.
+private struct ShownDie: View {
+  let view: RuleDieView
+  let solid: DieBody
+
+  var body: some View {
+    VStack(spacing: Space.tiny) {
+      HStack(spacing: Space.small) {
+        if let card = view.card { CharacterCard(view: card, side: 40, struck: view.cardStruck) }
+        Words(text: view.name, style: .smallStrong)
+      }
+      Die(
+        body: solid, face: view.face, size: dieSide, struck: view.struck,
+        reachable: view.marked.map { DieFace(face: $0, selected: false, label: "", onTap: {}) },
+        targets: Set(view.targets))
+      if !below.isEmpty { Words(text: below, style: .strong) }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(view.spoken)
+  }
+
+  private var below: String { [view.value, view.taken].filter { !$0.isEmpty }.joined(separator: " · ") }
+}
+
+/// Favour, and what of it went.
+private struct ShownTrack: View {
+  let before: Int32
+  let after: Int32
+  let most: Int32
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      ForEach(0..<most, id: \.self) { place in
+        Picture(
+          image: (place < after ? Emblem.favour : Emblem.favourEmpty).sign, colour: ink(place), size: 28)
+      }
+    }
+    .padding(12)
+    .panel()
+    .accessibilityHidden(true)
+  }
+
+  private func ink(_ place: Int32) -> Color {
+    if place < after { return tokens.favourFull }
+    return place < before ? tokens.struck : tokens.favourEmpty
+  }
+}
