@@ -50,7 +50,9 @@ struct PackTests {
     ]
     for gentle in [false, true] {
       let pictures = Set(
-        animals.flatMap { [animal($0, black: true, gentle: gentle), animal($0, black: false, gentle: gentle)] })
+        animals.flatMap {
+          [animal($0, black: true, gentle: gentle), animal($0, black: false, gentle: gentle)]
+        })
       #expect(pictures.count == 24)
     }
     #expect(Set((0..<16).map { courtier($0) }).count == 16)

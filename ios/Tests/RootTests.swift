@@ -158,7 +158,8 @@ import Testing
       label: "Council of 12", hint: "Not yet.", enabled: false, role: nil,
       intent: .app(.openSetup(game: .council)))
     let view = HomeView(
-      continueGame: nil, doors: [DoorView(game: .council, button: button, lesson: nil)], chronicle: home.chronicle,
+      continueGame: nil, doors: [DoorView(game: .council, button: button, lesson: nil)],
+      chronicle: home.chronicle,
       settings: home.settings, about: home.about)
     let found = evaluate(
       HomeScreen(title: "Douze", view: view, send: { _ in Issue.record("sent") }),

@@ -26,7 +26,9 @@ struct ArtPicture: View {
 extension GraphicsContext {
   /// Draws a picture in a rectangle; nothing, when there is no pack.
   func picture(_ art: Art, in rect: CGRect, opacity: Double = 1, crop: Crop = .whole) {
-    guard let drawn = Pack.shipped?.picture(art.rawValue), rect.width > 0, rect.height > 0, opacity > 0 else { return }
+    guard let drawn = Pack.shipped?.picture(art.rawValue), rect.width > 0, rect.height > 0, opacity > 0 else {
+      return
+    }
     var context = self
     guard opacity >= 1 else {
       context.opacity *= opacity
@@ -48,7 +50,8 @@ extension GraphicsContext {
 
   private func fitted(_ drawn: Pack.Drawn, _ rect: CGRect, _ scale: CGFloat) {
     placed(
-      drawn, CGPoint(x: rect.midX - drawn.bounds.midX * scale, y: rect.midY - drawn.bounds.midY * scale), scale)
+      drawn, CGPoint(x: rect.midX - drawn.bounds.midX * scale, y: rect.midY - drawn.bounds.midY * scale),
+      scale)
   }
 
   /// The picture with its 0, 0 here.

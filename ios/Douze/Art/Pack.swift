@@ -98,7 +98,8 @@ final class Pack: @unchecked Sendable {
       let shape = try Shape(&reader, flags)
       let width = try CGFloat(reader.number()) / 100
       let style = StrokeStyle(
-        lineWidth: width, lineCap: flags & 8 == 0 ? .butt : .round, lineJoin: flags & 128 == 0 ? .miter : .round,
+        lineWidth: width, lineCap: flags & 8 == 0 ? .butt : .round,
+        lineJoin: flags & 128 == 0 ? .miter : .round,
         miterLimit: 4)
       return try .stroke(path(shape), paint(&reader, flags, shape).0, style)
     case 2: return try .clip(path(Shape(&reader, flags)), evenOdd: flags & 8 != 0)
@@ -127,7 +128,9 @@ final class Pack: @unchecked Sendable {
   }
 
   /// The colours, how high their ellipse is for its width, and where its middle is.
-  private func paint(_ reader: inout Reader, _ flags: UInt8, _ shape: Shape) throws -> (Paint, CGFloat, CGFloat) {
+  private func paint(_ reader: inout Reader, _ flags: UInt8, _ shape: Shape) throws -> (
+    Paint, CGFloat, CGFloat
+  ) {
     func point(_ reader: inout Reader) throws -> CGPoint {
       try CGPoint(x: shape.x + reader.place(), y: shape.y + reader.place())
     }

@@ -2,21 +2,25 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-/// The one big die: targets ringed, what may be chosen to be pressed; all of it explains how it came to lie so.
+/// The one big die in its dial of twelve months: targets ringed, what may be chosen to be pressed; all of it explains how
+/// it came to lie so.
 struct CouncilDie: View {
   let tween: Tween<CouncilFrame>
   let side: CGFloat
   let send: Send
 
+  @Environment(\.tokens) private var tokens
+
   var body: some View {
     ZStack {
+      dial
       Color.clear
-        .press(spoken: view.spoken, shape: panelShape, onClick: { send(view.why) })
+        .press(spoken: view.spoken, shape: TwelveShape(), onClick: { send(view.why) })
         .accessibilitySortPriority(1)
       Beating(tween: tween, on: tween.turnsDie) { done in
         Die(
-          body: DieBody(layout: view.layout), face: view.face, size: side, reachable: reachable,
-          motion: tween.die(done), turnable: choosing, targets: Set(view.targets))
+          body: DieBody(layout: view.layout), face: view.face, size: die, reachable: reachable,
+          motion: tween.die(done), turnable: choosing, targets: Set(view.targets), tilt: DieTilt.level)
       }
       // With nothing to choose every tap asks why.
       .allowsHitTesting(choosing)
@@ -25,6 +29,20 @@ struct CouncilDie: View {
     .frame(minHeight: side)
     .accessibilityElement(children: .contain)
   }
+
+  private var dial: some View {
+    Canvas { context, size in
+      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+      context.glow(middle, side * 0.62, side * 0.62, 0x9DB8FF, 0.3)
+      Dial.paint(context, middle, side / 2 - 4, month: tween.to.monthOnDial, tokens)
+    }
+    .frame(width: side * 1.2, height: side * 1.2)
+    .frame(width: side, height: side)
+    .silent()
+  }
+
+  /// With faces to choose it covers the dial: each is large enough for a finger.
+  private var die: CGFloat { choosing ? side : side * 0.62 }
 
   private var view: CouncilDieView { tween.to.die }
 
@@ -35,4 +53,9 @@ struct CouncilDie: View {
       DieFace(face: face.face, selected: face.selected, label: face.label) { send(face.intent) }
     }
   }
+}
+
+extension CouncilFrame {
+  /// The month that is marked; none where the council sits in none.
+  var monthOnDial: Int? { nil }
 }

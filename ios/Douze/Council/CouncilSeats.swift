@@ -117,20 +117,18 @@ private struct CouncilSeat<Content: View>: View {
   @ViewBuilder let content: Content
 
   @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
-
-  private let shape = RoundedRectangle(cornerRadius: 14)
 
   var body: some View {
     ZStack(alignment: .top) {
-      shape.fill(view.active ? tokens.paperRaised : tokens.paper)
-        .overlay(
-          shape.strokeBorder(view.active ? accent : tokens.hairline, lineWidth: view.active ? 2.5 : 1)
-        )
-        .press(spoken: view.spoken, shape: shape, onClick: { send(view.why) })
+      plaqueShape.fill(tokens.plaque(active: view.active))
+        .opacity(view.active ? 1 : 0.86)
+        .gilded(plaqueShape, width: view.active ? 2.6 : 1.3)
+        .press(spoken: view.spoken, shape: plaqueShape, onClick: { send(view.why) })
         .accessibilityRotorEntry(id: view.seat, in: places)
         .accessibilitySortPriority(1)
       content
+        .environment(\.tokens, tokens.onPlaque(active: view.active))
+        .environment(\.accent, tokens.plaqueInk(active: view.active))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .accessibilityElement(children: .contain)

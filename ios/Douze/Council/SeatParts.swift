@@ -6,8 +6,10 @@ struct CouncillorName: View {
   let view: CouncilSeatView
 
   var body: some View {
-    OneLine(text: view.name, style: view.active ? .smallStrong : .small)
-      .frame(maxWidth: .infinity, alignment: .leading)
+    HStack(spacing: 4) {
+      Medallion(seat: Int(view.seat), side: 26)
+      OneLine(text: view.name, style: .name).frame(maxWidth: .infinity, alignment: .leading)
+    }
   }
 }
 
@@ -18,7 +20,7 @@ struct Holding: View {
 
   var body: some View {
     InHand(view: view, side: side)
-    if let top = view.top { CharacterCard(view: top, side: side) }
+    if let top = view.top { CharacterHead(character: top.character, side: side + 4) }
   }
 }
 
@@ -44,16 +46,17 @@ struct SeatSlot: View {
   let send: Send
 
   @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
 
-  private let shape = RoundedRectangle(cornerRadius: 12)
+  private let shape = ChamferShape(cut: 7)
 
   var body: some View {
     if let reveal {
-      Picture(image: Signs.eye, colour: tokens.onAccent, size: 30)
+      Picture(image: Signs.eye, colour: reveal.enabled ? tokens.buttonInk : tokens.inkSoft, size: 30)
         .frame(width: side, height: side)
-        .framed(shape, fill: reveal.enabled ? accent : tokens.hairline, edge: nil)
-        .press(view: reveal, shape: shape, send: send, veil: tokens.onAccent)
+        .background {
+          if reveal.enabled { shape.fill(tokens.button) } else { shape.strokeBorder(tokens.hairline) }
+        }
+        .press(view: reveal, shape: shape, send: send, veil: tokens.buttonInk)
     } else if let explain {
       card.press(
         spoken: view.card?.character?.name ?? "", shape: shape, onClick: { send(explain) },

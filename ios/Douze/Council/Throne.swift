@@ -37,9 +37,6 @@ private struct ThroneScene: View {
   let view: CouncilResultView
   let size: CGFloat
 
-  @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
-
   var body: some View {
     VStack(spacing: Space.small) {
       throne
@@ -47,7 +44,7 @@ private struct ThroneScene: View {
         Status(status: side.view.status, table: side.table)
       } else {
         if let rejection = side.table.rejection { Notice(sentence: rejection) }
-        Heading(text: view.headline, colour: accent, align: .center)
+        Heading(text: view.headline, style: .door, align: .center)
         Words(text: view.line, style: .small, align: .center)
       }
       FlowRow(spacing: Space.small, alignment: .center) {
@@ -63,19 +60,11 @@ private struct ThroneScene: View {
   private var revealing: Bool { side.tween.moves == .throneRevealed }
 
   private var throne: some View {
-    ZStack(alignment: .topLeading) {
-      Picture(image: Emblem.throne.sign, colour: view.won ? accent : tokens.inkSoft, size: size)
-      if let ruler = view.ruler {
-        Beating(tween: side.tween, on: revealing) { done in
-          // Where its back is empty.
-          Picture(image: character(ruler.character), colour: tokens.ink, size: size / 3)
-            .offset(x: size / 3, y: 0.2 * size)
-            .opacity(done)
-        }
-      }
+    Beating(tween: side.tween, on: revealing) { done in
+      HallScene(
+        steps: side.shown.progress.steps, won: view.won, ruler: view.ruler?.character, done: done,
+        height: size)
     }
-    .frame(width: size, height: size)
-    .accessibilityHidden(true)
   }
 }
 

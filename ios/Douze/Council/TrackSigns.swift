@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// What the council has of Favour, and what it has lost.
+/// What the council has of Favour, lit candles, and what it has lost, burnt down.
 struct Favour: View {
   let view: FavourView
   let tween: Tween<CouncilFrame>
@@ -12,21 +12,18 @@ struct Favour: View {
 
   var body: some View {
     Corner(spoken: view.spoken, onPress: { send(view.why) }) {
-      VStack(alignment: .leading, spacing: 2) {
-        OneLine(text: view.label, style: .small, colour: tokens.inkSoft)
-        InLine(count: Int(view.most), largest: large ? 24 : 16) { place, side in
+      VStack(spacing: 1) {
+        OneLine(text: view.label, style: .smallStrong, align: .center)
+        InLine(count: Int(view.most), largest: large ? 34 : 24, shape: 0.62) { place, side in
           Beating(tween: tween, on: changed.contains(Int32(place))) { done in
-            heart(full: place < view.value, side: side).opacity(done).scaleEffect(2 - done)
+            Piece(side, units: 40) { Candle.paint($0, lit: place < Int(view.value)) }
+              .opacity(done)
+              .scaleEffect(2 - done)
           }
         }
       }
+      .frame(maxWidth: .infinity)
     }
-  }
-
-  private func heart(full: Bool, side: CGFloat) -> some View {
-    let emblem = full ? Emblem.favour : Emblem.favourEmpty
-    return Picture(
-      image: emblem.sign, colour: full ? tokens.favourFull : tokens.favourEmpty, size: side)
   }
 
   private var changed: Range<Int32> {
@@ -35,7 +32,7 @@ struct Favour: View {
   }
 }
 
-/// The dilemmas so far, and the years of the reign.
+/// The dilemmas so far as the windows of the council's house, and the years of the reign.
 struct ReignProgress: View {
   let view: DouzeCore.ProgressView
   let tween: Tween<CouncilFrame>
@@ -44,16 +41,17 @@ struct ReignProgress: View {
 
   var body: some View {
     Corner(spoken: view.spoken, onPress: { send(view.why) }) {
-      VStack(alignment: .leading, spacing: 2) {
-        OneLine(text: view.score, style: .smallStrong)
-        InLine(count: view.steps.count, largest: large ? 24 : 14) { place, side in
+      VStack(spacing: 1) {
+        OneLine(text: view.score, style: .smallStrong, align: .center)
+        InLine(count: view.steps.count, largest: large ? 30 : 22, shape: 0.74) { place, side in
           Beating(tween: tween, on: place == news) { done in
             if view.steps.indices.contains(place) {
-              StepSign(step: view.steps[place], side: side).opacity(done)
+              Piece(side, units: 25) { CouncilWindow.paint($0, view.steps[place].window) }.opacity(done)
             }
           }
         }
       }
+      .frame(maxWidth: .infinity)
     }
   }
 
@@ -64,61 +62,37 @@ struct ReignProgress: View {
   }
 }
 
-/// A sign each, told apart without colour.
-private struct StepSign: View {
-  let step: ProgressStep
-  let side: CGFloat
-
-  @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
-
-  var body: some View {
-    ZStack {
-      Circle().fill(met ? tokens.targetMet : tokens.paperRaised)
-      Circle().strokeBorder(edge, lineWidth: step == .now ? 3 : 1)
-      switch step {
-      case .solved: Picture(image: Signs.check, colour: tokens.onAccent, size: sign)
-      case .public: Picture(image: Emblem.bell.sign, colour: tokens.onAccent, size: sign)
-      case .failed: Picture(image: Signs.close, colour: tokens.struck, size: sign)
-      case .toCome, .now: EmptyView()
-      }
-    }
-    .frame(width: side, height: side)
-  }
-
-  private var sign: CGFloat { 0.72 * side }
-  private var met: Bool { step == .solved || step == .public }
-
-  private var edge: Color {
-    switch step {
-    case .toCome: tokens.line
-    case .now: accent
-    case .solved, .public: tokens.targetMet
-    case .failed: tokens.struck
+extension ProgressStep {
+  /// Told apart without colour: tick, bell, cross, star, bars.
+  fileprivate var window: CouncilWindow.State {
+    switch self {
+    case .solved: .solved
+    case .public: .rung
+    case .failed: .failed
+    case .now: .now
+    case .toCome: .shut
     }
   }
 }
 
-/// So many signs in one line, smaller where it is narrow: one that is cut off would be a wrong number.
+/// So many signs in one line, smaller where it is narrow: one that is cut off would be a wrong number. `shape`: how wide
+/// a sign is for its height.
 private struct InLine<Mark: View>: View {
   let count: Int
   let largest: CGFloat
-  /// Told its place and its side.
+  let shape: CGFloat
+  /// Told its place and its height.
   @ViewBuilder let sign: (Int, CGFloat) -> Mark
-
-  private let gap: CGFloat = 2
 
   var body: some View {
     GeometryReader { room in
-      let side = max(0, min(largest, (room.size.width - gaps) / CGFloat(max(1, count))))
-      HStack(spacing: gap) {
-        ForEach(0..<count, id: \.self) { sign($0, side) }
+      let wide = max(0, min(largest * shape, room.size.width / CGFloat(max(1, count))))
+      HStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { sign($0, wide / shape).frame(width: wide) }
       }
-      .frame(maxHeight: .infinity)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    .frame(maxWidth: CGFloat(count) * largest + gaps)
+    .frame(maxWidth: CGFloat(count) * largest * shape)
     .frame(height: largest)
   }
-
-  private var gaps: CGFloat { gap * CGFloat(max(0, count - 1)) }
 }

@@ -14,8 +14,9 @@ struct Corner<Content: View>: View {
       .padding(.horizontal, 7)
       .padding(.vertical, 3)
       .frame(maxWidth: .infinity, minHeight: Space.touch, maxHeight: .infinity, alignment: .leading)
-      .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline)
-      .press(spoken: spoken, shape: buttonShape, onClick: onPress)
+      .background(plaqueShape.fill(tokens.plaque(active: false)).opacity(0.86))
+      .gilded(plaqueShape, width: 1.4)
+      .press(spoken: spoken, shape: plaqueShape, onClick: onPress)
   }
 }
 
@@ -33,20 +34,16 @@ struct Petitioner: View {
     Corner(spoken: view.spoken, onPress: { send(view.explain) }) {
       HStack(spacing: 6) {
         Beating(tween: tween, on: turning) { done in
-          CharacterCard(view: view.character, side: large ? 52 : 34).turnedOver(.degrees(90 * (1 - done)))
+          CharacterHead(character: view.character.character, side: large ? 54 : 38)
+            .turnedOver(.degrees(90 * (1 - done)))
         }
         VStack(alignment: .leading, spacing: 1) {
           if large { OneLine(text: view.label, style: .small, colour: tokens.inkSoft) }
-          OneLine(text: view.character.name, style: .smallStrong)
-          if !large {
-            HStack(spacing: 3) {
-              Picture(image: Emblem.petitioner.sign, colour: tokens.inkSoft, size: 18)
-              Crown(value: view.crown, side: 18)
-            }
-          }
+          OneLine(text: view.character.name, style: .name, colour: tokens.plaqueInk)
+          if !large { CrownValue(value: view.crown, side: 18) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        if large { Crown(value: view.crown, side: letters.isAccessibilitySize ? 32 : 24) }
+        if large { CrownValue(value: view.crown, side: letters.isAccessibilitySize ? 32 : 24) }
       }
     }
   }
@@ -61,23 +58,23 @@ struct NextPetitioner: View {
 
   var body: some View {
     Corner(spoken: view.spoken, onPress: { send(view.explain) }) {
-      CharacterCard(view: view.character, side: 34)
+      CharacterHead(character: view.character.character, side: 34)
     }
     .frame(width: Space.touch, height: Space.touch)
   }
 }
 
 /// Years that it brings.
-private struct Crown: View {
+private struct CrownValue: View {
   let value: Int32
   let side: CGFloat
 
-  @Environment(\.accent) private var accent
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     HStack(spacing: 2) {
-      Picture(image: Emblem.crown.sign, colour: accent, size: side)
-      OneLine(text: "\(value)", style: .smallStrong)
+      CrownSign(won: true, side: side, line: tokens.line)
+      OneLine(text: "\(value)", style: .smallStrong, colour: tokens.plaqueInk)
     }
   }
 }

@@ -8,6 +8,14 @@ private let touchable: CGFloat = 160
 /// Room for the outline's stroke.
 private let dieMargin = 0.015
 
+/// What shadow and throw need around the square of the die, as a share of it.
+private let dieAround: CGFloat = 0.85
+
+/// A cancelled die sinks: it is seen a little smaller, and its shadow lies close to it.
+private let sunk: CGFloat = 0.94
+private let sealAt: CGFloat = 0.3
+private let sealRadius: CGFloat = 0.165
+
 /// A touch shows within the edges of a face.
 private let touched = 0.94
 
@@ -33,10 +41,12 @@ struct Die: View {
   let motion: DieMotion?
   let turnable: Bool
   let targets: Set<Int32>
+  /// How far from the front the reader looks; less where side faces are to be tapped.
+  let tilt: Double
 
   init(
     body: DieBody, face: Int32, size: CGFloat, struck: Bool = false, reachable: [DieFace] = [],
-    motion: DieMotion? = nil, turnable: Bool = false, targets: Set<Int32> = []
+    motion: DieMotion? = nil, turnable: Bool = false, targets: Set<Int32> = [], tilt: Double = DieTilt.table
   ) {
     solid = body
     self.face = face
@@ -46,26 +56,27 @@ struct Die: View {
     self.motion = motion
     self.turnable = turnable
     self.targets = targets
+    self.tilt = tilt
   }
 
   /// How far a finger has come; let go, it turns back.
   @GestureState(resetTransaction: Transaction(animation: .spring)) private var finger = CGSize.zero
   @State private var held = Held()
-  @Environment(\.tokens) private var tokens: Tokens
   @Environment(\.accessibilityReduceMotion) private var still
 
   var body: some View {
     let rest = lying
     ZStack(alignment: .topLeading) {
       DiePicture(
-        ink: DieInk(tokens: tokens, struck: struck, reachable: reachable, targets: targets), solid: solid,
+        ink: DieInk(struck: struck, reachable: reachable, targets: targets), solid: solid,
         lying: motion.map { $0.turn(from: rest.turn, to: rest.end(on: $0.to)) } ?? rest.turn,
         numbers: motion?.shown(start: rest.face) ?? (face == 0 ? 0 : 1),
+        size: size, lift: motion?.lift ?? 0, aside: motion?.aside ?? .zero, tilt: tilt,
         finger: motion == nil ? finger : .zero
       )
       .transaction { if still { $0.animation = nil } }
       if motion == nil && size >= touchable {
-        buttons(DieSight(rest.turn, side: size, margin: size * dieMargin))
+        buttons(DieSight(rest.turn, side: size, margin: size * dieMargin, tilt: tilt))
       }
     }
     .frame(width: size, height: size)
@@ -107,7 +118,13 @@ private struct DiePicture: View, Animatable {
   let solid: DieBody
   let lying: Turn
   let numbers: Double
+  let size: CGFloat
+  let lift: Double
+  let aside: CGSize
+  let tilt: Double
   var finger: CGSize
+
+  @Environment(\.theme) private var theme
 
   nonisolated var animatableData: CGSize.AnimatableData {
     get { finger.animatableData }
@@ -115,12 +132,27 @@ private struct DiePicture: View, Animatable {
   }
 
   var body: some View {
-    Canvas { context, size in
-      let side = min(size.width, size.height)
-      let turn = Turn(finger: finger.width, finger.height, side: side) * lying
-      let sight = DieSight(turn, side: side, margin: side * dieMargin)
-      ink.paint(&context, solid, sight, side: side, numbers: numbers)
+    // Larger than the die: a canvas draws nothing outside of itself, and shadow and throw lie there.
+    let around = size * (lift == 0 ? 0.3 : dieAround)
+    Canvas { context, _ in
+      let radius = size / 2
+      let place = context.placed(
+        CGPoint(x: around + aside.width * radius, y: around + aside.height * radius))
+      DieShadow.paint(
+        place, side: size, lift: lift, shade: theme == .day ? 0.5 : 1, sunk: ink.struck)
+      let turn = Turn(finger: finger.width, finger.height, side: size) * lying
+      let sight = DieSight(turn, side: size, margin: size * dieMargin, tilt: tilt)
+      let scale = ink.struck ? sunk : 1
+      let corner = CGPoint(x: radius * (1 - scale), y: radius * (1 - scale) - lift * radius)
+      ink.paint(place.placed(corner, scale: scale), solid, sight, side: size, numbers: numbers)
+      if ink.struck {
+        let at = CGPoint(x: radius + size * sealAt, y: radius - size * sealAt)
+        WaxSeal.paint(place.placed(at, turned: .degrees(-8)), size * sealRadius)
+      }
     }
+    .frame(width: size + 2 * around, height: size + 2 * around)
+    .frame(width: size, height: size)
+    .allowsHitTesting(false)
     .accessibilityHidden(true)
   }
 }
@@ -131,13 +163,12 @@ private struct FaceButton: View {
   let place: Int
   let touch: [CGPoint]
   let seen: [CGPoint]
-  @Environment(\.tokens) private var tokens: Tokens
 
   var body: some View {
     let box = touch.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     Button(action: face.onTap) { Color.clear }
       .buttonStyle(
-        FaceStyle(touch: FaceOutline(touch, in: box), seen: FaceOutline(seen, in: box), veil: tokens.dieReach)
+        FaceStyle(touch: FaceOutline(touch, in: box), seen: FaceOutline(seen, in: box), veil: rgb(0xE0A22E))
       )
       .frame(width: box.width, height: box.height)
       .hoverEffect()

@@ -1,151 +1,225 @@
 import DouzeKit
 import SwiftUI
 
-private let heavy = 1.6
-private let inset = 0.82
-private let tint = 0.12
-private let barPens = 3.5
-private let barNear = 0.12
-private let pale = 0.4
-private let within = 0.97
-private let faded = 0.4
+/// The inset of a face, and what grows it again with round corners: the edges between are the bevel.
+private let inset = 0.93
+private let roundness = 0.05
+private let bevel = 0.1
+private let gap = 0.035
 
-/// Of a target's ring; the edges of a face are 0.62 from its middle.
-private let ring = 0.5
-private let ringPen = 0.055
+/// A face is lighter towards the light.
+private let lighter = 0.07
+private let darker = 0.09
 
-/// A number fits into a circle of this radius, in a face whose edges are 0.62 from its middle.
-private let room = 0.57
-private let tallest = 0.98
-private let leaning = 0.72
+/// Sizes of numbers, in radii: of the face that is up, of those around it, and how much smaller two digits are.
+private let up = 0.7
+private let around = 0.52
+private let twoDigits = 0.86
 
-/// How much larger the number of a small die is.
-private let larger = 1.12
+/// Where there are no numbers around, the one that is up is larger.
+private let alone = 0.82
 
-/// They are seen on faces that lean less than the five around one that is up.
-private let aside = 0.56
-private let towards = 0.2
+/// How much a face looks towards the reader that is one of five around.
+private let leans = 0.447
 
-/// Height of a digit, in ems.
-private let digit = 0.72
+/// Numbers are set once, so high.
+private let em: CGFloat = 100
+/// Of that: the height of a digit, and how far copies stand to all sides, which make it bold.
+private let digit: CGFloat = 69
+private let bold: CGFloat = 2.2
 
-/// In dice smaller than this the numbers of side faces would only be noise.
-private let smallSide = 88.0
+/// From this size on the numbers of the faces around are read.
+private let readable: CGFloat = 64
 
-/// How a die is painted.
+/// How a die is painted: a lit solid, its numbers engraved.
 struct DieInk {
-  let tokens: Tokens
   let struck: Bool
   let reachable: [DieFace]
   let targets: Set<Int32>
 
+  private var stone: DieStone { struck ? .grey : .ivory }
+
   /// `numbers` from 0, blank faces, to 1.
   func paint(
-    _ context: inout GraphicsContext, _ solid: DieBody, _ sight: DieSight, side: Double, numbers: Double
+    _ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, side: CGFloat, numbers: Double
   ) {
-    let pen = max(1, side * 0.011)
-    faces(context, solid, sight)
-    edges(context, sight, pen)
-    marks(context, solid, sight, pen)
-    if struck { bar(context, sight, side, pen) }
-    for slot in sight.visible where targets.contains(solid.face(slot)) {
-      target(context, solid, sight, slot, numbers)
-    }
-    let small = side < smallSide
     for slot in sight.visible {
-      let seen = small ? min(max((sight.facing(slot) - aside) / towards, 0), 1) : 1
-      if numbers * seen > 0 { number(context, solid, sight, slot, numbers * seen, small ? larger : 1) }
+      let outline = Path(through: sight.outline(slot))
+      context.fill(outline, with: .color(stone.within))
+      context.stroke(outline, with: .color(stone.within), style: rounded(sight.radius * gap))
     }
+    for slot in sight.visible { face(context, solid, sight, slot) }
+    let wide = side >= readable
+    for slot in sight.visible {
+      let facing = min(max((sight.facing(slot) - leans) / (1 - leans), 0), 1)
+      let seen = numbers * (wide ? 1 : min(max(facing * 2 - 1, 0), 1))
+      let high = wide ? around + (up - around) * facing : alone
+      if targets.contains(solid.face(slot)), numbers > 0 {
+        target(context.faint(numbers), solid, sight, slot, high)
+      }
+      if seen > 0 { number(context.faint(seen), solid, sight, slot, high) }
+    }
+  }
+
+  private func face(_ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, _ slot: Int) {
+    let light = sight.light(slot)
+    let whole = Path(through: sight.outline(slot))
+    let edge = GraphicsContext.Shading.color(stone.at(light + bevel))
+    context.fill(whole, with: edge)
+    context.stroke(whole, with: edge, style: rounded(sight.radius * 0.012))
+    let reach = reach(solid, slot)
+    let middle = sight.centre(slot)
+    let fade = GraphicsContext.Shading.linearGradient(
+      Gradient(colors: reach.map(lit) ?? [stone.at(light + lighter), stone.at(light - darker)]),
+      startPoint: CGPoint(x: middle.x - sight.radius * 0.4, y: middle.y - sight.radius * 0.45),
+      endPoint: CGPoint(x: middle.x + sight.radius * 0.4, y: middle.y + sight.radius * 0.45))
+    let plane = Path(through: sight.outline(slot, share: inset))
+    context.fill(plane, with: fade)
+    context.stroke(plane, with: fade, style: rounded(sight.radius * roundness))
+    if let reach {
+      context.stroke(
+        plane, with: .color(rgb(reach.selected ? 0x8A4A08 : 0xE0A22E)),
+        style: rounded(sight.radius * (reach.selected ? 0.09 : 0.05)))
+    }
+  }
+
+  /// A face that may be chosen glows, the chosen one more.
+  private func lit(_ reach: DieFace) -> [Color] {
+    reach.selected ? [rgb(0xFFD98A), rgb(0xFFB02E)] : [rgb(0xFFF3CE), rgb(0xFFD98A)]
+  }
+
+  /// A double ring round the number; a disc under that of the face that is up.
+  private func target(
+    _ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, _ slot: Int, _ high: Double
+  ) {
+    let context = flat(context, sight, slot, high * DieSight.corner)
+    let violet = GraphicsContext.Shading.color(rgb(0x6A2FC0))
+    if met(solid, sight, slot) {
+      context.fill(.disc(.zero, 0.58), with: violet)
+    } else {
+      context.stroke(.disc(.zero, 0.58), with: violet, lineWidth: 0.088)
+      context.stroke(.disc(.zero, 0.49), with: violet, lineWidth: 0.023)
+    }
+  }
+
+  /// Cut into the face: its lower right edge is lit, its upper left one shaded; 6 and 9 stand on a line.
+  private func number(
+    _ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, _ slot: Int, _ high: Double
+  ) {
+    let value = solid.face(slot)
+    let met = met(solid, sight, slot)
+    let size = high * (value > 9 ? twoDigits : 1) * DieSight.corner / em
+    let context = flat(context, sight, slot, size)
+    func set(_ colour: Color, _ x: CGFloat, _ y: CGFloat) {
+      let letters = Text(verbatim: "\(value)").font(.custom(DisplayFont.name, fixedSize: em))
+        .foregroundStyle(colour)
+      let text = context.resolve(letters)
+      let wide = CGSize(width: 4 * em, height: 4 * em)
+      let corner = CGPoint(
+        x: x - text.measure(in: wide).width / 2, y: y + digit / 2 - text.firstBaseline(in: wide))
+      for (right, down) in [(0, 0), (-bold, 0), (bold, 0), (0, -bold), (0, bold)] {
+        context.draw(text, at: CGPoint(x: corner.x + right, y: corner.y + down), anchor: .topLeading)
+      }
+      if value == 6 || value == 9 {
+        let line = CGRect(x: x - 18, y: y + digit / 2 + 8, width: 36, height: 5)
+        context.fill(Path(roundedRect: line, cornerRadius: 1), with: .color(colour))
+      }
+    }
+    if !met {
+      set(stone.lit, 1.8, 2.8)
+      set(stone.shaded, -0.9, -1.2)
+    }
+    set(met ? .white : stone.ink, 0, 0)
   }
 
   private func reach(_ solid: DieBody, _ slot: Int) -> DieFace? {
     reachable.first { $0.face == solid.face(slot) }
   }
 
-  /// Lighter where they look to the light.
-  private func faces(_ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight) {
-    for slot in sight.visible {
-      let path = Path(through: sight.outline(slot))
-      context.fill(path, with: .color(tokens.dieFaceSide))
-      context.fill(path, with: .color(tokens.dieFill.opacity(sight.light(slot))))
-      if reach(solid, slot) != nil { context.fill(path, with: .color(tokens.dieReach.opacity(tint))) }
-    }
-  }
-
-  private func edges(_ context: GraphicsContext, _ sight: DieSight, _ pen: Double) {
-    var all = Path()
-    for slot in sight.visible { all.addPath(Path(through: sight.outline(slot))) }
-    context.stroke(all, with: .color(tokens.dieFaceSide), style: rounded(pen))
-    context.stroke(all, with: .color(tokens.dieEdge.opacity(struck ? 1 - faded : 1)), style: rounded(pen))
-  }
-
-  private func marks(_ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, _ pen: Double) {
-    for slot in sight.visible {
-      guard let reach = reach(solid, slot) else { continue }
-      let mark = Path(through: sight.outline(slot, share: inset))
-      if reach.selected { context.fill(mark, with: .color(tokens.dieReach)) }
-      context.stroke(mark, with: .color(tokens.dieReach), style: rounded(pen * heavy))
-    }
-  }
-
-  /// A ring round the number; a disc under that of the face that is up.
-  private func target(
-    _ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, _ slot: Int, _ numbers: Double
-  ) {
-    var context = context
-    context.concatenate(CGAffineTransform(sight.slant(slot)))
-    let circle = Path(ellipseIn: CGRect(x: -ring, y: -ring, width: 2 * ring, height: 2 * ring))
-    let colour = GraphicsContext.Shading.color(tokens.dieTarget.opacity(numbers))
-    if met(solid, sight, slot) {
-      context.fill(circle, with: colour)
-    } else {
-      context.stroke(circle, with: colour, style: rounded(ringPen))
-    }
-  }
-
   private func met(_ solid: DieBody, _ sight: DieSight, _ slot: Int) -> Bool {
     slot == sight.main && targets.contains(solid.face(slot)) && reach(solid, slot)?.selected != true
   }
 
-  /// Faces that lean away have theirs a little smaller: the one that is up leads.
-  private func number(
-    _ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, _ slot: Int, _ seen: Double,
-    _ larger: Double
-  ) {
-    let em = sight.unit * tallest * larger
-    let text = Text(verbatim: "\(solid.face(slot))")
-      .font(.system(size: em, weight: .bold, design: .serif))
-      .foregroundStyle(colour(solid, sight, slot))
-    let letters = context.resolve(text)
-    let wide = CGSize(width: 4 * em, height: 4 * em)
-    let size = letters.measure(in: wide)
-    let fit = min(tallest / em, 2 * room / hypot(size.width, em * digit)) * larger
-    let scale = fit * (leaning + (1 - leaning) * sight.facing(slot))
+  /// In the plane of a face, from its middle; `scale` where that middle is 1 away from the middle of the body.
+  private func flat(_ context: GraphicsContext, _ sight: DieSight, _ slot: Int, _ scale: Double)
+    -> GraphicsContext
+  {
     var context = context
-    context.opacity *= seen
-    context.concatenate(CGAffineTransform(sight.slant(slot)).scaledBy(x: scale, y: scale))
-    let at = CGPoint(x: -size.width / 2, y: em * digit / 2 - letters.firstBaseline(in: wide))
-    context.draw(letters, at: at, anchor: .topLeading)
+    context.concatenate(CGAffineTransform(sight.slant(slot)))
+    context.scaleBy(x: scale, y: scale)
+    return context
   }
+}
 
-  private func colour(_ solid: DieBody, _ sight: DieSight, _ slot: Int) -> Color {
-    if reach(solid, slot)?.selected == true { return tokens.dieFill }
-    if met(solid, sight, slot) { return tokens.dieFill }
-    return struck ? tokens.dieStruck : tokens.dieInk
+/// What a die is made of: a ramp from dark to light, and the colours of what is cut into it.
+struct DieStone {
+  let ramp: [UInt32]
+  let ink: Color
+  /// The lit and the shaded edge of what is cut.
+  let lit: Color
+  let shaded: Color
+  /// Seen between the faces.
+  let within: Color
+
+  private static let places = [0, 0.35, 0.6, 0.82, 1]
+
+  static let ivory = DieStone(
+    ramp: [0x7B6038, 0xBFA36D, 0xE4D1A4, 0xF8EED3, 0xFFFDF5], ink: rgb(0x2E1A0A), lit: rgb(0xFFFFFF, 0.9),
+    shaded: rgb(0x9A7B4A, 0.6), within: rgb(0x6B5130))
+
+  /// A cancelled die.
+  static let grey = DieStone(
+    ramp: [0x3A3436, 0x625A5C, 0x857C7E, 0xA59C9E, 0xB8B0B1], ink: rgb(0x17100E), lit: rgb(0xFFFFFF, 0.5),
+    shaded: rgb(0x4A4446, 0.6), within: rgb(0x2E282A))
+
+  /// The colour of a brightness, which may run beyond 0 and 1.
+  func at(_ brightness: Double) -> Color {
+    let place = min(max(brightness, 0), 1)
+    let next = max(1, Self.places.firstIndex { place <= $0 } ?? Self.places.count - 1)
+    let share = (place - Self.places[next - 1]) / (Self.places[next] - Self.places[next - 1])
+    func part(_ shift: UInt32) -> Double {
+      let (dark, light) = (Double(ramp[next - 1] >> shift & 0xFF), Double(ramp[next] >> shift & 0xFF))
+      return (dark + (light - dark) * share) / 255
+    }
+    return Color(.sRGB, red: part(16), green: part(8), blue: part(0), opacity: 1)
   }
+}
 
-  /// Across the whole die; pale where the number stands, which stays readable.
-  private func bar(_ context: GraphicsContext, _ sight: DieSight, _ side: Double, _ pen: Double) {
-    let (near, far) = (side * barNear, side * (1 - barNear))
-    let line = Path(through: [CGPoint(x: near, y: far), CGPoint(x: far, y: near)])
-    let face = Path(through: sight.outline(sight.main, share: within))
-    let style = StrokeStyle(lineWidth: pen * barPens, lineCap: .round)
-    var beside = context
-    beside.clip(to: face, options: .inverse)
-    beside.stroke(line, with: .color(tokens.dieStruck), style: style)
-    var inside = context
-    inside.clip(to: face)
-    inside.stroke(line, with: .color(tokens.dieStruck.opacity(pale)), style: style)
+/// What a die darkens on the table: two soft ellipses, one wide, one close to it.
+enum DieShadow {
+  /// In a square of `side`; `lift` in radii, `shade` less by day, `sunk` under a cancelled die.
+  static func paint(
+    _ context: GraphicsContext, side: CGFloat, lift: CGFloat, shade: Double, sunk: Bool
+  ) {
+    let radius = side / 2
+    let near = shade / Double(1 + lift)
+    func fading(_ stops: [(CGFloat, Double)]) -> Gradient {
+      ramp(stops.map { ($0.0, 0x000000, $0.1 * near) })
+    }
+    context.oval(
+      CGPoint(x: 1.1 * radius, y: (sunk ? 1.66 : 1.75) * radius),
+      (sunk ? 1.12 : 1.32 + 0.2 * lift) * radius, 0.42 * radius, fading([(0, 0.75), (0.55, 0.42), (1, 0)]))
+    context.oval(
+      CGPoint(x: 1.04 * radius, y: 1.7 * radius), 0.86 * radius, 0.34 * radius,
+      fading([(0, 0.8), (0.7, 0.5), (1, 0)]))
+  }
+}
+
+/// The seal with the cross: on what does not count.
+enum WaxSeal {
+  static func paint(_ context: GraphicsContext, _ radius: CGFloat) {
+    for by in [2.4, 1] {
+      context.fill(.ngon(CGPoint(x: 0, y: 1.2 + by / 2), radius + by), with: .color(.black.opacity(0.2)))
+    }
+    context.fill(.star(.zero, radius * 1.12, radius * 0.98, 24), with: .color(rgb(0x5A0614)))
+    let body = Path.ngon(.zero, radius)
+    context.fill(
+      body, with: .down(ramp([(0, 0xD03A50), (0.5, 0x9A1830), (1, 0x6A0A1E)]), body.boundingRect))
+    context.stroke(body, with: .color(rgb(0xF0CF7E)), lineWidth: max(1, radius * 0.09))
+    context.stroke(.ngon(.zero, radius * 0.74), with: .color(rgb(0xFFD9A0)), lineWidth: 0.7)
+    context.stroke(
+      .cross(.zero, radius * 0.34), with: .color(rgb(0xFFF3D6)),
+      style: StrokeStyle(lineWidth: radius * 0.2, lineCap: .round))
   }
 }
 

@@ -5,14 +5,14 @@ import SwiftUI
 struct ForestResult: View {
   let view: ResultView
   let table: Table
-  @Environment(\.accent) private var accent
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      VStack(alignment: .leading, spacing: Space.tiny) {
-        Heading(text: view.headline, colour: accent)
-        Words(text: view.decidedBy)
+      VStack(spacing: Space.tiny) {
+        Heading(text: view.headline, style: .door, align: .center)
+        Words(text: view.decidedBy, align: .center)
       }
+      .frame(maxWidth: .infinity)
       Onward(main: view.rematch, others: [view.review, view.home], record: view.record, table: table)
       ForEach(Array(view.accounts.enumerated()), id: \.offset) { _, account in
         Inspect(view: account, send: nil)

@@ -1,52 +1,84 @@
 import DouzeCore
 import SwiftUI
 
-/// The way to a game: its sign and words, below each other where it is `high`.
+/// The way to a game: its scene full-bleed in a gold frame, its name and a line on a plaque below.
 struct Door: View {
   let view: DoorView
-  let high: Bool
-  let tight: Bool
+  /// Of the plaque.
+  let plaque: CGFloat
   let send: Send
-  @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
+
+  private let shape = ChamferShape(cut: 12)
 
   var body: some View {
-    Group {
-      if high {
-        VStack(alignment: .leading, spacing: Space.medium) {
-          sign(side: 104)
-          words
-        }
-        .padding(Space.large)
-        .frame(maxHeight: .infinity, alignment: .top)
-      } else {
-        HStack(spacing: tight ? 12 : Space.medium) {
-          sign(side: tight ? 48 : 64)
-          words
-        }
-        .padding(tight ? 10 : Space.medium)
-      }
+    World(game: view.game) {
+      DoorFace(view: view, plaque: plaque, shape: shape)
+        .press(view: view.button, shape: shape, send: send)
     }
-    .framed(
-      panelShape, fill: open ? tokens.paperRaised : tokens.paper,
-      edge: open ? tokens.accent(view.game) : tokens.hairline, width: open ? 1.5 : 1
-    )
-    .press(view: view.button, shape: panelShape, send: send)
   }
+}
 
-  private var open: Bool { view.button.enabled }
+private struct DoorFace: View {
+  let view: DoorView
+  let plaque: CGFloat
+  let shape: ChamferShape
+  @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    VStack(spacing: 0) {
+      DoorScene(game: view.game)
+        .frame(maxWidth: .infinity, minHeight: 56, maxHeight: .infinity)
+        .clipped()
+      words
+        .frame(maxWidth: .infinity, minHeight: plaque)
+        .background(Tokens.down(tokens.groundDeep, tokens.trayTop))
+    }
+    .clipShape(shape)
+    .gilded(shape, width: 2.4)
+    .shadow(color: tokens.shadow.opacity(0.4), radius: 5, y: 4)
+    .opacity(view.button.enabled ? 1 : 0.6)
+  }
 
   private var words: some View {
-    VStack(alignment: .leading, spacing: Space.tiny) {
-      Words(text: view.button.label, style: .strong, colour: open ? tokens.ink : tokens.inkSoft)
-      if let hint = view.button.hint { SoftWords(text: hint) }
+    VStack(spacing: 0) {
+      Divided(text: view.button.label, style: plaque < 58 ? .title : .door)
+      if let hint = view.button.hint { Words(text: hint, style: .small, colour: tokens.ink, align: .center) }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, 14)
+    .padding(.vertical, 4)
+  }
+}
+
+/// The scene on a door, by day or by night, composed for its shape.
+struct DoorScene: View {
+  let game: GameKind
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    GeometryReader { room in
+      ArtPicture(art: art(room.size), crop: .cover).frame(width: room.size.width, height: room.size.height)
+    }
+    .accessibilityHidden(true)
   }
 
-  private func sign(side: CGFloat) -> some View {
-    let accent = tokens.accent(view.game)
-    return Picture(image: view.game.emblem.sign, colour: open ? tokens.onAccent : accent, size: side * 0.66)
-      .frame(width: side, height: side)
-      .framed(CornerShape(part: 0.24), fill: open ? accent : .clear, edge: open ? accent : tokens.hairline)
+  private func art(_ size: CGSize) -> Art {
+    let day = theme == .day
+    let shape = size.width / max(1, size.height)
+    switch game {
+    case .king:
+      if shape > 3.3 { return day ? .doorKingWideDay : .doorKingWide }
+      if shape < 1.6 { return day ? .doorKingTallDay : .doorKingTall }
+      return day ? .doorKingDay : .doorKing
+    case .council:
+      if shape > 3.3 { return day ? .doorCouncilWideDay : .doorCouncilWide }
+      if shape < 1.6 { return day ? .doorCouncilTallDay : .doorCouncilTall }
+      return day ? .doorCouncilDay : .doorCouncil
+    case .forest:
+      if shape > 3.3 { return day ? .doorForestWideDay : .doorForestWide }
+      if shape < 1.6 { return day ? .doorForestTallDay : .doorForestTall }
+      return day ? .doorForestDay : .doorForest
+    }
   }
 }

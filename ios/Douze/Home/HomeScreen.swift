@@ -1,7 +1,30 @@
 import DouzeCore
 import SwiftUI
 
-/// Three doors, and one tap back into the last game.
+/// How much room the parts of the page have, by the window.
+private struct HomeSizes {
+  let word: CGFloat
+  let plaque: CGFloat
+  let gap: CGFloat
+  let margin: CGFloat
+  /// A door is at least so high; in a lower window the page scrolls.
+  let door: CGFloat
+
+  init(_ room: Room) {
+    let wide = room.width > room.height
+    if wide && room.height < 500 {
+      (word, plaque, gap, margin, door) = (0.56, 56, 12, 16, 150)
+    } else if room.width >= 900 {
+      (word, plaque, gap, margin, door) = (1.45, 78, 28, 40, 300)
+    } else if room.width < 380 || room.height < 740 {
+      (word, plaque, gap, margin, door) = (0.7, 50, 8, 12, 118)
+    } else {
+      (word, plaque, gap, margin, door) = (1, 60, 12, 12, 150)
+    }
+  }
+}
+
+/// Three doors, one tap back into the last game, and the ways to what is no game. Nothing scrolls but with large letters.
 struct HomeScreen: View {
   let title: String
   let view: HomeView
@@ -10,102 +33,110 @@ struct HomeScreen: View {
 
   var body: some View {
     InRoom { room in
-      let broad = room.width >= mediumWidth && !letters.isAccessibilitySize
-      // In a low window everything stands closer, so that nothing is pushed out of sight.
-      let tight = !room.roomy
+      let sizes = HomeSizes(room)
       ScrollView {
-        column(broad: broad, tight: tight)
-          .padding(.horizontal, Space.medium)
-          .padding(.vertical, tight ? Space.small : Space.large)
-          .frame(maxWidth: broad ? 960 : mediumWidth, minHeight: room.height)
-          .frame(maxWidth: .infinity)
+        Group {
+          if room.width > room.height, !letters.isAccessibilitySize {
+            if room.height < 500 { low(sizes) } else { broad(sizes) }
+          } else {
+            upright(sizes)
+          }
+        }
+        .padding(.horizontal, sizes.margin)
+        .padding(.bottom, 4)
+        .frame(maxWidth: 1400)
+        .frame(maxWidth: .infinity, minHeight: room.height)
       }
       .scrollBounceBehavior(.basedOnSize)
     }
   }
 
-  private func column(broad: Bool, tight: Bool) -> some View {
-    VStack(alignment: .leading, spacing: tight ? Space.small : Space.medium) {
-      if broad { Spacer(minLength: 0) }
-      Heading(text: title).padding(.horizontal, Space.tiny)
-      if let last = view.continueGame { Continue(view: last, tight: tight, send: send) }
-      doors(broad: broad, tight: tight)
+  private func upright(_ sizes: HomeSizes) -> some View {
+    VStack(spacing: sizes.gap) {
+      WordMark(title: title, scale: sizes.word)
+      last
+      doors(sizes)
       ways
-      Spacer(minLength: 0)
-      Frieze()
-      SoftWords(text: view.about).padding(.horizontal, Space.tiny)
+      about
     }
   }
 
-  @ViewBuilder
-  private func doors(broad: Bool, tight: Bool) -> some View {
-    let doors = ForEach(view.doors, id: \.game) { door in
+  /// On a tablet that lies: doors in a row.
+  private func broad(_ sizes: HomeSizes) -> some View {
+    VStack(spacing: sizes.gap) {
+      WordMark(title: title, scale: sizes.word)
+      last.frame(maxWidth: 620)
+      HStack(spacing: sizes.gap) { doors(sizes) }
+      ways.frame(maxWidth: 640)
+      about
+    }
+  }
+
+  /// On a phone that lies: the word between the ways.
+  private func low(_ sizes: HomeSizes) -> some View {
+    VStack(spacing: 6) {
+      HStack(spacing: 12) {
+        QuietButton(view: view.chronicle, send: send, sign: Signs.book).wide().frame(maxWidth: 190)
+        WordMark(title: title, scale: sizes.word)
+        QuietButton(view: view.settings, send: send, sign: Signs.settings).wide().frame(maxWidth: 190)
+      }
+      last
+      HStack(spacing: sizes.gap) { doors(sizes) }
+      about
+    }
+  }
+
+  @ViewBuilder private var last: some View {
+    if let last = view.continueGame { Continue(view: last, send: send) }
+  }
+
+  private func doors(_ sizes: HomeSizes) -> some View {
+    ForEach(view.doors, id: \.game) { door in
       VStack(spacing: Space.tiny) {
-        Door(view: door, high: broad, tight: tight, send: send)
+        Door(view: door, plaque: sizes.plaque, send: send)
+          .frame(minHeight: sizes.door, maxHeight: .infinity)
         if let lesson = door.lesson { QuietButton(view: lesson, send: send) }
       }
     }
-    if broad {
-      SharedRow(weights: [], spacing: Space.medium) { doors }
-    } else {
-      doors
-    }
   }
+
+  private var about: some View { SoftWords(text: view.about, align: .center) }
 
   /// The ways to what is no game; side by side, unless letters are large.
   @ViewBuilder private var ways: some View {
     if letters.isAccessibilitySize {
-      QuietButton(view: view.chronicle, send: send).wide()
-      QuietButton(view: view.settings, send: send).wide()
+      VStack(spacing: Space.small) { buttons }.wide()
     } else {
-      SharedRow(weights: [], spacing: Space.small) {
-        QuietButton(view: view.chronicle, send: send)
-        QuietButton(view: view.settings, send: send)
-      }
-      .wide()
+      HStack(spacing: Space.small) { buttons }.wide()
     }
   }
-}
 
-/// The animals look on.
-private struct Frieze: View {
-  @Environment(\.tokens) private var tokens
-
-  /// Those that nobody fears: this screen does not know whether spiders and snakes may be drawn.
-  private static let animals: [ForestCard] = [
-    .crow, .bat, .moth, .cat, .owl, .wolf, .jackalope, .deer, .raccoon,
-  ]
-
-  var body: some View {
-    HStack(alignment: .bottom, spacing: 0) {
-      ForEach(Frieze.animals, id: \.self) { card in
-        Picture(image: animal(card), colour: tokens.line, size: 24).frame(maxWidth: .infinity)
-      }
-    }
-    .accessibilityHidden(true)
+  @ViewBuilder private var buttons: some View {
+    QuietButton(view: view.chronicle, send: send, sign: Signs.book)
+    QuietButton(view: view.settings, send: send, sign: Signs.settings)
   }
 }
 
 /// Back into the last game, with what happened last.
 private struct Continue: View {
   let view: ButtonView
-  let tight: Bool
   let send: Send
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     HStack(spacing: Space.medium) {
       VStack(alignment: .leading, spacing: 0) {
-        Words(text: view.label, style: .strong, colour: tokens.onAccent)
-        if let hint = view.hint { Words(text: hint, style: .small, colour: tokens.onAccent) }
+        Words(text: view.label, style: .name, colour: tokens.buttonInk)
+        if let hint = view.hint { FittingWords(text: hint, style: .small, colour: tokens.buttonInk) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      Picture(image: Signs.next, colour: tokens.onAccent, size: 28)
+      Picture(image: Signs.next, colour: tokens.buttonInk, size: 24)
     }
     .padding(.horizontal, Space.medium)
-    .padding(.vertical, tight ? Space.small : Space.medium)
+    .padding(.vertical, 5)
     .frame(minHeight: Space.touch)
-    .framed(panelShape, fill: tokens.accentForest, edge: nil)
-    .press(view: view, shape: panelShape, send: send, veil: tokens.onAccent)
+    .background(buttonShape.fill(tokens.button))
+    .overlay(buttonShape.inset(by: 3.5).strokeBorder(tokens.goldOutside.opacity(0.7), lineWidth: 0.8))
+    .press(view: view, shape: buttonShape, send: send, veil: tokens.buttonInk)
   }
 }

@@ -38,6 +38,9 @@ struct KingSide {
       ?? GroupView(label: "", large: true, seats: [], rows: [], spoken: "", open: nil)
   }
 
+  /// Cards lie open, or are turned over in this beat.
+  var open: Bool { group.seats.contains { $0.card?.character != nil } }
+
   /// The card of the hand that is selected.
   var selected: HandCardView? { view.hands.flatMap(\.cards).first(where: \.selected) }
 }

@@ -96,7 +96,7 @@ struct KingTable: View {
   }
 
   private var stacked: some View {
-    OnePane(least: leastHeight(side.group), gap: 4) {
+    OnePane(least: leastHeight(side), gap: 4) {
       side.table.bar
       Ring(side: side).readAs(Reading.table)
       VStack(spacing: 6) {

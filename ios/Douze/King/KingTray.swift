@@ -41,7 +41,9 @@ struct KingTray: View {
     } else if let step = view.step {
       KingStep(view: step, send: send)
     } else {
-      if let result = view.result { KingResult(view: result, table: side.table) }
+      if let result = view.result {
+        KingResult(view: result, first: view.standings?.rows.first?.seat, table: side.table)
+      }
       hands(view.hands)
       if roomy, !explained, let rule = side.selected?.rule {
         // The card's own name says it to screen readers.

@@ -34,13 +34,15 @@ struct KingStep: View {
 /// The end: who is King, how, and what to do now.
 struct KingResult: View {
   let view: KingResultView
+  /// Who is first in the standings.
+  let first: Int32?
   let table: Table
-  @Environment(\.accent) private var accent
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
-      Heading(text: view.headline, colour: accent)
-      Words(text: view.line, style: .small)
+      if let first { CrownedScene(seat: Int(first), height: 190) }
+      Heading(text: view.headline, style: .door, align: .center).frame(maxWidth: .infinity)
+      Words(text: view.line, style: .small, align: .center).frame(maxWidth: .infinity)
       FlowRow(spacing: Space.medium, lineSpacing: Space.tiny) {
         ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
       }

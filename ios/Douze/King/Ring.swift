@@ -4,58 +4,58 @@ import SwiftUI
 
 private let gap: CGFloat = 6
 private let label: CGFloat = 22
-
-/// Heights below which a zone would lose something.
-private let tightest: CGFloat = 150
 private let flattest: CGFloat = 112
 
-/// From these on values, then names and cards are larger.
-private let tallZone: CGFloat = 200
-private let wideZone: CGFloat = 240
-private let smallDie: CGFloat = 48
-private let largestDie: CGFloat = 176
-
-/// The group that is drawn large: its seats clockwise, two beside each other, or two below each other.
+/// The group that is drawn large, at a table of twelve sides.
 struct Ring: View {
   let side: KingSide
   @Namespace private var places
 
   var body: some View {
     let seats = side.group.seats
-    let rows = side.group.rows.map { $0.map { seats[Int($0)] } }
     VStack(alignment: .leading, spacing: 0) {
       GroupHeading(label: side.group.label)
       GeometryReader { table in
-        let look = zoneLook(table.size, rows)
-        VStack(spacing: gap) {
-          ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
-            HStack(spacing: gap) {
-              ForEach(row, id: \.seat) { seat in
-                SeatZone(view: seat, seats: seats, look: look, side: side)
-                  // All alike, whatever is in them.
-                  .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-              }
-            }
+        let plan = KingPlan(table.size, seats: seats.count, open: side.open)
+        let look = ZoneLook(die: plan.die, solid: side.die, tween: side.tween, places: places)
+        ZStack(alignment: .topLeading) {
+          KingTop(plan: plan)
+          ForEach(Array(zip(seats, plan.places).enumerated()), id: \.element.0.seat) { order, seat in
+            KingSeat(
+              view: seat.0, place: seat.1, plan: plan, look: look, flipped: seat.0.turned != side.turned,
+              send: side.table.send
+            )
+            .readAs(Double(order))
           }
         }
-        .flownOver(by: side.tween, seats: seats, die: side.die, size: look.die)
+        .flownOver(by: side.tween, seats: seats, die: side.die, size: plan.die)
         .named(side.group, seats, places)
       }
     }
   }
+}
 
-  /// Rows are of the same height, and what is in them of the same width.
-  private func zoneLook(_ table: CGSize, _ rows: [[KingSeatView]]) -> ZoneLook {
-    let columns = rows.map(\.count).max() ?? 1
-    let width = (table.width - CGFloat(columns - 1) * gap) / CGFloat(max(1, columns))
-    let height = (table.height - CGFloat(rows.count - 1) * gap) / CGFloat(max(1, rows.count))
-    let tall = height >= tallZone
-    let broad = columns == 1
-    // What a tight zone needs above and below its die, and a broad one beside it.
-    let room = broad ? min(0.3 * width, height - 12) : min(0.46 * width, height - (tall ? 120 : 80))
-    return ZoneLook(
-      shape: broad ? .broad : .tight, die: min(max(room, smallDie), largestDie), tall: tall,
-      wide: tall && width >= wideZone, solid: side.die, tween: side.tween, places: places)
+/// The table itself.
+private struct KingTop: View {
+  let plan: KingPlan
+  @Environment(\.tokens) private var tokens
+  @Environment(\.theme) private var theme
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    let plain = contrast == .increased
+    // Its shadow falls below it.
+    let below: CGFloat = 30
+    Canvas { context, _ in
+      let middle = CGPoint(x: plan.size.width / 2, y: plan.size.height / 2)
+      let radii = CGSize(width: plan.size.width / 2 - 2, height: max(40, plan.size.height / 2 - 8))
+      KingFelt.paint(context, middle, radii, tokens, plain: plain)
+      if plan.medallion > 0 { KingFelt.medallion(context, middle, plan.medallion) }
+    }
+    .frame(width: plan.size.width, height: plan.size.height + below)
+    .frame(width: plan.size.width, height: plan.size.height, alignment: .top)
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
   }
 }
 
@@ -66,8 +66,7 @@ struct Tower: View {
 
   var body: some View {
     let seats = side.group.seats
-    let look = ZoneLook(
-      shape: .large, die: 72, tall: false, wide: false, solid: side.die, tween: side.tween, places: places)
+    let look = ZoneLook(die: 72, solid: side.die, tween: side.tween, places: places)
     VStack(alignment: .leading, spacing: 0) {
       GroupHeading(label: side.group.label)
       VStack(spacing: gap) {
@@ -116,9 +115,7 @@ extension View {
 }
 
 /// Less than this, and a small phone would have to scroll.
-func leastHeight(_ group: GroupView) -> CGFloat {
-  let rows = group.rows
-  let row = rows.contains { $0.count > 1 } ? tightest : flattest
-  let gaps = CGFloat(max(0, rows.count - 1)) * gap
-  return CGFloat(rows.count) * row + gaps + (group.label.isEmpty ? 0 : label)
+@MainActor func leastHeight(_ side: KingSide) -> CGFloat {
+  KingPlan.leastHeight(seats: side.group.seats.count, open: side.open)
+    + (side.group.label.isEmpty ? 0 : label)
 }

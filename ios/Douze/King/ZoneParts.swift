@@ -12,7 +12,8 @@ import SwiftUI
   /// Who sits there, and what they have.
   func head(pile: CGFloat, spacing: CGFloat) -> some View {
     HStack(spacing: spacing) {
-      OneLine(text: view.name, style: nameStyle).frame(maxWidth: .infinity, alignment: .leading)
+      OneLine(text: view.name, style: view.active ? .smallStrong : .small).frame(
+        maxWidth: .infinity, alignment: .leading)
       Pile(view: view, side: pile)
       Points(text: view.pointsShort, struck: view.pointsStruck != nil)
     }
@@ -48,11 +49,6 @@ import SwiftUI
     }
     .frame(maxWidth: .infinity)
     .silent()
-  }
-
-  private var nameStyle: WordStyle {
-    if look.wide { return view.active ? .strong : .body }
-    return view.active ? .smallStrong : .small
   }
 
   private var passed: Bool {
@@ -129,7 +125,7 @@ private struct PlayedCard: View {
         open(character).silent()
       }
     } else if view != nil {
-      CharacterBack(height: 1.5 * look.card).frame(maxWidth: .infinity).silent()
+      CharacterBack(height: 42).frame(maxWidth: .infinity).silent()
     }
   }
 
@@ -138,13 +134,13 @@ private struct PlayedCard: View {
       Moving(look.tween.clock(news.opened || news.crossedOut)) { now in
         picture(character, look.tween.done(now))
       }
-      OneLine(text: character.name, style: look.wide ? .body : .small, align: .center, struck: struck)
+      OneLine(text: character.name, style: .small, align: .center, struck: struck)
     }
     .frame(maxWidth: .infinity, minHeight: Space.touch)
   }
 
   private func picture(_ character: CharacterView, _ done: Double) -> some View {
-    CharacterCard(view: character, side: look.card, struck: struck)
+    CharacterCard(view: character, side: 32, struck: struck)
       .crossed(colour: struckOnParchment, done: struck ? (news.crossedOut ? done : 1) : 0)
       .turnedOver(news.opened ? opening(done) : .zero)
   }

@@ -23,8 +23,5 @@ extension Tokens {
   }
 }
 
-/// On parchment, which is light in every theme, only a dark accent is seen.
-func parchmentAccent(_ game: GameKind?) -> Color { Tokens.light.accent(game ?? .king) }
-
 /// Parchment is light in every theme: what is struck on it is dark.
 let struckOnParchment = Tokens.light.struck

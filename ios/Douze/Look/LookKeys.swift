@@ -8,6 +8,15 @@ extension EnvironmentValues {
     set { self[TokensKey.self] = newValue }
   }
 
+  /// What the theme comes to.
+  var theme: Shade {
+    get { self[ShadeKey.self] }
+    set { self[ShadeKey.self] = newValue }
+  }
+
+  /// Nothing moves by itself: the system's wish.
+  var still: Bool { accessibilityReduceMotion }
+
   /// The accent of the game that the screen belongs to.
   var accent: Color {
     get { self[AccentKey.self] }
@@ -37,8 +46,12 @@ private struct TokensKey: EnvironmentKey {
   static let defaultValue = Tokens.light
 }
 
+private struct ShadeKey: EnvironmentKey {
+  static let defaultValue = Shade.day
+}
+
 private struct AccentKey: EnvironmentKey {
-  static let defaultValue = Tokens.light.accentForest
+  static let defaultValue = Tokens.light.accentHouse
 }
 
 private struct GameKey: EnvironmentKey {

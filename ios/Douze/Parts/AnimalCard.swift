@@ -1,18 +1,6 @@
 import DouzeCore
 import SwiftUI
 
-/// Parts of a card's side: `number` and `points` are letters in the strip `above`; the animal has what that and the
-/// strip `below` leave, so that none of them covers another.
-private struct Plan {
-  let number: CGFloat
-  let points: CGFloat
-  let above: CGFloat
-  let below: CGFloat
-
-  static let small = Plan(number: 0.3, points: 0.24, above: 0.36, below: 0.06)
-  static let large = Plan(number: 0.21, points: 0.18, above: 0.27, below: 0.21)
-}
-
 /// What a seat's cards look like: black has cut corners, white round ones; the colour only says it again.
 struct Suit {
   let fill: Color
@@ -33,87 +21,82 @@ extension Tokens {
   }
 }
 
-/// An open card: animal, number, name where there is room, and `points`. An animal that is not to be drawn is its
-/// number, large. Silent: whoever shows it speaks.
+/// An open card: animal, number in its tab, and `points` as a coin. Silent: whoever shows it speaks.
 struct AnimalCard: View {
   let view: CardView
   let side: CGFloat
   var points: String?
   var ghost = false
-  @Environment(\.tokens) private var tokens
-  @Environment(\.dynamicTypeSize) private var letters
-
-  /// From this side on a card has room for its name.
-  private var named: Bool { side >= 92 }
-  private var plan: Plan { named ? .large : .small }
-  private var suit: Suit { tokens.suit(seat: Int(view.seat)) }
-  /// Letters on a card grow with the reader's setting as far as there is room; its sentence is in the panel.
-  private var grow: CGFloat { letters > .large ? 1.15 : 1 }
-  private var room: CGFloat { (1 - grow * (plan.above + plan.below)) * side }
+  var selected = false
 
   var body: some View {
-    ZStack(alignment: .top) {
-      middle.padding(.top, grow * plan.above * side)
-      if view.pictured { number }
-      if named { name }
-      if let points { badge(points) }
+    // Its shadow and the ring of what is chosen lie around it.
+    let around = side * 0.12
+    Canvas { context, _ in
+      AnimalCardInk(view: view, points: points, selected: selected).paint(
+        context.placed(CGPoint(x: around, y: around), scale: side / 100))
     }
-    .frame(width: side, height: side, alignment: .top)
-    .framed(suit.shape, fill: suit.fill, edge: ghost ? nil : suit.edge, width: 1.5)
-    .overlay { if ghost { Color.clear.dashed(shape: suit.shape, colour: suit.ink, width: 2) } }
-    .opacity(ghost ? 0.62 : 1)
+    .frame(width: side + 2 * around, height: side + 2 * around)
+    .frame(width: side, height: side)
+    .allowsHitTesting(false)
+    .opacity(ghost ? 0.72 : 1)
     .accessibilityHidden(true)
-  }
-
-  @ViewBuilder private var middle: some View {
-    if view.pictured {
-      Picture(image: animal(view.card), colour: suit.ink, size: room)
-    } else {
-      CardWords(text: view.number, height: 0.8 * room, colour: suit.ink).frame(width: room, height: room)
-    }
-  }
-
-  private var number: some View {
-    CardWords(text: view.number, height: grow * plan.number * side, colour: suit.ink)
-      .padding(.leading, 0.11 * side)
-      .padding(.top, 0.03 * side)
-      .frame(maxWidth: .infinity, alignment: .leading)
-  }
-
-  /// As large as all names are, but for one that would not fit.
-  private var name: some View {
-    Text(view.name)
-      .font(.system(size: 0.135 * grow * side, weight: .bold))
-      .foregroundStyle(suit.ink)
-      .lineLimit(1)
-      .minimumScaleFactor(0.6)
-      .padding(.horizontal, 0.1 * side)
-      .padding(.vertical, 0.04 * side)
-      .frame(maxHeight: .infinity, alignment: .bottom)
-  }
-
-  private func badge(_ points: String) -> some View {
-    CardWords(text: points, height: grow * plan.points * side, colour: suit.fill)
-      .padding(.horizontal, 0.09 * side)
-      .background(Capsule().fill(suit.ink))
-      .padding(0.02 * side)
-      .background(Capsule().fill(suit.fill))
-      .padding(0.035 * side)
-      .frame(maxWidth: .infinity, alignment: .trailing)
   }
 }
 
-/// Letters of this height, whatever the reader's setting: they are part of a drawing that has no more room.
-private struct CardWords: View {
-  let text: String
-  let height: CGFloat
-  let colour: Color
+/// How a card of the forest duel is painted, on a square of 100.
+struct AnimalCardInk {
+  let view: CardView
+  var points: String?
+  var selected = false
 
-  var body: some View {
-    Text(text)
-      .font(.system(size: height, weight: .bold))
-      .foregroundStyle(colour)
-      .fixedSize()
+  private var black: Bool { view.seat == 0 }
+  private var gentle: Bool { !view.pictured }
+
+  func paint(_ context: GraphicsContext) {
+    let box = CGRect(x: 0, y: 0, width: 100, height: 100)
+    // Black cards have cut corners, white ones round: the tone only says it again.
+    let card = outline(box)
+    context.shade({ outline(box.offsetBy(dx: 0, dy: 3).grown($0)) }, strength: 0.11, grown: [5, 3.4, 2, 0.8])
+    let ground =
+      black
+      ? ramp([(0, 0x3B342C), (0.65, 0x1D1915), (1, 0x0E0B09)])
+      : ramp([(0, 0xFFFBEF), (0.6, 0xF6ECD3), (1, 0xE2D0A8)])
+    context.fill(card, with: .outwards(ground, CGPoint(x: 50, y: 38), 75))
+    let inside = context.within(card)
+    inside.fill(
+      .rays(CGPoint(x: 50, y: 56), from: 8, to: 90, share: 0.42),
+      with: .color(black ? rgb(0x4A4136, 0.38) : rgb(0xE9D9B4, 0.5)))
+    context.stroke(outline(box.grown(-0.8)), with: .color(edge), lineWidth: 1.6)
+    context.stroke(
+      .stepped(box.grown(-4.5), 3), with: .color(rgb(black ? 0xB98532 : 0xA9843F)), lineWidth: 0.9)
+    tab(inside)
+    let place = CGRect(x: 10, y: 17, width: 80, height: 80)
+    context.picture(animal(view.card, black: black, gentle: gentle), in: place)
+    if let points { Coin.paint(context.placed(CGPoint(x: 85, y: 85)), 14.5, points) }
+    if selected {
+      context.stroke(outline(box.grown(3)), with: .color(rgb(0xFFB02E)), lineWidth: 3.4)
+      context.stroke(outline(box.grown(-0.8)), with: .color(rgb(0xFFE9B0)), lineWidth: 1.2)
+    }
+  }
+
+  private var edge: Color { rgb(black ? 0xD9B566 : 0x7A5A22) }
+
+  private func outline(_ box: CGRect) -> Path {
+    black ? .chamfered(box, 8) : Path(roundedRect: box, cornerRadius: 9, style: .circular)
+  }
+
+  /// The number, in the opposite tone.
+  private func tab(_ context: GraphicsContext) {
+    context.fill(.data("M0,0L30,0L30,17L21,27L0,27Z"), with: .color(rgb(black ? 0xF3E8CF : 0x14110E)))
+    context.stroke(.data("M31.4,.8L31.4,17.6L21.8,28.4L.8,28.4"), with: .color(edge), lineWidth: 1.2)
+    set(context, view.number, CGPoint(x: 14.6, y: 14), 21, rgb(black ? 0x17120F : 0xF8F0DD))
+  }
+
+  private func set(_ context: GraphicsContext, _ text: String, _ at: CGPoint, _ size: CGFloat, _ ink: Color) {
+    context.draw(
+      Text(verbatim: text).font(.custom(DisplayFont.word, fixedSize: size)).foregroundStyle(ink), at: at,
+      anchor: .center)
   }
 }
 
@@ -121,15 +104,20 @@ private struct CardWords: View {
 struct CardBack: View {
   let seat: Int
   let width: CGFloat
-  @Environment(\.tokens) private var tokens
 
   var body: some View {
-    let suit = tokens.suit(seat: seat)
-    Circle()
-      .fill(suit.ink)
-      .frame(width: 0.42 * width, height: 0.42 * width)
-      .frame(width: width, height: 1.35 * width)
-      .framed(suit.shape, fill: suit.fill, edge: suit.edge, width: 1.5)
-      .accessibilityHidden(true)
+    Canvas { context, size in
+      let box = CGRect(origin: .zero, size: size).grown(-0.7)
+      let card =
+        seat == 0
+        ? Path.chamfered(box, size.width * 0.13)
+        : Path(roundedRect: box, cornerRadius: size.width * 0.16, style: .circular)
+      let (ground, sign) = seat == 0 ? (rgb(0x1D1915), rgb(0xF3E8CF)) : (rgb(0xF6ECD3), rgb(0x1B1613))
+      context.fill(card, with: .color(ground))
+      context.stroke(card, with: .color(rgb(seat == 0 ? 0xD9B566 : 0x7A5A22)), lineWidth: 1.4)
+      context.fill(.ngon(box.centre, size.width * 0.24), with: .color(sign))
+    }
+    .frame(width: width, height: 1.35 * width)
+    .accessibilityHidden(true)
   }
 }

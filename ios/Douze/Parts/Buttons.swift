@@ -2,31 +2,34 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-/// Colours of a button; no `edge`: it is filled.
-private struct Paint {
-  let fill: Color
-  let ink: Color
-  let edge: Color?
+/// How a button looks: gold, a frame on a dark ground, or switched off.
+private enum Paint {
+  case gold
+  case framed(fill: Color, ink: Color)
+  case off(fill: Color)
+
+  func ink(_ tokens: Tokens) -> Color {
+    switch self {
+    case .gold: tokens.buttonInk
+    case .framed(_, let ink): ink
+    case .off: tokens.inkSoft
+    }
+  }
 }
 
-/// The one thing to do here: filled with the accent. Off: an outline, and its hint below, unless it is only spoken.
+/// The one thing to do here: the gold button. Off: an outline, and its hint below, unless it is only spoken.
 struct MainButton: View {
   let view: ButtonView
   let send: Send
-  var style = WordStyle.strong
+  var style = WordStyle.plaque
   var hinted = true
-  @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
 
   var body: some View {
     if view.enabled {
-      PaintedButton(
-        view: view, send: send, paint: Paint(fill: accent, ink: tokens.onAccent, edge: nil), style: style)
+      PaintedButton(view: view, send: send, paint: .gold, style: style)
     } else {
       VStack(spacing: Space.tiny) {
-        PaintedButton(
-          view: view, send: send, paint: Paint(fill: .clear, ink: tokens.inkSoft, edge: tokens.hairline),
-          style: style)
+        PaintedButton(view: view, send: send, paint: .off(fill: .clear), style: style)
         if hinted, let hint = view.hint {
           SoftWords(text: hint, align: .center).accessibilityHidden(true)
         }
@@ -43,12 +46,8 @@ struct CurtainButton: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    PaintedButton(view: view, send: send, paint: main ? filled : outlined, style: .strong)
-  }
-
-  private var filled: Paint { Paint(fill: tokens.curtainInk, ink: tokens.curtain, edge: nil) }
-  private var outlined: Paint {
-    Paint(fill: tokens.curtain, ink: tokens.curtainInk, edge: tokens.curtainInk)
+    let framed = Paint.framed(fill: tokens.curtain, ink: tokens.curtainInk)
+    PaintedButton(view: view, send: send, paint: main ? .gold : framed, style: .plaque)
   }
 }
 
@@ -56,13 +55,13 @@ struct CurtainButton: View {
 struct QuietButton: View {
   let view: ButtonView
   let send: Send
-  var style = WordStyle.strong
+  var style = WordStyle.name
   var sign: Sign?
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    let on = Paint(fill: tokens.paperRaised, ink: tokens.ink, edge: tokens.line)
-    let off = Paint(fill: tokens.paperRaised, ink: tokens.inkSoft, edge: tokens.hairline)
+    let on = Paint.framed(fill: tokens.paperRaised, ink: tokens.ink)
+    let off = Paint.off(fill: tokens.paperRaised)
     PaintedButton(view: view, send: send, paint: view.enabled ? on : off, style: style, sign: sign)
   }
 }
@@ -73,10 +72,11 @@ private struct PaintedButton: View {
   let paint: Paint
   let style: WordStyle
   var sign: Sign?
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     Labelled(label: view.label, paint: paint, style: style, sign: sign)
-      .press(view: view, shape: buttonShape, send: send, veil: paint.ink)
+      .press(view: view, shape: buttonShape, send: send, veil: paint.ink(tokens))
   }
 }
 
@@ -88,20 +88,20 @@ struct OwnButton: View {
   var hint: String?
   var enabled = true
   var main = false
-  var style = WordStyle.strong
+  var style = WordStyle.name
   @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
 
   var body: some View {
     Labelled(label: label, paint: paint, style: style, sign: sign)
       .press(
-        spoken: label, shape: buttonShape, onClick: onClick, veil: paint.ink, enabled: enabled, state: hint)
+        spoken: label, shape: buttonShape, onClick: onClick, veil: paint.ink(tokens), enabled: enabled,
+        state: hint)
   }
 
   private var paint: Paint {
-    if !enabled { return Paint(fill: tokens.paperRaised, ink: tokens.inkSoft, edge: tokens.hairline) }
-    if main { return Paint(fill: accent, ink: tokens.onAccent, edge: nil) }
-    return Paint(fill: tokens.paperRaised, ink: tokens.ink, edge: tokens.line)
+    if !enabled { return .off(fill: tokens.paperRaised) }
+    if main { return .gold }
+    return .framed(fill: tokens.paperRaised, ink: tokens.ink)
   }
 }
 
@@ -140,16 +140,45 @@ private struct Labelled: View {
   let style: WordStyle
   let sign: Sign?
   @Environment(\.wide) private var wide
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     HStack(spacing: Space.small) {
-      if let sign { Picture(image: sign, colour: paint.ink, size: 22) }
-      Words(text: label, style: style, colour: paint.ink, align: .center)
+      if let sign { Picture(image: sign, colour: paint.ink(tokens), size: 22) }
+      Words(text: label, style: style, colour: paint.ink(tokens), align: .center)
     }
     .padding(.horizontal, Space.medium)
     .padding(.vertical, Space.small)
-    .frame(minWidth: Space.touch, maxWidth: wide ? .infinity : nil, minHeight: Space.touch)
-    .framed(buttonShape, fill: paint.fill, edge: paint.edge)
+    .frame(minWidth: Space.touch, maxWidth: wide ? .infinity : nil, minHeight: gold ? 50 : Space.touch)
+    .modifier(Surface(paint: paint))
+  }
+
+  private var gold: Bool {
+    if case .gold = paint { true } else { false }
+  }
+}
+
+private struct Surface: ViewModifier {
+  let paint: Paint
+  @Environment(\.tokens) private var tokens
+
+  func body(content: Content) -> some View {
+    switch paint {
+    case .gold:
+      content
+        .background {
+          ZStack {
+            buttonShape.fill(tokens.button)
+            buttonShape.strokeBorder(tokens.goldShine, lineWidth: 1)
+            buttonShape.inset(by: 3.5).strokeBorder(tokens.goldOutside.opacity(0.7), lineWidth: 0.8)
+          }
+          .shadow(color: tokens.shadow.opacity(0.4), radius: 3, y: 2)
+        }
+    case .framed(let fill, _):
+      content.background(buttonShape.fill(fill)).gilded(buttonShape)
+    case .off(let fill):
+      content.framed(buttonShape, fill: fill, edge: tokens.hairline)
+    }
   }
 }
 

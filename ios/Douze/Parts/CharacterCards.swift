@@ -27,58 +27,51 @@ struct CharacterCards: View {
     .accessibilityElement(children: .contain)
   }
 
+  /// All as wide as those of the fullest row.
   private func smallRow(_ row: [HandCardView]) -> some View {
-    SharedRow(weights: row.map { weight($0, inRow: row.count) }) {
-      ForEach(Array(row.enumerated()), id: \.offset) { _, card in
-        SmallCard(view: card, send: send, inRow: row.count)
-      }
+    EqualRow(columns: rows.map(\.count).max() ?? 1, spacing: 5) {
+      ForEach(Array(row.enumerated()), id: \.offset) { _, card in SmallCard(view: card, send: send) }
     }
   }
 
   private var rows: [[HandCardView]] {
     // Where there is room for five there is for six smaller ones.
     let most = inRow > Self.inOneRow ? inRow + 1 : inRow
-    let perRow = max(1, cards.count <= inRow ? inRow : min((cards.count + 1) / 2, most))
+    let perRow = max(1, cards.count <= inRow ? cards.count : min((cards.count + 1) / 2, most))
     return stride(from: 0, to: cards.count, by: perRow).map {
       Array(cards[$0..<min($0 + perRow, cards.count)])
     }
   }
-
-  /// A longer name has more room; where many stand in a row, each has room for a finger.
-  private func weight(_ view: HandCardView, inRow: Int) -> CGFloat {
-    // Letters of a preview are smaller than those of a name.
-    let badge = 0.8 * CGFloat(view.badge?.count ?? 0)
-    let letters = max(7, CGFloat(view.face.name.count), badge)
-    if inRow <= Self.inOneRow { return letters }
-    return inRow == Self.inOneRow + 1 ? min(max(letters, 9), 12) : 1
-  }
 }
 
+/// A card of the hand: half-figure, name, what the die would count. The chosen one is lifted and ringed.
 private struct SmallCard: View {
   let view: HandCardView
   let send: Send
-  let inRow: Int
-  @Environment(\.tokens) private var tokens
+  @Environment(\.still) private var still
 
   var body: some View {
-    VStack(spacing: 0) {
-      CardDrawing(view: view, size: 24)
-      FittingWords(
-        text: view.face.name, style: view.selected ? .smallStrong : .small, colour: tokens.cardWhiteInk,
-        align: .center)
-      if let badge = view.badge {
-        FittingWords(
-          text: badge, style: .smallStrong, colour: tokens.cardWhiteInk, align: .center, lines: lines(badge))
-      }
+    CardFront(name: view.face.name, value: view.badge ?? "") {
+      if case .character(let face) = view.face { Portrait(character: face.character) }
     }
-    .padding(3)
-    .frame(maxWidth: .infinity, minHeight: 56, maxHeight: .infinity)
-    .modifier(Parchment(view: view, send: send))
+    .frame(maxWidth: .infinity, minHeight: 96, maxHeight: .infinity)
+    .overlay { if view.selected { ChosenRing() } }
+    .modifier(Held(view: view, send: send))
+    .offset(y: view.selected ? -5 : 0)
+    .padding(.top, 7)
+    .animation(still ? nil : .easeOut(duration: 0.16), value: view.selected)
   }
+}
 
-  /// A single word is not broken.
-  private func lines(_ badge: String) -> Int {
-    inRow > CharacterCards.inOneRow && badge.contains(" ") ? 2 : 1
+/// The double ring of what is chosen, around a card.
+struct ChosenRing: View {
+  var body: some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 9).strokeBorder(rgb(0xFFE9B0), lineWidth: 2.4).padding(-3)
+      RoundedRectangle(cornerRadius: 11).strokeBorder(rgb(0xFFB02E), lineWidth: 1.4).padding(-5)
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
   }
 }
 
@@ -92,9 +85,9 @@ private struct LargeCard: View {
       CardDrawing(view: view, size: 24)
       VStack(alignment: .leading, spacing: 0) {
         Words(
-          text: view.face.name, style: view.selected ? .smallStrong : .small, colour: tokens.cardWhiteInk)
+          text: view.face.name, style: view.selected ? .smallStrong : .small, colour: tokens.ivoryInk)
         if let badge = view.badge {
-          Words(text: badge, style: .smallStrong, colour: tokens.cardWhiteInk)
+          Words(text: badge, style: .smallStrong, colour: tokens.ivoryInk)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -112,7 +105,7 @@ private struct ExplainedCard: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    let ink = tokens.cardWhiteInk
+    let ink = tokens.ivoryInk
     HStack(spacing: 12) {
       CardDrawing(view: view, size: 36)
       VStack(alignment: .leading, spacing: 0) {
@@ -138,26 +131,38 @@ private struct CardDrawing: View {
 
   var body: some View {
     if case .character(let face) = view.face {
-      Picture(image: character(face.character), colour: tokens.cardWhiteInk, size: size)
+      Picture(image: character(face.character), colour: tokens.ivoryInk, size: size)
     }
   }
 }
 
-/// Parchment in every theme. What cannot be chosen is explained by a tap.
+/// Ivory in every theme.
 private struct Parchment: ViewModifier {
   let view: HandCardView
   let send: Send
   @Environment(\.tokens) private var tokens
-  @Environment(\.game) private var game
-  private let shape = RoundedRectangle(cornerRadius: 10)
+  private let shape = RoundedRectangle(cornerRadius: 8)
 
   func body(content: Content) -> some View {
-    let card = content.framed(
-      shape, fill: tokens.cardWhiteFill, edge: view.selected ? parchmentAccent(game) : tokens.cardWhiteEdge,
-      width: view.selected ? 3 : 1)
+    content
+      .background(shape.fill(tokens.ivory))
+      .overlay(shape.strokeBorder(tokens.gilt, lineWidth: 2).allowsHitTesting(false))
+      .overlay { if view.selected { ChosenRing() } }
+      .modifier(Held(view: view, send: send))
+  }
+}
+
+/// What a card of the hand is for a finger and for a screen reader. What cannot be chosen is explained by a tap.
+private struct Held: ViewModifier {
+  let view: HandCardView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+  private let shape = RoundedRectangle(cornerRadius: 8)
+
+  func body(content: Content) -> some View {
     if let intent = view.intent ?? view.explain?.intent {
-      card.press(
-        spoken: view.spoken, shape: shape, onClick: { send(intent) }, veil: tokens.cardWhiteInk,
+      content.press(
+        spoken: view.spoken, shape: shape, onClick: { send(intent) }, veil: tokens.ivoryInk,
         selected: view.intent == nil ? nil : view.selected
       )
       .accessibilityActions {
@@ -166,7 +171,7 @@ private struct Parchment: ViewModifier {
         }
       }
     } else {
-      card.spoken(view.spoken)
+      content.spoken(view.spoken)
     }
   }
 }

@@ -12,9 +12,9 @@ struct Status: View {
 
   var body: some View {
     Moving(table.clock) { moment in
-      Words(
-        text: moment?.beat.sentence ?? table.rejection ?? instead ?? status, style: .smallStrong,
-        colour: table.rejection == nil ? tokens.ink : tokens.danger, align: .center
+      Divided(
+        text: moment?.beat.sentence ?? table.rejection ?? instead ?? status, style: .plaque,
+        colour: table.rejection == nil ? tokens.ink : tokens.danger
       )
       // Room for two lines: a longer sentence moves nothing.
       .frame(maxWidth: .infinity, minHeight: 38)
@@ -67,7 +67,7 @@ struct Decision: View {
   /// The hint has a line of its own, and so its words: where nothing else is to be pressed, or letters are large.
   private var worded: Bool { letters.isAccessibilitySize || (confirm == nil && cancel == nil) }
 
-  private var style: WordStyle { tight ? .smallStrong : .strong }
+  private var style: WordStyle { tight ? .name : .plaque }
 
   @ViewBuilder private func quiet(_ cancel: ButtonView) -> some View {
     if terse || (askHint != nil && !worded) {

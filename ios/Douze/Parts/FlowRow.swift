@@ -97,3 +97,34 @@ struct SharedRow: Layout {
     return shares.map { free * $0 / all }
   }
 }
+
+/// Side by side in the middle, each as wide as if there were so many `columns`, all as high as the highest.
+struct EqualRow: Layout {
+  let columns: Int
+  var spacing: CGFloat = Space.tiny
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+    let part = ProposedViewSize(width: part(width), height: nil)
+    return CGSize(width: width, height: subviews.map { $0.sizeThatFits(part).height }.max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let part = part(bounds.width)
+    let count = CGFloat(subviews.count)
+    var left = bounds.minX + (bounds.width - count * part - max(0, count - 1) * spacing) / 2
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: left, y: bounds.minY), anchor: .topLeading,
+        proposal: ProposedViewSize(width: part, height: bounds.height))
+      left += part + spacing
+    }
+  }
+
+  private func part(_ width: CGFloat) -> CGFloat {
+    let columns = CGFloat(max(1, columns))
+    return min(132, max(0, (width - spacing * (columns - 1)) / columns))
+  }
+}

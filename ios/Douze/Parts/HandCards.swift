@@ -49,12 +49,13 @@ private struct AnimalCards: View {
   }
 }
 
-private struct HandCard: View {
+/// A card of the forest duel in the hand: the chosen one is lifted, lit and ringed.
+struct HandCard: View {
   let view: HandCardView
   let send: Send
   let face: CGFloat
-  @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
+  var named = true
+  @Environment(\.still) private var still
 
   var body: some View {
     if let intent = view.intent {
@@ -67,17 +68,23 @@ private struct HandCard: View {
 
   private var tile: some View {
     VStack(spacing: 2) {
-      OpenCard(face: view.face, side: face)
-      Words(text: view.face.name, style: view.selected ? .smallStrong : .small)
+      Group {
+        if case .animal(let card) = view.face {
+          AnimalCard(view: card, side: face, selected: view.selected)
+        } else {
+          OpenCard(face: view.face, side: face)
+        }
+      }
+      .offset(y: view.selected ? -5 : 0)
+      .animation(still ? nil : .easeOut(duration: 0.16), value: view.selected)
+      if named { FittingWords(text: view.face.name, style: .name, align: .center) }
       if let badge = view.badge {
-        SoftWords(text: badge, align: .center).frame(maxWidth: 112)
+        FittingWords(text: badge, style: .small, align: .center, lines: 2)
       }
     }
-    .padding(6)
-    .frame(minWidth: 76, minHeight: Space.touch)
-    .framed(
-      tileShape, fill: tokens.paperRaised, edge: view.selected ? accent : tokens.hairline,
-      width: view.selected ? 2.5 : 1)
+    .frame(width: max(face + 8, Space.touch))
+    .frame(minHeight: Space.touch)
+    .padding(.top, 6)
   }
 }
 
@@ -113,7 +120,7 @@ private struct LabelledFaces: View {
   var body: some View {
     if !faces.isEmpty {
       VStack(alignment: .leading, spacing: Space.tiny) {
-        SoftWords(text: label)
+        if !label.isEmpty { SoftWords(text: label) }
         FlowRow {
           ForEach(Array(zip(faces, spoken).enumerated()), id: \.offset) { _, card in
             OpenCard(face: card.0, side: side).spoken(card.1)

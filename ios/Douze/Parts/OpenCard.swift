@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-private let edgeShape = CornerShape(part: 0.18)
+private let edgeShape = CornerShape(part: 0.09)
 
 /// The card of any game, open. Silent: whoever shows it speaks.
 struct OpenCard: View {
@@ -26,7 +26,7 @@ extension CardFace {
   }
 }
 
-/// A character's picture on parchment; its name stands beside it.
+/// A character's picture in a gold frame; its name stands beside it.
 struct CharacterCard: View {
   let view: CharacterView
   let side: CGFloat
@@ -34,27 +34,23 @@ struct CharacterCard: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    Picture(
-      image: character(view.character), colour: struck ? struckOnParchment : tokens.cardWhiteInk,
-      size: 0.78 * side
-    )
-    .frame(width: side, height: side)
-    .framed(edgeShape, fill: tokens.cardWhiteFill, edge: tokens.cardWhiteEdge)
-    .accessibilityHidden(true)
+    Portrait(character: view.character)
+      .frame(width: side, height: side)
+      .opacity(struck ? 0.55 : 1)
+      .clipShape(edgeShape)
+      .overlay(edgeShape.strokeBorder(tokens.gilt, lineWidth: side < 40 ? 1.2 : 2))
+      .accessibilityHidden(true)
   }
 }
 
 /// A character's card face down.
 struct CharacterBack: View {
   let height: CGFloat
-  @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
   @Environment(\.game) private var game
 
   var body: some View {
-    Picture(image: (game ?? .king).emblem.sign, colour: tokens.onAccent, size: 0.5 * height)
+    Canvas { context, size in BackInk.paint(context, size, council: game == .council) }
       .frame(width: 0.72 * height, height: height)
-      .framed(edgeShape, fill: accent, edge: nil)
       .accessibilityHidden(true)
   }
 }

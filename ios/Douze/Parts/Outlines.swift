@@ -1,9 +1,48 @@
 import SwiftUI
 
 /// The outline of panels.
-let panelShape = RoundedRectangle(cornerRadius: 16)
+let panelShape = ChamferShape(cut: 10)
 /// The outline of buttons.
-let buttonShape = RoundedRectangle(cornerRadius: 14)
+let buttonShape = ChamferShape(cut: 8)
+
+/// A rectangle with cut corners, as the frames of the house have them.
+struct ChamferShape: InsettableShape {
+  let cut: CGFloat
+  private var inset: CGFloat = 0
+
+  nonisolated init(cut: CGFloat) { self.cut = cut }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    // A line inside a cut corner stays as far from it as from the sides.
+    .chamfered(rect.insetBy(dx: inset, dy: inset), max(0, cut - inset * 0.586))
+  }
+
+  nonisolated func inset(by amount: CGFloat) -> ChamferShape {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}
+
+/// A regular polygon with its top flat: coins, medallions, round buttons.
+struct TwelveShape: InsettableShape {
+  private var inset: CGFloat = 0
+
+  nonisolated init() {}
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let reach = 1 / cos(CGFloat.pi / 12)
+    return .ngon(
+      rect.centre,
+      CGSize(width: max(0, rect.width / 2 - inset) * reach, height: max(0, rect.height / 2 - inset) * reach))
+  }
+
+  nonisolated func inset(by amount: CGFloat) -> TwelveShape {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}
 
 /// A rectangle whose corners are round, or cut off, by a part of its shorter side.
 struct CornerShape: InsettableShape {
@@ -51,6 +90,11 @@ extension View {
       .overlay(shape.strokeBorder(edge ?? .clear, lineWidth: edge == nil ? 0 : width).allowsHitTesting(false))
   }
 
+  /// A gold frame over the edge, a hairline inside it, and a thin dark line around it.
+  func gilded(_ shape: ChamferShape, width: CGFloat = 1.6) -> some View {
+    modifier(Gilded(shape: shape, width: width))
+  }
+
   /// A dashed outline just inside the edge.
   func dashed(shape: some InsettableShape, colour: Color, width: CGFloat) -> some View {
     let style = StrokeStyle(lineWidth: width, dash: [width * 2.5, width * 2])
@@ -66,13 +110,33 @@ extension View {
   }
 }
 
+private struct Gilded: ViewModifier {
+  let shape: ChamferShape
+  let width: CGFloat
+  @Environment(\.tokens) private var tokens
+
+  func body(content: Content) -> some View {
+    content
+      .overlay {
+        ZStack {
+          shape.strokeBorder(tokens.goldOutside, lineWidth: width + 0.8)
+          shape.inset(by: 0.4).strokeBorder(tokens.gilt, lineWidth: width)
+          shape.inset(by: width + 2).strokeBorder(tokens.line.opacity(0.7), lineWidth: 0.5)
+        }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+      }
+  }
+}
+
 private struct Panel: ViewModifier {
   @Environment(\.tokens) private var tokens
 
   func body(content: Content) -> some View {
     content
-      .framed(panelShape, fill: tokens.paperRaised, edge: tokens.hairline)
+      .background(panelShape.fill(tokens.paperRaised))
       .clipShape(panelShape)
+      .gilded(panelShape, width: 1.4)
   }
 }
 

@@ -77,6 +77,6 @@ private struct PathScanner {
   }
 
   private mutating func skip() {
-    rest = rest.drop { $0 == UInt8(ascii: " ") }
+    rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
   }
 }

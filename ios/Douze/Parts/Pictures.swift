@@ -67,4 +67,5 @@ enum Signs {
   static let about = Sign.symbol("info.circle")
   static let hint = Sign.symbol("lightbulb")
   static let eye = Sign.symbol("eye")
+  static let settings = Sign.symbol("gearshape")
 }

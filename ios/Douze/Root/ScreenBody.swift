@@ -6,8 +6,16 @@ import SwiftUI
 struct ScreenBody: View {
   let screen: Screen
   let table: Table
+  @Environment(\.still) private var still
 
   var body: some View {
+    Group { shown }
+      .transition(still ? .opacity : .opacity.combined(with: .scale(scale: 0.985)))
+      // Behind a curtain nothing lingers: what it hides is gone at once.
+      .animation(screen.isCurtain ? nil : .easeOut(duration: still ? 0.12 : 0.24), value: screen.place)
+  }
+
+  @ViewBuilder private var shown: some View {
     switch screen.body {
     case .home(let home): HomeScreen(title: screen.title, view: home, send: table.send)
     case .setup(let setup): Barred(table) { SetupScreen(view: setup, send: table.send) }
@@ -45,6 +53,24 @@ private struct Barred<Below: View>: View {
 }
 
 extension Screen {
+  /// Which kind of screen it is, of which game: another one comes with a transition.
+  fileprivate var place: String {
+    let kind =
+      switch body {
+      case .home: "home"
+      case .setup: "setup"
+      case .settings: "settings"
+      case .curtain: "curtain"
+      case .forest, .king, .council: "table"
+      case .chronicle: "chronicle"
+      case .preview: "preview"
+      case .decks: "decks"
+      case .rules: "rules"
+      case .review: "review"
+      }
+    return "\(kind) \(game.map { "\($0)" } ?? "")"
+  }
+
   var isCurtain: Bool {
     if case .curtain = body { true } else { false }
   }

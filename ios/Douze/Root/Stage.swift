@@ -23,19 +23,15 @@ struct Stage: View {
   /// One step back.
   var back: @MainActor () -> Void = {}
 
-  @Environment(\.tokens) private var tokens
-
   var body: some View {
-    let accent = screen.game.map(tokens.accent) ?? tokens.accentForest
-    Ground(colour: screen.isCurtain ? tokens.curtain : tokens.paper) { column }
-      .environment(\.game, screen.game)
-      .environment(\.glow, screen.lesson?.glow)
-      .environment(\.accent, accent)
-      .tint(accent)
-      // The system's signs would be dark on the curtain.
-      .statusBarHidden(screen.isCurtain)
-      .modifier(Hands(keys: keys, playing: playing, endBeats: endBeats))
-      .modifier(Announcing(spoken: spoken))
+    World(game: screen.game) {
+      Ground(dark: screen.isCurtain) { column }
+    }
+    .environment(\.glow, screen.lesson?.glow)
+    // The system's signs would be dark on the curtain.
+    .statusBarHidden(screen.isCurtain)
+    .modifier(Hands(keys: keys, playing: playing, endBeats: endBeats))
+    .modifier(Announcing(spoken: spoken))
   }
 
   private var column: some View {

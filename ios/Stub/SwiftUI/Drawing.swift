@@ -90,25 +90,24 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   public init(_ rect: CGRect) { addRect(rect) }
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    addRect(rect)
+    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    addRect(rect)
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
-  public init(ellipseIn rect: CGRect) { addRect(rect) }
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   public var isEmpty: Bool { steps.isEmpty }
   public var description: String { "\(steps)" }
   public func forEach(_ body: (Element) -> Void) { steps.forEach(body) }
 
-  private var points: [CGPoint] {
-    steps.flatMap { step -> [CGPoint] in
-      switch step {
-      case .move(let to), .line(let to): [to]
-      case .quadCurve(let to, let control): [control, to]
-      case .curve(let to, let one, let two): [one, two, to]
-      case .closeSubpath: []
-      }
+  private var points: [CGPoint] { steps.flatMap(Self.points) }
+  private static func points(_ step: Element) -> [CGPoint] {
+    switch step {
+    case .move(let to), .line(let to): [to]
+    case .quadCurve(let to, let control): [control, to]
+    case .curve(let to, let one, let two): [one, two, to]
+    case .closeSubpath: []
     }
   }
   public var boundingRect: CGRect {
@@ -140,6 +139,63 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     ])
     closeSubpath()
   }
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    let whole = CGAffineTransform(a: rx, b: 0, c: 0, d: ry, tx: rect.midX, ty: rect.midY)
+    var circle = Path()
+    circle.addArc(center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
+    circle.closeSubpath()
+    addPath(circle, transform: whole.concatenating(transform))
+  }
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let (rx, ry) = (min(cornerSize.width, rect.width / 2), min(cornerSize.height, rect.height / 2))
+    guard rx > 0, ry > 0 else { return addRect(rect, transform: transform) }
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX + rx, y: rect.minY))
+    for (corner, x, y) in [
+      (CGPoint(x: rect.maxX, y: rect.minY), -1.0, 1.0), (CGPoint(x: rect.maxX, y: rect.maxY), -1, -1),
+      (CGPoint(x: rect.minX, y: rect.maxY), 1, -1), (CGPoint(x: rect.minX, y: rect.minY), 1, 1),
+    ] {
+      let (aside, along) = (
+        CGPoint(x: corner.x + x * rx, y: corner.y), CGPoint(x: corner.x, y: corner.y + y * ry)
+      )
+      let (first, last) = x * y < 0 ? (aside, along) : (along, aside)
+      path.addLine(to: first)
+      path.addQuadCurve(to: last, control: corner)
+    }
+    path.closeSubpath()
+    addPath(path, transform: transform)
+  }
+  /// As Apple's: `clockwise` in a plane whose y points up, so the other way round in a picture.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    var sweep = endAngle.radians - startAngle.radians
+    if clockwise {
+      while sweep > 0 { sweep -= 2 * .pi }
+    } else {
+      while sweep < 0 { sweep += 2 * .pi }
+    }
+    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / Double(pieces)
+    let reach = 4 / 3 * Foundation.tan(step / 4)
+    func at(_ angle: Double, _ out: Double = 0) -> CGPoint {
+      let (x, y) = (Foundation.cos(angle), Foundation.sin(angle))
+      return CGPoint(
+        x: center.x + radius * (x - out * y), y: center.y + radius * (y + out * x)
+      ).applying(transform)
+    }
+    let start = at(startAngle.radians)
+    if isEmpty { move(to: start) } else { addLine(to: start) }
+    for piece in 0..<pieces {
+      let from = startAngle.radians + Double(piece) * step
+      addCurve(to: at(from + step), control1: at(from, reach), control2: at(from + step, -reach))
+    }
+  }
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     steps += path.applying(transform).steps
   }
@@ -162,82 +218,8 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
 
   private mutating func add(_ step: Element) {
     steps.append(step)
-    assert(points.suffix(3).allSatisfy { $0.x.isFinite && $0.y.isFinite }, "a path through no point")
+    assert(Self.points(step).allSatisfy { $0.x.isFinite && $0.y.isFinite }, "a path through no point")
   }
-}
-
-/// Counts what is drawn; draws nothing.
-public struct GraphicsContext {
-  public struct Shading: Sendable {
-    public static var foreground: Shading { Shading() }
-    public static func color(_ color: Color) -> Shading { Shading() }
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading() }
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading() }
-  }
-  public struct GradientOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-  }
-  public struct ClipOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
-  }
-  public struct BlendMode: Equatable, Sendable {
-    public static var normal: BlendMode { BlendMode() }
-  }
-  public struct ResolvedText {
-    let text: Text
-    public var shading = Shading.foreground
-    public func measure(in size: CGSize) -> CGSize {
-      CGSize(width: min(CGFloat(text.words.count) * 8, size.width), height: 20)
-    }
-    public func firstBaseline(in size: CGSize) -> CGFloat { 16 }
-  }
-  public struct ResolvedImage {
-    public var size: CGSize { CGSize(width: 24, height: 24) }
-    public var shading: Shading?
-  }
-  public struct ResolvedSymbol { public var size: CGSize { CGSize(width: 24, height: 24) } }
-
-  public var opacity = 1.0
-  public internal(set) var environment: EnvironmentValues
-  public var transform = CGAffineTransform.identity
-
-  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-  public mutating func concatenate(_ matrix: CGAffineTransform) {
-    transform = matrix.concatenating(transform)
-  }
-  public mutating func clip(
-    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
-  ) {}
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var layer = self
-    try content(&layer)
-  }
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
-  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
-  public func draw(_ text: ResolvedText, in rect: CGRect) {}
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ text: Text, in rect: CGRect) {}
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
 }
 
 public struct Canvas<Symbols: View>: View, Walked {
@@ -248,7 +230,7 @@ public struct Canvas<Symbols: View>: View, Walked {
   ) { self.renderer = renderer }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] {
-    var context = GraphicsContext(environment: walk.environment)
+    var context = GraphicsContext(environment: walk.environment, sheet: walk.host.sheet)
     renderer(&context, walk.size)
     return []
   }

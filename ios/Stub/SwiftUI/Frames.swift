@@ -21,6 +21,7 @@ extension View {
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { passed() }
   public func padding(_ length: CGFloat) -> some View { passed() }
   public func fixedSize() -> some View { passed() }
+  public func layoutPriority(_ value: Double) -> some View { passed() }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { passed() }
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

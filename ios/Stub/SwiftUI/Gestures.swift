@@ -81,6 +81,9 @@ extension View {
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     passed()
   }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    passed()
+  }
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { passed() }
   public func allowsHitTesting(_ enabled: Bool) -> some View { passed() }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { passed() }

@@ -87,6 +87,7 @@ public struct Animation: Equatable, Sendable {
   public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation()
   public static let easeInOut = Animation()
   public static var spring: Animation { Animation() }
+  public static var snappy: Animation { Animation() }
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0)
     -> Animation
   {
@@ -106,8 +107,20 @@ public struct Transaction {
 }
 
 public struct AnyTransition {
-  public static let identity = AnyTransition(), opacity = AnyTransition()
+  public static let identity = AnyTransition(), opacity = AnyTransition(), slide = AnyTransition()
+  public static var scale: AnyTransition { AnyTransition() }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    insertion
+  }
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
 
 public protocol TimelineSchedule {}
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
@@ -161,6 +174,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { passed() }
+  @_disfavoredOverload public func transition(_ t: AnyTransition) -> some View { passed() }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { passed() }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { passed() }
   public func rotation3DEffect(

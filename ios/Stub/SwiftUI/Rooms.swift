@@ -36,6 +36,7 @@ extension TupleView: Several { var several: [any View] { parts } }
 
 public struct GeometryProxy {
   public let size: CGSize
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     CGRect(origin: .zero, size: size)
   }

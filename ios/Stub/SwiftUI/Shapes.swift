@@ -4,6 +4,7 @@
 
 public protocol ShapeStyle: Sendable {}
 
+public struct AnyShapeStyle: ShapeStyle { public init<S: ShapeStyle>(_ style: S) {} }
 public struct ForegroundStyle: ShapeStyle { public init() {} }
 public struct TintShapeStyle: ShapeStyle { public init() {} }
 public struct HierarchicalShapeStyle: ShapeStyle {}
@@ -67,6 +68,34 @@ public struct Gradient: ShapeStyle, Equatable {
   public var stops: [Stop]
   public init(stops: [Stop]) { self.stops = stops }
   public init(colors: [Color]) { stops = colors.map { Stop(color: $0, location: 0) } }
+}
+
+public struct LinearGradient: ShapeStyle, View, Walked {
+  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { [] }
+}
+public struct RadialGradient: ShapeStyle, View, Walked {
+  nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  {}
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { [] }
+}
+public struct EllipticalGradient: ShapeStyle, View, Walked {
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
+  nonisolated public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
+  public typealias Body = Never
+  func walk(_ walk: Walk) -> [Element] { [] }
 }
 
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
@@ -213,6 +242,15 @@ extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { passed() }
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { passed() }
   public func tint(_ tint: Color?) -> some View { passed() }
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { passed() }
+  public func compositingGroup() -> some View { passed() }
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    passed()
+  }
+  public func clipped(antialiased: Bool = false) -> some View { passed() }
+  public func zIndex(_ value: Double) -> some View { passed() }
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { passed() }
   /// What cannot be seen cannot be heard.
   public func opacity(_ opacity: Double) -> some View { up { found, _ in opacity == 0 ? [] : found } }

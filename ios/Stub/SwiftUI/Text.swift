@@ -6,6 +6,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
 public struct Text: View, Equatable, Walked {
   nonisolated let words: String
+  nonisolated var face = Face()
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -17,7 +18,21 @@ public struct Text: View, Equatable, Walked {
     words = String(attributedContent.characters)
   }
   nonisolated public static func + (a: Text, b: Text) -> Text { Text(verbatim: a.words + b.words) }
-  nonisolated public func font(_ font: Font?) -> Text { self }
+  /// What a sheet needs to know of letters.
+  struct Face: Equatable, Sendable {
+    var size: CGFloat?
+    var family: String?
+    var colour: Color?
+    var centred = true
+  }
+  nonisolated private func with(_ change: (inout Face) -> Void) -> Text {
+    var text = self
+    change(&text.face)
+    return text
+  }
+  nonisolated public func font(_ font: Font?) -> Text {
+    with { ($0.size, $0.family) = (font?.size, font?.family) }
+  }
   nonisolated public func bold() -> Text { self }
   nonisolated public func bold(_ isActive: Bool) -> Text { self }
   nonisolated public func italic() -> Text { self }
@@ -26,7 +41,9 @@ public struct Text: View, Equatable, Walked {
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
   nonisolated public func monospacedDigit() -> Text { self }
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with { $0.colour = style as? Color }
+  }
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -58,6 +75,8 @@ public struct Text: View, Equatable, Walked {
 }
 
 public struct Font: Hashable, Sendable {
+  var size: CGFloat?
+  var family: String?
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
@@ -74,9 +93,16 @@ public struct Font: Hashable, Sendable {
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font()
   }
-  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font() }
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(size: size)
+  }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, family: name) }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(size: size, family: name)
+  }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(size: fixedSize, family: name)
+  }
   public func bold() -> Font { self }
   public func italic() -> Font { self }
   public func weight(_ weight: Weight) -> Font { self }

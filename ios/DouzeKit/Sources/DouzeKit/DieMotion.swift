@@ -6,6 +6,11 @@ private let rock = 0.3
 /// Away from the reader and a little aside, like a throw.
 private let throwAxis = Vec(-1, 0.35, 0)
 
+/// It is in the air at first, as a hand lets it go.
+private let jumps: [(begin: Double, end: Double, height: Double)] = [
+  (-0.3, 0.3, 1.1), (0.3, 0.6, 0.42), (0.6, 0.8, 0.16), (0.8, 0.9, 0.04),
+]
+
 /// What a beat does to a die; `progress` is the moment's, from 0 to 1. `from` 0 has no numbers yet; nil is wherever it lay
 /// last.
 public enum DieMotion: Equatable, Sendable {
@@ -41,6 +46,29 @@ public enum DieMotion: Equatable, Sendable {
       .pass(_, let progress):
       min(max(progress, 0), 1)
     }
+  }
+
+  /// How far above the table it is, in radii: a throw bounces three times, a turn is lifted over its edge.
+  public var lift: Double {
+    switch self {
+    case .roll: bounce
+    case .flip: 0.5 * sin(.pi * time)
+    case .tip: 0.16 * sin(.pi * time)
+    case .pass: 0.3 * sin(.pi * time)
+    }
+  }
+
+  /// How far aside of its place it still is, in radii to the right and down.
+  public var aside: CGSize {
+    guard case .roll = self else { return .zero }
+    let left = (1 - time) * (1 - time) * (1 - time)
+    return CGSize(width: 1.5 * left, height: -0.5 * left)
+  }
+
+  private var bounce: Double {
+    guard let jump = jumps.first(where: { time < $0.end }) else { return 0 }
+    let share = (time - jump.begin) / (jump.end - jump.begin)
+    return jump.height * 4 * share * (1 - share)
   }
 
   /// How the body lies now on its way from `start` to `end`.

@@ -1,13 +1,26 @@
 import Foundation
 
-/// From the eye to the middle of the body.
-private let eye = 13.0
+/// From the eye to the middle of the body: 4.6 of its radii.
+private let eye = 4.6 * Dodecahedron.radius
 private let grazing = 1e-3
-private let lamp = Vec(-0.3, 0.42, 0.86).unit
+/// From the upper left.
+private let lamp = Vec(-0.45, 0.62, 0.64).unit
+private let dusk = 0.34
+private let noon = 0.70
+/// Faces that look down are a little darker: they see only the table.
+private let below = 0.06
 
-/// The reader looks down, a little from the front.
-private let tilt = Turn(about: .across, angle: -5 * .pi / 180)
-private let bright = tilt(.near).dot(lamp)
+/// How far from the front the reader looks down, in degrees: so little that the numbers of all five faces around are read.
+public enum DieTilt {
+  /// For a die on a table.
+  public static let table = 3.0
+  /// For a die whose side faces are tapped.
+  public static let level = 2.0
+
+  fileprivate static func turn(_ degrees: Double) -> Turn {
+    Turn(about: .across, angle: -degrees * .pi / 180)
+  }
+}
 
 /// What is seen of the body that lies as a turn says, in a square picture of `side` units, with a margin around it.
 public struct DieSight: Sendable {
@@ -18,13 +31,18 @@ public struct DieSight: Sendable {
   /// Units of the picture for a length of 1 in the plane of the face that looks up.
   public let unit: Double
 
+  /// From the middle of the body to a corner, where the middle of a face is 1 away.
+  public static let corner = Dodecahedron.radius
+  /// The same in units of the picture.
+  public let radius: Double
+
   private let turn: Turn
   private let side: Double
   private let zoom: Double
 
-  /// A body that lies as `turn` says, seen from where the reader sits.
-  public init(_ turn: Turn, side: Double, margin: Double = 0) {
-    self.init(seen: tilt * turn, side: side, margin: margin)
+  /// A body that lies as `turn` says, seen from where the reader sits, `tilt` degrees from the front.
+  public init(_ turn: Turn, side: Double, margin: Double = 0, tilt: Double = DieTilt.table) {
+    self.init(seen: DieTilt.turn(tilt) * turn, side: side, margin: margin)
   }
 
   init(seen turn: Turn, side: Double, margin: Double = 0) {
@@ -33,6 +51,7 @@ public struct DieSight: Sendable {
     let radius = Dodecahedron.radius
     zoom = (side / 2 - margin) / radius * (eye * eye - radius * radius).squareRoot()
     unit = zoom / (eye - 1)
+    self.radius = zoom * radius / eye
     let facing = Dodecahedron.normals.map { turn($0).z }
     visible = facing.indices.filter { facing[$0] * eye > 1 + grazing }
     main = visible.max { facing[$0] < facing[$1] } ?? 0
@@ -49,9 +68,10 @@ public struct DieSight: Sendable {
   /// The middle of a face.
   public func centre(_ slot: Int) -> CGPoint { place(turn(Dodecahedron.normals[slot])) }
 
-  /// From 0 for a face away from the light to 1 for one in it.
+  /// How bright a face is: from dusk for one away from the light to a little over 1 for one in it.
   public func light(_ slot: Int) -> Double {
-    min(max(turn(Dodecahedron.normals[slot]).dot(lamp) / bright, 0), 1)
+    let normal = turn(Dodecahedron.normals[slot])
+    return dusk + noon * max(0, normal.dot(lamp)) - (normal.y < -0.5 ? below : 0)
   }
 
   /// Those of `faces` that are in sight, by the clock from twelve.

@@ -1,0 +1,104 @@
+import SwiftUI
+
+/// Where the things of each seat lie on a table of twelve sides: four seats at its sides, clockwise from the far one;
+/// three at the left, the right and before the reader; two opposite to each other. While cards lie open the dice are
+/// smaller and each has its card beside it, towards the middle.
+struct KingPlan: Equatable {
+  enum Side { case north, east, south, west }
+
+  struct Place: Equatable {
+    let side: Side
+    /// The middle of the die.
+    let die: CGPoint
+    let card: CGRect
+    let plaque: CGRect
+  }
+
+  static let plaqueHeight: CGFloat = 46
+  /// Dice are never smaller, but on a table that is too low for them.
+  static let smallestDie: CGFloat = 84
+  private static let largestDie: CGFloat = 190
+  private static let margin: CGFloat = 4
+
+  let size: CGSize
+  let die: CGFloat
+  let places: [Place]
+  /// In the middle, where there is room for the crown.
+  let medallion: CGFloat
+
+  init(_ size: CGSize, seats: Int, open: Bool) {
+    let sides = Self.sides(seats)
+    let high = Self.plaqueHeight
+    let (north, aside) = (sides.contains(.north), sides.contains(.east))
+    let spread = open || seats < 4
+    // How many dice stand above each other, and what their plaques leave for them.
+    let rows: CGFloat = (north ? 1 : 0) + 1 + (aside && spread ? 1 : 0)
+    let plaques = (north ? high - 7 : 6) + (high - 8) + (aside && spread ? high - 4 : 0)
+    let tall = (size.height - plaques) / rows
+    let broad = open ? (size.width / 2 - 16) / 1.72 : (size.width - 4 * Self.margin) / (aside ? 3 : 2)
+    let die = max(56, min(tall, broad, Self.largestDie))
+    let card =
+      open ? CGSize(width: max(62, die * 0.7), height: max(80, die * 0.92)) : CGSize(width: 26, height: 36)
+    self.size = size
+    self.die = die
+    let gap = max(0, (tall - die) * rows)
+    medallion = !open && seats != 3 && gap > 70 ? min(gap * 0.36, 60) : 0
+
+    let middle = size.width / 2
+    let pair = open ? (die + 4 + card.width) / 2 - die / 2 : 0
+    let farY = (north ? high - 7 : 6) + die / 2
+    let nearY = size.height - high + 8 - die / 2
+    let sideY = spread && north ? (farY + nearY - (high - 4)) / 2 : north ? (farY + nearY) / 2 - 8 : farY
+    let wide = min(max(size.width * 0.36, 122), 190)
+    places = sides.map { side in
+      switch side {
+      case .north, .south:
+        let y = side == .north ? farY : nearY
+        let at = CGPoint(x: middle - pair, y: y)
+        let beside =
+          open
+          ? CGPoint(x: at.x + die / 2 + 4 + card.width / 2, y: y)
+          : CGPoint(x: at.x + die / 2 + 14, y: side == .north ? y - die * 0.3 : y + die * 0.3)
+        return Place(
+          side: side, die: at, card: CGRect(around: beside, card.width, card.height),
+          plaque: CGRect(
+            x: middle - wide * 0.55, y: side == .north ? 0 : size.height - high, width: wide * 1.1,
+            height: high))
+      case .west, .east:
+        let left = side == .west
+        let x = left ? Self.margin + die / 2 : size.width - Self.margin - die / 2
+        let inwards: CGFloat = left ? 1 : -1
+        let beside =
+          open
+          ? CGPoint(x: x + inwards * (die / 2 + 4 + card.width / 2), y: sideY)
+          : CGPoint(x: x + inwards * die * 0.5, y: sideY + die * 0.36)
+        return Place(
+          side: side, die: CGPoint(x: x, y: sideY), card: CGRect(around: beside, card.width, card.height),
+          plaque: CGRect(
+            x: left ? Self.margin : size.width - Self.margin - wide, y: sideY + die / 2 - 4, width: wide,
+            height: high))
+      }
+    }
+  }
+
+  /// In the order of the seats.
+  static func sides(_ seats: Int) -> [Side] {
+    switch seats {
+    case ...1: [.south]
+    case 2: [.north, .south]
+    case 3: [.west, .east, .south]
+    default: [.north, .east, .south, .west]
+    }
+  }
+
+  /// Less than this, and a die would be smaller than a finger wants it.
+  static func leastHeight(seats: Int, open: Bool) -> CGFloat {
+    let sides = sides(seats)
+    let (north, aside) = (sides.contains(.north), sides.contains(.east))
+    let spread = open || seats < 4
+    let rows: CGFloat = (north ? 1 : 0) + 1 + (aside && spread ? 1 : 0)
+    let plaques =
+      (north ? plaqueHeight - 7 : 6) + (plaqueHeight - 8) + (aside && spread ? plaqueHeight - 4 : 0)
+    return plaques + rows * (rows > 2 ? 72 : smallestDie)
+  }
+}

@@ -1,0 +1,148 @@
+import DouzeCore
+import DouzeKit
+import SwiftUI
+
+/// What lies before a seat on the table of twelve sides: die, card and plaque. The plaque explains the points, the open
+/// card itself; all else is silent.
+struct KingSeat: View {
+  let view: KingSeatView
+  let place: KingPlan.Place
+  let plan: KingPlan
+  let look: ZoneLook
+  let flipped: Bool
+  let send: Send
+
+  var body: some View {
+    let news = look.tween.news(view)
+    let parts = ZoneParts(view: view, look: look, news: news, send: send)
+    ZStack(alignment: .topLeading) {
+      parts.die.rotationEffect(turned).position(place.die)
+      TableCard(view: view, size: place.card.size, look: look, news: news, send: send)
+        .rotationEffect(turned)
+        .position(place.card.centre)
+      end
+      plaque.position(place.plaque.centre)
+    }
+    .frame(width: plan.size.width, height: plan.size.height)
+  }
+
+  private var turned: Angle { .degrees(flipped ? 180 : 0) }
+
+  private var plaque: some View {
+    SeatPlaque(view: view)
+      .frame(width: place.plaque.width, height: place.plaque.height)
+      .press(
+        spoken: view.spoken, shape: plaqueShape, onClick: { send(view.why) }
+      )
+      .accessibilityRotorEntry(id: view.seat, in: look.places)
+      .accessibilitySortPriority(1)
+      .rotationEffect(turned)
+  }
+
+  /// Rank and points taken, or why they do not count.
+  @ViewBuilder private var end: some View {
+    if let end = view.end {
+      EndChip(words: end.words, struck: end.struck)
+        .frame(maxWidth: place.plaque.width)
+        .rotationEffect(turned)
+        .position(
+          x: place.die.x,
+          y: place.side == .north ? place.die.y + plan.die * 0.42 : place.die.y - plan.die * 0.42
+        )
+        .silent()
+    }
+  }
+}
+
+/// The outline of plaques.
+let plaqueShape = ChamferShape(cut: 9)
+
+/// Who sits there, crowns, and the coins as one.
+struct SeatPlaque: View {
+  let view: KingSeatView
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    let ink = tokens.plaqueInk(active: view.active)
+    HStack(spacing: 6) {
+      Medallion(seat: Int(view.seat), side: 40)
+      VStack(alignment: .leading, spacing: 1) {
+        FittingWords(text: view.name, style: .name, colour: ink)
+        HStack(spacing: 3) {
+          ForEach(0..<2, id: \.self) { place in
+            CrownSign(won: place < Int(view.crowns), side: 19, line: ink)
+          }
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      CoinSign(value: view.pointsShort, side: 28, spent: view.pointsStruck != nil)
+    }
+    .padding(.leading, 4)
+    .padding(.trailing, 7)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(plaqueShape.fill(tokens.plaque(active: view.active)))
+    .gilded(plaqueShape, width: view.active ? 2.4 : 1.5)
+    .shadow(color: tokens.shadow.opacity(0.35), radius: 3, y: 2)
+    .accessibilityHidden(true)
+  }
+}
+
+/// A few words on a dark ground over the table.
+private struct EndChip: View {
+  let words: String
+  let struck: Bool
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    FittingWords(
+      text: words, style: .smallStrong, colour: struck ? tokens.danger : tokens.ink, align: .center
+    )
+    .padding(.horizontal, 8)
+    .padding(.vertical, 2)
+    .background(ChamferShape(cut: 5).fill(tokens.paper.opacity(0.92)))
+    .overlay(ChamferShape(cut: 5).strokeBorder(tokens.line, lineWidth: 1))
+  }
+}
+
+/// The card before a seat: face down, or open with what the die counts.
+private struct TableCard: View {
+  let view: KingSeatView
+  let size: CGSize
+  let look: ZoneLook
+  let news: News
+  let send: Send
+
+  var body: some View {
+    if let character = view.card?.character {
+      if let explain = view.card?.explain {
+        open(character).press(
+          spoken: character.name, shape: RoundedRectangle(cornerRadius: 6), onClick: { send(explain) },
+          state: view.card?.struck)
+      } else {
+        open(character).silent()
+      }
+    } else if view.card != nil {
+      CharacterBack(height: min(size.height, size.width * 1.4)).silent()
+    } else if let counted = view.counted {
+      FittingWords(text: counted.text, style: .value, struck: counted.struck != nil).silent()
+    }
+  }
+
+  private func open(_ character: CharacterView) -> some View {
+    Moving(look.tween.clock(news.opened || news.crossedOut || news.valued)) { now in
+      let done = look.tween.done(now)
+      CardFront(
+        name: character.name, value: view.counted?.text ?? "", struck: struck,
+        valueStruck: view.counted?.struck != nil, valueShown: news.valued ? min(1, 2 * done) : 1
+      ) {
+        Portrait(character: character.character)
+      }
+      .frame(width: size.width, height: size.height)
+      .crossed(colour: struckOnParchment, done: struck ? (news.crossedOut ? done : 1) : 0)
+      .turnedOver(news.opened ? opening(done) : .zero)
+    }
+    .frame(width: size.width, height: size.height)
+  }
+
+  private var struck: Bool { view.card?.struck != nil }
+}
