@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// What only Council of 12 asks before the switches: the kind of game, a month or a free choice, who reigned last.
+/// What only Council of 12 asks before the switches: a month or a free choice, who reigned last.
 struct CouncilQuestions: View {
   let view: CouncilSetupView
   let broad: Bool
@@ -9,12 +9,9 @@ struct CouncilQuestions: View {
   @Environment(\.accent) private var accent
 
   var body: some View {
-    VStack(alignment: .leading, spacing: Space.medium) {
-      Choices(view: view.kind, send: send)
-      if !view.calendar.isEmpty { Year(months: view.calendar, broad: broad, send: send) }
+    if !view.calendar.isEmpty {
+      Year(months: view.calendar, broad: broad, send: send).padding(Space.medium).panel()
     }
-    .padding(Space.medium)
-    .panel()
     if !view.missing.isEmpty {
       Words(text: view.missing, style: .smallStrong, colour: accent)
         .padding(.horizontal, Space.tiny)

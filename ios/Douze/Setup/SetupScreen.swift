@@ -41,6 +41,10 @@ struct SetupScreen: View {
         }
       }
     }
+    // All questions stand in one list: nothing opens over it.
+    .onChange(of: view.panel?.panel, initial: true) { _, open in
+      if open != nil { send(.setup(.closePanel)) }
+    }
   }
 
   private var start: some View { MainButton(view: view.start, send: send).wide() }
@@ -73,6 +77,7 @@ private struct Questions: View {
       }
     }
     SeatCount(view: view, send: send)
+    Choices(view: view.presets, send: send).padding(Space.medium).panel()
     if let council { CouncilQuestions(view: council, broad: broad, send: send) }
     ForEach(Array(view.choices.enumerated()), id: \.offset) { _, choices in
       Choices(view: choices, send: send).padding(Space.medium).panel()

@@ -68,7 +68,7 @@ private struct MonthLeaf: View {
     return HStack(spacing: 2) {
       FittingWords(text: view.name, style: .smallStrong, colour: ink)
         .frame(maxWidth: .infinity, alignment: .leading)
-      if view.won { Picture(image: Emblem.crown.sign, colour: ink, size: 18) }
+      if view.state == .won { Picture(image: Emblem.crown.sign, colour: ink, size: 18) }
     }
     .padding(.horizontal, 6)
     .padding(.vertical, 2)

@@ -192,7 +192,7 @@ private fun Hand(
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
 ) = Column(
-    modifier.widthIn(max = 400.dp).padding(horizontal = Space.medium).padding(bottom = Space.tiny),
+    modifier.widthIn(max = 400.dp).padding(horizontal = Space.medium).padding(bottom = 20.dp),
     Arrangement.spacedBy(Space.small),
     Alignment.CenterHorizontally,
 ) {
