@@ -68,6 +68,9 @@ android {
         disable += "UnusedAttribute"
     }
 
+    // The typefaces, where they could be fetched.
+    sourceSets.named("main") { assets.directories.add("../../target/fonts") }
+
     sourceSets.named("test") { kotlin.directories.add("../ui/src/commonTest/kotlin") }
 
     testOptions {
@@ -103,6 +106,15 @@ tasks.register<Exec>("hostLibrary") {
     workingDir("$rootDir/..")
     commandLine("cargo", "build", "--locked", "-p", "douze-ffi")
 }
+
+val fonts =
+    tasks.register<Exec>("fonts") {
+        group = "build"
+        description = "Fetches the typefaces; without a network the app has the platform's."
+        commandLine("$rootDir/../art/fonts")
+    }
+
+tasks.named("preBuild") { dependsOn(fonts) }
 
 /** What plays a whole game, out of the other tests: those have names with spaces, which older Android does not allow. */
 abstract class CopyPlay : DefaultTask() {

@@ -29,19 +29,20 @@ struct CouncilDraft {
 
   var view: CouncilView {
     CouncilView(
-      turn: "Turn 3 of 8 · January", status: status,
+      turn: "Turn 3 of 8 · January", month: 1, status: status,
       table: lying, kept: kept, talk: talk, proposal: proposal, hands: hands, peek: peek, offers: offers,
       decisions: decisions, warning: warning, confirm: confirm, cancel: cancel,
-      askHint: askHint, hint: hint, inspect: inspect, result: result)
+      askHint: askHint, hint: hint, inspect: inspect, log: [], result: result)
   }
 
   var lying: CouncilFrame {
     CouncilFrame(
+      moment: .choose,
       die: CouncilDieView(
         face: face, layout: die, targets: [9, 10, 11], reach: reach,
         spoken: "The die shows \(face).", why: .council(.inspectDie)),
       favour: FavourView(
-        label: "Favour", value: favour, most: 5, spoken: "Favour \(favour) of 5.",
+        label: "Favour \(favour) of 5", value: favour, most: 5, spoken: "Favour \(favour) of 5.",
         why: .council(.inspectFavour)),
       petitioner: petitioner, foreseen: foreseen, dilemma: dilemma, nextDilemma: next,
       progress: DouzeCore.ProgressView(
@@ -99,7 +100,7 @@ enum CouncilFixtures {
     let name = names[Int(seat)]
     return CouncilSeatView(
       seat: seat, name: name, mark: mark, inHand: 5, card: card, top: KingFixtures.character(.machine),
-      discards: 2, bench: 7, says: says, wish: wish, active: seat == 0, spoken: "\(name): 5 cards in hand.",
+      discards: 2, bench: 7, says: says, wish: wish, active: seat == 0, doing: nil, spoken: "\(name): 5 cards in hand.",
       reveal: reveals ? KingFixtures.button("\(name) reveals", .council(.revealNext(seat: seat))) : nil,
       why: .council(.inspectSeat(seat: seat)))
   }
@@ -129,7 +130,7 @@ enum CouncilFixtures {
 
   static func card(_ kind: CharacterKind, selected: Bool = false, shown: Bool) -> HandCardView {
     HandCardView(
-      face: .character(character: KingFixtures.character(kind)), selected: selected, badge: nil,
+      face: .character(character: KingFixtures.character(kind)), selected: selected, advised: false, badge: nil,
       rule: "What the \(kind) does.", spoken: "\(kind): what it does.",
       intent: shown ? nil : .council(.pickCharacter(character: kind)),
       explain: KingFixtures.button("Explain: \(kind)", .council(.inspectCharacter(character: kind))))
@@ -150,7 +151,7 @@ enum CouncilFixtures {
 
   static func talk(speaker: ChoicesView? = nil) -> TalkView {
     TalkView(
-      label: "What the table has said",
+      say: "Say", label: "What the table has said",
       said: [
         SaidView(
           seat: 1, name: "Odile", sentence: "I can do it alone.", spoken: "Odile: I can do it alone.")
@@ -175,7 +176,7 @@ enum CouncilFixtures {
     return CouncilResultView(
       headline: "The throne stays vacant", line: "Two of three agreed.", won: won,
       ruler: ruler.map(KingFixtures.character), throne: won ? throne : [], years: "47 years",
-      verdict: "A reign to be told of", verdictLine: "The harvests were good.",
+      verdict: "A reign to be told of", band: 2, verdictLine: "The harvests were good.",
       receipts: [
         ReceiptView(
           face: nil, points: "24", sentence: "Dilemmas solved.",

@@ -104,7 +104,7 @@ private let phone = CGSize(width: 390, height: 844)
             context, CGRect(x: 270, y: 260, width: 44, height: 64), .degrees(180), chosen: true)
           places.arrow(context, CGRect(x: 320, y: 260, width: 44, height: 64), .degrees(90), chosen: false)
           for (place, seat) in [Int32(0), 1].enumerated() {
-            let card = CardView(card: .wolf, seat: seat, name: "Wolf", number: "8", pictured: true)
+            let card = CardView(card: .wolf, seat: seat, name: "Wolf", number: "8", gentle: false)
             let box = CGRect(x: 80 + 110 * CGFloat(place), y: 380, width: 84, height: 84)
             AnimalCardInk(view: card, points: "3", selected: place == 0).paint(
               context.placed(box.origin, scale: 0.84))

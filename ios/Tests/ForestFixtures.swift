@@ -44,7 +44,7 @@ enum ForestFixtures {
   static func card(_ word: some StringProtocol) -> CardView {
     let letters = Array(word)
     let (card, name, number) = names[letters[0]] ?? (.snake, "?", "?")
-    return CardView(card: card, seat: letters[1] == "0" ? 0 : 1, name: name, number: number, pictured: true)
+    return CardView(card: card, seat: letters[1] == "0" ? 0 : 1, name: name, number: number, gentle: false)
   }
 
   /// "w0:3!" is the Wolf of seat 0 with three points, placed last; ".." an empty cell, ".+" a legal one. `past`: a table
@@ -55,7 +55,8 @@ enum ForestFixtures {
       words.enumerated().map { cell($1, Int32(row), Int32($0), past) }
     }
     return BoardView(
-      rows: Int32(rows.count), cols: Int32(rows[0].count), cells: cells, spoken: "The display.")
+      rows: Int32(rows.count), cols: Int32(rows[0].count), squareRow: 0, squareCol: 0, cells: cells,
+      spoken: "The display.")
   }
 
   private static func cell(_ word: Substring, _ row: Int32, _ col: Int32, _ past: Bool) -> CellView {
@@ -71,7 +72,7 @@ enum ForestFixtures {
     }
     let points = word.split(separator: ":").dropFirst().first.map { $0.filter(\.isNumber) }
     return CellView(
-      row: row, col: col, card: card, points: points, mark: mark,
+      row: row, col: col, slotRow: row, slotCol: col, card: card, points: points, mark: mark,
       spoken: "Row \(row + 1), column \(col + 1): \(card?.name ?? "empty").", intent: intent)
   }
 
@@ -83,7 +84,7 @@ enum ForestFixtures {
     let cards = words.map { word in
       let card = card(word)
       return HandCardView(
-        face: .animal(animal: card), selected: word == selected, badge: nil, rule: "1 point for each.",
+        face: .animal(animal: card), selected: word == selected, advised: false, badge: nil, rule: "1 point for each.",
         spoken: "\(card.name), \(card.number): 1 point for each.",
         intent: shown ? nil : .forest(.pickCard(card: card.card)), explain: nil)
     }
@@ -100,7 +101,7 @@ enum ForestFixtures {
   private static func seat(_ seat: Int32, _ name: String, preview: String? = nil) -> SeatView {
     SeatView(
       seat: seat, colour: seat == 0 ? .black : .white, name: name, score: "12", preview: preview,
-      cards: "3 in hand", inHand: 3, hasChosen: seat == 1, tiebreaker: seat == 0 ? "goes first" : nil,
+      cards: "3 in hand", deck: "+4", inHand: 3, hasChosen: seat == 1, tiebreaker: seat == 0 ? "goes first" : nil,
       active: seat == 0, spoken: "\(name): 12 points.", why: .forest(.inspectScore(seat: seat)))
   }
 
@@ -129,8 +130,8 @@ enum ForestFixtures {
       seats: [seat(0, "Mia", preview: "→ 14"), seat(1, "Lea")],
       board: board, tableLabel: revealed.isEmpty ? "" : "Revealed", table: revealed.map { card($0) },
       removedLabel: removed.isEmpty ? "" : "Taken by Snakes", removed: removed.map { card($0) }, hand: hand,
-      peek: peek, confirm: confirm, cancel: confirm.map { _ in button("Cancel", .table(.cancel)) },
-      swap: swap, askHint: askHint, hint: hint, inspect: inspect, result: result)
+      peek: peek, rule: nil, gain: nil, confirm: confirm, cancel: confirm.map { _ in button("Cancel", .table(.cancel)) },
+      swap: swap, askHint: askHint, hint: hint, log: [], inspect: inspect, result: result)
   }
 
   static let choosing = table(

@@ -7,7 +7,7 @@ enum HintFixtures {
   static func weighed(
     _ label: String, _ worth: String, face: CardFace? = nil, select: Intent? = nil
   ) -> WeighedView {
-    WeighedView(face: face, label: label, worth: worth, spoken: "\(label): \(worth).", select: select)
+    WeighedView(face: face, label: label, worth: worth, share: 50, spoken: "\(label): \(worth).", select: select)
   }
 
   static func hint(_ options: [WeighedView]) -> HintView {
@@ -92,7 +92,7 @@ enum ReviewFixtures {
       label: "Mia’s hand then",
       cards: [CharacterKind.golem, .knight].map { kind in
         HandCardView(
-          face: .character(character: KingFixtures.character(kind)), selected: kind == .golem,
+          face: .character(character: KingFixtures.character(kind)), selected: kind == .golem, advised: false,
           badge: kind == .golem ? "chosen" : "better", rule: "What it does.",
           spoken: "\(kind): what it does.", intent: nil, explain: nil)
       }),

@@ -29,7 +29,7 @@ enum KingFixtures {
     mark: String? = nil, active: Bool = false, turned: Bool = false
   ) -> KingSeatView {
     KingSeatView(
-      seat: seat, name: name, face: face, struck: value?.struck, reach: reach, card: card, value: value,
+      seat: seat, place: seat * 3, name: name, face: face, struck: value?.struck, reach: reach, card: card, value: value,
       champion: champion, points: "3 points", pointsShort: "3", pointsStruck: pointsStruck, ones: 1, twos: 1,
       crowns: crowns, inHand: 6, mark: mark, active: active, turned: turned,
       spoken: "\(name): the die shows \(face).", why: .king(.inspectSeat(seat: seat)))
@@ -54,24 +54,24 @@ enum KingFixtures {
       label: "", large: true, seats: seats,
       rows: seats.count > 2
         ? [[0, 1], (2..<Int32(seats.count)).reversed()] : seats.indices.map { [Int32($0)] },
-      spoken: seats.map(\.name).joined(separator: ", "), open: nil)
+      rail: nil, spoken: seats.map(\.name).joined(separator: ", "), open: nil)
   }
 
   /// The others of a tournament of three groups.
   static let others = [
     GroupView(
       label: "Group 2", large: false, seats: [seat(4, "Anna", 1), seat(5, "Bob", 2)], rows: [],
-      spoken: "Group 2: Anna, Bob.", open: .king(.openGroup(group: 1))),
+      rail: nil, spoken: "Group 2: Anna, Bob.", open: .king(.openGroup(group: 1))),
     GroupView(
       label: "Group 3", large: false, seats: [seat(6, "Chloé", 3), seat(7, "Dominik", 4)], rows: [],
-      spoken: "Group 3: Chloé, Dominik.", open: .king(.openGroup(group: 2))),
+      rail: nil, spoken: "Group 3: Chloé, Dominik.", open: .king(.openGroup(group: 2))),
   ]
 
   static func hand(_ selected: CharacterKind? = nil) -> HandView {
     let kinds: [CharacterKind] = [.knight, .sorcerer, .oracle, .alchemist, .machine, .parasite, .golem]
     let cards = kinds.map { kind in
       HandCardView(
-        face: .character(character: character(kind)), selected: kind == selected, badge: nil,
+        face: .character(character: character(kind)), selected: kind == selected, advised: false, badge: nil,
         rule: "What the \(kind) does.", spoken: "\(kind): what it does.",
         intent: .king(.pickCharacter(character: kind)),
         explain: button("Explain: \(kind)", .king(.inspectCharacter(character: kind))))
@@ -103,7 +103,7 @@ enum KingFixtures {
     })
 
   static let result = KingResultView(
-    headline: "Maximiliane is King of 12", line: "Two cards under the die.",
+    winner: 3, name: "Maximiliane", headline: "Maximiliane is King of 12", line: "Two cards under the die.",
     crowns: [character(.lady), character(.golem)], seed: "The seed of this game: 17",
     record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
     review: button("Review", .table(.openReview)), rematch: button("Play again", .table(.rematch)),

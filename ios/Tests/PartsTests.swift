@@ -28,16 +28,16 @@ import Testing
 
   private func wolf(selected: Bool = false, intent: Intent? = .forest(.pickCard(card: .wolf))) -> HandCardView
   {
-    let card = CardView(card: .wolf, seat: 0, name: "Wolf", number: "8", pictured: true)
+    let card = CardView(card: .wolf, seat: 0, name: "Wolf", number: "8", gentle: false)
     return HandCardView(
-      face: .animal(animal: card), selected: selected, badge: "keep", rule: "1 point for each.",
+      face: .animal(animal: card), selected: selected, advised: false, badge: "keep", rule: "1 point for each.",
       spoken: "Wolf, 8: 1 point for each.", intent: intent, explain: nil)
   }
 
   private func knight(intent: Intent?, explain: ButtonView?) -> HandCardView {
     let face = CharacterView(character: .knight, name: "Knight")
     return HandCardView(
-      face: .character(character: face), selected: intent != nil, badge: "7 → 14", rule: "Doubles.",
+      face: .character(character: face), selected: intent != nil, advised: false, badge: "7 → 14", rule: "Doubles.",
       spoken: "Knight: doubles.", intent: intent, explain: explain)
   }
 
@@ -189,7 +189,7 @@ import Testing
   @Test func theBarLeadsBack() {
     let none = ChoicesView(label: "", choices: [])
     let settings = SettingsView(
-      language: none, pace: none, theme: none, peek: none, animals: none, about: [])
+      language: none, pace: none, theme: none, peek: none, animals: none, sounds: none, about: [])
     let screen = KingFixtures.screen(
       titled: "Settings", back: button("Back", .app(.back)), .settings(settings: settings))
     let elements = read(Bar(screen: screen, send: send))

@@ -158,7 +158,7 @@ import Testing
       label: "Council of 12", hint: "Not yet.", enabled: false, role: nil,
       intent: .app(.openSetup(game: .council)))
     let view = HomeView(
-      continueGame: nil, doors: [DoorView(game: .council, button: button, lesson: nil)],
+      continueGame: nil, continueIn: nil, doors: [DoorView(game: .council, button: button, lesson: nil)],
       chronicle: home.chronicle,
       settings: home.settings, about: home.about)
     let found = evaluate(

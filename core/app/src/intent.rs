@@ -141,6 +141,9 @@ pub enum SettingsIntent {
     SetAnimals {
         animals: Animals,
     },
+    SetSounds {
+        on: bool,
+    },
 }
 
 /// In a lesson.

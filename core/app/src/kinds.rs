@@ -228,7 +228,7 @@ pub enum Animals {
     /// All twelve.
     #[default]
     All,
-    /// No spiders and no snake: these cards show their number alone.
+    /// Hedgehogs stand for the spiders, a weasel for the snake, by picture and by name.
     Gentle,
 }
 

@@ -33,6 +33,7 @@ pub mod record;
 pub mod screen;
 mod session;
 mod setup;
+mod sound;
 pub mod store;
 pub mod text;
 mod update;
@@ -51,6 +52,7 @@ pub use players::{PlayerKind, TemperamentKind};
 pub use screen::PreviewKind;
 pub use session::{MAX_FILE, Progress, Session, max_file};
 pub use setup::{KingPreset, MonthState, SetupPanel};
+pub use sound::{SoundKind, sound_rate, sound_samples};
 pub use update::{
     Beat, CouncilMotion, ForestMotion, HapticKind, HapticView, KingMotion, Motion, PassView, Rejection,
     ShiftView, TableFrame, Update,

@@ -1,7 +1,7 @@
 //! What comes back from an intent.
 
 use crate::screen::{CardView, CouncilFrame, ForestFrame, KingFrame, Screen};
-use crate::{KeptKind, Reason};
+use crate::{KeptKind, Reason, SoundKind};
 
 /// The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,9 @@ pub struct Beat {
     pub haptic: Option<HapticView>,
     /// The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
     pub frame: Option<TableFrame>,
+    /// What is heard at its beginning.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub sound: Option<SoundKind>,
 }
 
 /// Kinds of haptic feedback, the strongest last. Few, so that each has a meaning.
@@ -180,6 +183,46 @@ impl Motion {
     }
 }
 
+impl Motion {
+    /// How it sounds.
+    const fn sound(&self) -> SoundKind {
+        match self {
+            Self::Forest { forest } => match forest {
+                ForestMotion::CardsRevealed { .. } => SoundKind::CardsTurned,
+                ForestMotion::CardsRemoved { .. } => SoundKind::CardTaken,
+                ForestMotion::CardPlaced { .. } => SoundKind::CardLaid,
+                ForestMotion::LinePushed { .. } => SoundKind::RowPushed,
+                ForestMotion::CardMoved { .. } => SoundKind::CardMoved,
+            },
+            Self::King { king } => match king {
+                KingMotion::CardsRevealed => SoundKind::CardsTurned,
+                KingMotion::DiceRolled { .. } => SoundKind::DiceRolled,
+                KingMotion::DicePassed { .. } => SoundKind::DicePassed,
+                KingMotion::DiceFlipped => SoundKind::DiceFlipped,
+                KingMotion::DieTipped => SoundKind::DieTipped,
+                KingMotion::TokenTaken { from: Some(_), .. } => SoundKind::CoinStolen,
+                KingMotion::TokenTaken { points: 1, .. } => SoundKind::Coin,
+                KingMotion::TokenTaken { .. } => SoundKind::Coins,
+                KingMotion::CrownTaken { .. } => SoundKind::Crown,
+            },
+            Self::Council { council } => match council {
+                CouncilMotion::DieRolled => SoundKind::DieRolled,
+                CouncilMotion::DieTurned => SoundKind::DieTipped,
+                CouncilMotion::CardRevealed { .. } => SoundKind::CouncilCard,
+                CouncilMotion::CardsCancelled { .. } => SoundKind::Cancelled,
+                CouncilMotion::FavourChanged => SoundKind::Favour,
+                CouncilMotion::PetitionerTurned => SoundKind::Petitioner,
+                CouncilMotion::BellsRung => SoundKind::Bells,
+                CouncilMotion::DilemmaDone { solved: true } => SoundKind::Solved,
+                CouncilMotion::DilemmaDone { solved: false } => SoundKind::Failed,
+                CouncilMotion::RewardKept { .. } => SoundKind::Reward,
+                CouncilMotion::RemarkMade { .. } => SoundKind::Remark,
+                CouncilMotion::ThroneRevealed => SoundKind::Throne,
+            },
+        }
+    }
+}
+
 impl Beat {
     /// A beat with its haptic feedback; `felt` marks the strongest one later.
     pub(crate) fn new(ms: i32, sentence: String, motion: Option<Motion>, frame: Option<TableFrame>) -> Self {
@@ -187,7 +230,8 @@ impl Beat {
         // A die lands after three quarters of its beat.
         let after_ms = if kind == Some(HapticKind::Die) { ms * 3 / 4 } else { 0 };
         let haptic = kind.map(|kind| HapticView { kind, after_ms, strongest: false });
-        Self { ms, sentence, motion, haptic, frame }
+        let sound = motion.as_ref().map(Motion::sound);
+        Self { ms, sentence, motion, haptic, frame, sound }
     }
 
     /// The beats of an update, with the strongest feedback marked.

@@ -35,7 +35,7 @@ struct KingSide {
   /// The group that is drawn large.
   var group: GroupView {
     groups.first(where: \.large) ?? groups.first
-      ?? GroupView(label: "", large: true, seats: [], rows: [], spoken: "", open: nil)
+      ?? GroupView(label: "", large: true, seats: [], rows: [], rail: nil, spoken: "", open: nil)
   }
 
   /// Cards lie open, or are turned over in this beat.

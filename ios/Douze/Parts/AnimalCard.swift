@@ -51,7 +51,7 @@ struct AnimalCardInk {
   var selected = false
 
   private var black: Bool { view.seat == 0 }
-  private var gentle: Bool { !view.pictured }
+  private var gentle: Bool { view.gentle }
 
   func paint(_ context: GraphicsContext) {
     let box = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -12,6 +12,9 @@ struct Root: View {
   var body: some View {
     Look(look: store.screen?.look) { shown }
       .sensoryFeedback(trigger: store.felt) { _, felt in felt?.haptic.feedback }
+      .onChange(of: store.sounded) { _, sounded in
+        if let sounded { Sounds.shared.play(sounded.kind) }
+      }
   }
 
   @ViewBuilder private var shown: some View {

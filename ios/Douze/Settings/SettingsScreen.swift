@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// Language, pace, colours, peeking, pictures.
+/// Language, pace, colours, peeking, pictures, sounds.
 struct SettingsScreen: View {
   let view: SettingsView
   let send: Send
@@ -33,6 +33,7 @@ struct SettingsScreen: View {
       VStack(spacing: Space.medium) {
         group(view.pace)
         group(view.theme)
+        group(view.sounds)
       }
     }
   }
@@ -43,6 +44,7 @@ struct SettingsScreen: View {
     group(view.theme)
     group(view.peek)
     group(view.animals)
+    group(view.sounds)
   }
 
   private var about: some View {

@@ -65,7 +65,7 @@ impl App {
         let text = &self.text;
         match (refusal, &self.place) {
             (Refusal::Forest(illegal), Place::Forest(forest)) => {
-                screen::forest::refusal(text, &forest.game, illegal)
+                screen::forest::refusal(text, self.settings.animals, &forest.game, illegal)
             }
             (Refusal::King(illegal), Place::King(king)) => screen::king::refusal(text, &king.game, illegal),
             (Refusal::Council(unfit), Place::Council(council)) => {

@@ -17,6 +17,7 @@ pub(crate) struct Settings {
     pub(crate) theme: Theme,
     pub(crate) peek: Peek,
     pub(crate) animals: Animals,
+    pub(crate) silent: bool,
 }
 
 impl Settings {
@@ -36,6 +37,7 @@ impl Settings {
             SettingsIntent::SetTheme { theme } => self.theme = theme,
             SettingsIntent::SetPeek { peek } => self.peek = peek,
             SettingsIntent::SetAnimals { animals } => self.animals = animals,
+            SettingsIntent::SetSounds { on } => self.silent = !on,
         }
     }
 

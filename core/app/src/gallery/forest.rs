@@ -158,7 +158,7 @@ fn gentle(play: &mut Play) {
     play.until("a spider on the table", |update| {
         is(update, |forest| {
             let cards = forest.board.cells.iter().filter_map(|cell| cell.card.as_ref());
-            is_broad(forest) && cards.filter(|card| !card.pictured).count() > 1
+            is_broad(forest) && cards.filter(|card| card.gentle).count() > 1
         })
     });
     play.show("forest-gentle");

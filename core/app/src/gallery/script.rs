@@ -82,6 +82,7 @@ fn settings(words: Words) -> Option<Intent> {
         "theme" => Some(SettingsIntent::SetTheme { theme: words.named(1)? }),
         "peeking" => Some(SettingsIntent::SetPeek { peek: words.named(1)? }),
         "animals" => Some(SettingsIntent::SetAnimals { animals: words.named(1)? }),
+        "sounds" => Some(SettingsIntent::SetSounds { on: words.on(1) }),
         _ => None,
     };
     intent.map(Intent::Settings)

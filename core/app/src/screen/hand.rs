@@ -20,6 +20,8 @@ pub struct HandCardView {
     pub face: CardFace,
     /// Selected.
     pub selected: bool,
+    /// What a strong player would choose, while a hint is shown.
+    pub advised: bool,
     /// A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
     pub badge: Option<String>,
     /// What it scores or does.

@@ -29,6 +29,8 @@ pub struct WeighedView {
     pub label: String,
     /// What it is worth: "1.2 points less".
     pub worth: String,
+    /// How long the bar of its worth is, 0 to 100.
+    pub share: i32,
     /// All of it in one sentence.
     pub spoken: String,
     /// Selects it at the table and decides nothing; none where it is selected, or that takes several taps.
@@ -106,6 +108,7 @@ pub(super) fn options<A, R>(
             continue;
         }
         let less = (!shown.is_empty()).then_some(best.saturating_sub(weighed.worth));
+        let share = share(unit, weighed.worth, best);
         let mut worth = self::worth(text, unit, weighed.worth, less);
         if (1..100).contains(&weighed.percent) {
             let count = ("count", weighed.percent.into());
@@ -113,7 +116,7 @@ pub(super) fn options<A, R>(
         }
         let spoken =
             text.with("hint-spoken", &[("action", label.as_str().into()), ("worth", worth.as_str().into())]);
-        shown.push(WeighedView { face, label, worth, spoken, select });
+        shown.push(WeighedView { face, label, worth, share, spoken, select });
     }
     shown
 }
@@ -131,6 +134,14 @@ fn worth(text: &Text, unit: Unit, worth: i32, less: Option<i32>) -> String {
         (Unit::Dilemmas, None) => text.say("hint-best"),
         (Unit::Dilemmas, Some(less @ 50..)) => count("hint-fewer", less),
         (Unit::Points | Unit::Dilemmas, Some(_)) => text.say("hint-alike"),
+    }
+}
+
+/// The bar of a worth: a chance as it is, points as what they are less than the `best`, down to five.
+fn share(unit: Unit, worth: i32, best: i32) -> i32 {
+    match unit {
+        Unit::Points => 100 - best.saturating_sub(worth).clamp(0, 500) / 5,
+        Unit::Rounds | Unit::Dilemmas => hundredths(worth).clamp(0, 100),
     }
 }
 

@@ -11,6 +11,8 @@ use crate::{AppIntent, GameKind, Intent};
 pub struct HomeView {
     /// One tap back into the last game; its hint says what happened last.
     pub continue_game: Option<ButtonView>,
+    /// On whose door it stands; none where the game cannot be read.
+    pub continue_in: Option<GameKind>,
     /// King of 12, Council of 12, forest duel.
     pub doors: Vec<DoorView>,
     /// The way to the Chronicle of Council of 12.
@@ -35,6 +37,10 @@ pub struct DoorView {
 
 pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeView {
     let button = ButtonView::new(text, "home-continue", Intent::App(AppIntent::ContinueGame));
+    let continue_in = match last {
+        LastGame::Open { kind, .. } => Some(*kind),
+        LastGame::None | LastGame::Unreadable => None,
+    };
     let continue_game = match last {
         LastGame::None => None,
         LastGame::Unreadable => Some(button),
@@ -65,5 +71,5 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
     let chronicle = ButtonView::new(text, "home-chronicle", Intent::App(AppIntent::OpenChronicle))
         .hint(text.say("home-chronicle-line"));
     let settings = ButtonView::new(text, "home-settings", Intent::App(AppIntent::OpenSettings));
-    HomeView { continue_game, doors, chronicle, settings, about: text.say("home-about") }
+    HomeView { continue_game, continue_in, doors, chronicle, settings, about: text.say("home-about") }
 }

@@ -36,14 +36,15 @@ pub use chronicle::{
     TableView, ThroneView, WindowView,
 };
 pub use council::{
-    CouncilDieView, CouncilFrame, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView,
-    KeptView, PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView,
-    ThroneCardView, WarningView,
+    CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
+    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep,
+    ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView, WarningView,
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
 pub use forest::{
-    BoardView, CellMark, CellView, ForestFrame, ForestView, PlacedCardView, ResultView, SeatColour, SeatView,
+    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
+    ResultView, SeatColour, SeatView,
 };
 pub use hand::{HandCardView, HandView};
 pub use hint::{HintView, WeighedView};
@@ -51,7 +52,8 @@ pub use home::{DoorView, HomeView};
 pub use inspect::{InspectView, ReceiptView};
 pub use king::{
     GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
-    KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
+    KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
+    StepView, ValueView,
 };
 pub use lesson::LessonView;
 pub use parts::{
@@ -206,7 +208,12 @@ pub(crate) fn frame(
         back,
         tools,
         primary: body.primary().cloned(),
-        look: LookView { theme: settings.theme, language: text.tag().into(), chosen: settings.language },
+        look: LookView {
+            theme: settings.theme,
+            language: text.tag().into(),
+            chosen: settings.language,
+            sounds: !settings.silent,
+        },
         lesson: None,
         notice,
         live: body.live(thinking.is_some()),

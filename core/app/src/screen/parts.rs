@@ -57,8 +57,8 @@ pub struct CardView {
     pub name: String,
     /// What is printed in its corner: "8", "X".
     pub number: String,
-    /// Its animal is drawn; else the number alone stands for it.
-    pub pictured: bool,
+    /// A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
+    pub gentle: bool,
 }
 
 /// A character of King of 12 (and of Council of 12).
@@ -90,6 +90,9 @@ pub struct LookView {
     pub language: String,
     /// The language that was chosen, for a platform that has such a setting of its own. None: the system's.
     pub chosen: Option<Language>,
+    /// Sounds are played.
+    #[cfg_attr(feature = "uniffi", uniffi(default = true))]
+    pub sounds: bool,
 }
 
 /// A sentence to be told once.
@@ -160,14 +163,24 @@ impl ChoicesView {
 impl CardView {
     /// The open face of a card.
     pub(crate) fn new(text: &Text, animals: Animals, seat: Seat, card: Card) -> Self {
-        let frightening = matches!(card, Card::Spider4 | Card::Spider5 | Card::Snake);
+        let id = animal_id(animals, card);
         Self {
-            pictured: animals == Animals::All || !frightening,
+            gentle: id != card.id(),
             card: card.into(),
             seat: seat.number().into(),
-            name: text.of("forest-card", card.id()),
+            name: text.of("forest-card", id),
             number: if card == Card::Snake { "X".into() } else { card.number().to_string() },
         }
+    }
+}
+
+/// The id by which texts know a card: its own, or that of the gentle animal in its place.
+pub(crate) const fn animal_id(animals: Animals, card: Card) -> &'static str {
+    match (animals, card) {
+        (Animals::Gentle, Card::Spider4) => "hedgehog4",
+        (Animals::Gentle, Card::Spider5) => "hedgehog5",
+        (Animals::Gentle, Card::Snake) => "weasel",
+        _ => card.id(),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::flow::settings::Settings;
 use crate::text::Text;
 use crate::{Animals, Intent, Language, Pace, Peek, SettingsIntent, Theme};
 
-/// Language, pace, colours, peeking, pictures.
+/// Language, pace, colours, peeking, pictures, sounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 #[expect(missing_docs, reason = "the names say it")]
@@ -15,6 +15,7 @@ pub struct SettingsView {
     pub theme: ChoicesView,
     pub peek: ChoicesView,
     pub animals: ChoicesView,
+    pub sounds: ChoicesView,
     /// Version, and that the app keeps everything on the device.
     pub about: Vec<String>,
 }
@@ -31,6 +32,7 @@ pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
         [(Theme::System, "system"), (Theme::Light, "light"), (Theme::Dark, "dark"), (Theme::Black, "black")];
     let peeks = [(Peek::Hold, "hold"), (Peek::Toggle, "toggle")];
     let animals = [(Animals::All, "all"), (Animals::Gentle, "gentle")];
+    let sounds = [(true, "on"), (false, "off")];
     let version = text.with("settings-about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     SettingsView {
         language: ChoicesView::new(
@@ -58,6 +60,14 @@ pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
             &["gentle"],
             |animals| Intent::Settings(SettingsIntent::SetAnimals { animals }),
         ),
-        about: vec![version, text.say("settings-about-private"), text.say("settings-about-unofficial")],
+        sounds: ChoicesView::new(text, "settings-sounds", !settings.silent, &sounds, &["on"], |on| {
+            Intent::Settings(SettingsIntent::SetSounds { on })
+        }),
+        about: vec![
+            version,
+            text.say("settings-about-private"),
+            text.say("settings-about-unofficial"),
+            text.say("settings-about-faces"),
+        ],
     }
 }

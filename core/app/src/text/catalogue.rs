@@ -45,6 +45,8 @@ const GERMAN: Files = files!("de");
 const ANIMALS: &str = "forest-card-";
 const KINGS: &str = "king-character-";
 const COUNCILS: &str = "council-character-";
+/// The animals that stand for those that some people fear.
+const GENTLE: [&str; 3] = ["hedgehog4", "hedgehog5", "weasel"];
 /// The form that stands in a sentence without an article, where it is not the name itself.
 const BARE: &str = "bare";
 
@@ -119,7 +121,8 @@ impl CardNames {
         let animals = douze_rules::forest::Card::ALL.into_iter().map(|card| (ANIMALS, card.id()));
         let kings = douze_rules::king::Character::ALL.into_iter().map(|card| (KINGS, card.id()));
         let councils = douze_rules::council::Character::ALL.into_iter().map(|card| (COUNCILS, card.id()));
-        for (family, id) in animals.chain(kings).chain(councils) {
+        let gentle = GENTLE.into_iter().map(|id| (ANIMALS, id));
+        for (family, id) in animals.chain(gentle).chain(kings).chain(councils) {
             let Some(message) = bundle.get_message(&format!("{family}{id}")) else { continue };
             let text = |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
             let mut forms: HashMap<_, _> =

@@ -331,23 +331,39 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
 }
 
 #[test]
-fn gentle_animals_leave_spiders_and_snakes_undrawn() {
+fn sounds_are_on_until_they_are_switched_off() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    assert!(session.screen().unwrap().look.sounds);
+    let update = session.dispatch(Intent::Settings(SettingsIntent::SetSounds { on: false })).unwrap();
+    assert!(!update.screen.look.sounds);
+    drop(session);
+    assert!(!open(dir.path()).screen().unwrap().look.sounds);
+}
+
+#[test]
+fn gentle_animals_stand_for_spiders_and_snakes_by_name_and_picture() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     session.dispatch(Intent::Settings(SettingsIntent::SetAnimals { animals: Animals::Gentle })).unwrap();
     start(&session, PEOPLE, 14, &[]);
-    let mut undrawn = Vec::new();
+    let mut gentle = Vec::new();
     play(&session, 14, |update| {
         if let Body::Forest { forest } = &update.screen.body {
             let cards =
                 forest.board.cells.iter().filter_map(|cell| cell.card.as_ref()).chain(&forest.removed);
-            undrawn.extend(cards.filter(|card| !card.pictured).map(|card| card.name.clone()));
+            gentle.extend(cards.filter(|card| card.gentle).map(|card| card.name.clone()));
+            let told = update.beats.iter().map(|beat| beat.sentence.as_str());
+            let cells = forest.board.cells.iter().map(|cell| cell.spoken.as_str());
+            for sentence in told.chain(cells).chain([forest.status.as_str(), &forest.removed_label]) {
+                assert!(!sentence.contains("Spider") && !sentence.contains("Snake"), "{sentence}");
+            }
         }
     });
-    undrawn.sort();
-    undrawn.dedup();
+    gentle.sort();
+    gentle.dedup();
     assert!(
-        !undrawn.is_empty() && undrawn.iter().all(|name| name == "Spider" || name == "Snake"),
-        "{undrawn:?}"
+        !gentle.is_empty() && gentle.iter().all(|name| name == "Hedgehog" || name == "Weasel"),
+        "{gentle:?}"
     );
 }

@@ -188,6 +188,7 @@ council-face-again = Seite { $face }, ausgewählt. Wähle sie noch einmal, um zu
 
 # Die Gunstleiste.
 council-favour = Gunst
+council-favour-of = Gunst { $favour } von { $most }
 council-favour-spoken = Gunst: { $favour } von { $most }.
 
 # Bittsteller. $count: die Krone, 1 bis 3.
@@ -287,6 +288,10 @@ council-seat-down = Eine Karte liegt verdeckt.
 council-seat-card = Karte: { $card }.
 council-seat-says = Hat gesagt: „{ $remark }“.
 council-seat-turn = { $name } ist an der Reihe.
+council-seat-chooses = wählt
+council-seat-has-chosen = hat gewählt
+council-seat-reveals = deckt auf
+council-seat-decides = entscheidet
 council-struck = Aufgehoben: auch gespielt von { $names }
 council-struck-revealed = Aufgehoben: schon aufgedeckt
 council-struck-late = Ohne Wirkung: nicht die erste Karte
@@ -318,6 +323,7 @@ council-offer-faces = Eine Seite für den Würfel
 # Was der Tisch sagt.
 council-ask = Den Rat fragen
 council-ask-hint = Alle sagen, was sie können und was sie vom Läuten halten. Der Zug ist dann nicht mehr schweigend.
+council-say = Sagen
 council-talk = Was der Tisch gesagt hat
 council-talk-none = Noch hat niemand etwas gesagt.
 council-talk-silent = Der Rat schweigt bis zur Prüfung.

@@ -40,6 +40,17 @@ forest-card-raccoon = Waschbär
 forest-card-snake = Schlange
     .the = die Schlange
     .acc = die Schlange
+forest-card-hedgehog4 = Igel
+    .bare = Igel 4
+    .the = der Igel 4
+    .acc = den Igel 4
+forest-card-hedgehog5 = Igel
+    .bare = Igel 5
+    .the = der Igel 5
+    .acc = den Igel 5
+forest-card-weasel = Wiesel
+    .the = das Wiesel
+    .acc = das Wiesel
 
 # Was sie zählen oder tun.
 forest-rule-crow = 1 Punkt neben einem Nachtfalter, 3 Punkte neben beiden. Schräg gilt auch, und jede Farbe.
@@ -54,6 +65,9 @@ forest-rule-jackalope = Zählt wie deine beste Karte direkt neben ihm, nicht sch
 forest-rule-deer = Keine Punkte. Schiebt sich von außen in eine Zeile oder Spalte und drängt die Karten weiter.
 forest-rule-raccoon = Keine Punkte. Versetzt danach eine andere deiner Karten auf ein leeres Feld.
 forest-rule-snake = Beide aufgedeckten Karten verlassen das Spiel; nichts wird gelegt.
+forest-rule-hedgehog4 = 2 Punkte in einer Ecke; 3 Punkte, wenn deine beiden Igel in Ecken sind.
+forest-rule-hedgehog5 = 2 Punkte in einer Ecke; 3 Punkte, wenn deine beiden Igel in Ecken sind.
+forest-rule-weasel = Beide aufgedeckten Karten verlassen das Spiel; nichts wird gelegt.
 
 # Warum eine Karte zählt, was sie zählt.
 forest-why-crow = { $count ->
@@ -69,6 +83,9 @@ forest-why-moth-outside = Der Nachtfalter ist nicht in der Mitte.
 forest-why-spider = Die Spinne ist in einer Ecke.
 forest-why-spider-both = Beide Spinnen sind in Ecken.
 forest-why-spider-outside = Die Spinne ist nicht in einer Ecke.
+forest-why-hedgehog = Der Igel ist in einer Ecke.
+forest-why-hedgehog-both = Beide Igel sind in Ecken.
+forest-why-hedgehog-outside = Der Igel ist nicht in einer Ecke.
 forest-why-cat = Die Katze ist am Rand, nicht in einer Ecke.
 forest-why-cat-outside = Die Katze ist nicht am Rand zwischen zwei Ecken.
 forest-why-owl = { $count ->
@@ -98,10 +115,12 @@ forest-status-move-to = { $name } wählt, wohin { CARD($card, "the") } kommt
 forest-status-over = Das Spiel ist zu Ende
 forest-table = Aufgedeckt
 forest-removed = Von Schlangen geholt
+forest-removed-gently = Von Wieseln geholt
 
 # Die Plätze.
 forest-seat-preview = → { $points }
 forest-seat-cards = { $hand } auf der Hand, { $deck } im Stapel
+forest-seat-deck = +{ $deck }
 forest-seat-tiebreaker = Vorrang: legt bei gleichen Zahlen zuerst
 forest-seat-spoken = { $seat ->
     [0] { $name }, Schwarz
@@ -168,6 +187,7 @@ forest-hand-do-choose = Wählen.
 forest-hand-do-keep = Wählen, um sie zu behalten.
 forest-hand-do-give-back = Wird behalten. Noch einmal wählen, um sie wieder abzugeben.
 forest-hand-selected = Ausgewählt. Zum Bestätigen noch einmal wählen.
+forest-hand-advised = Empfohlen.
 forest-badge-keep = behalten
 forest-badge-bottom-first = unter den Stapel, zuerst
 forest-badge-bottom-last = unter den Stapel, zuunterst
@@ -180,11 +200,12 @@ forest-confirm-keep-off = { $count ->
 }
 forest-swap-bottom = Die zwei Karten unter dem Stapel tauschen
 forest-confirm-choose = { CARD($card) } wählen
-forest-confirm-place = { CARD($card) } hierhin legen: { $name } { $before } → { $after }
-forest-confirm-push = Hirsch hier hineinschieben: { $name } { $before } → { $after }
-forest-confirm-move = { CARD($card) } hierhin versetzen: { $name } { $before } → { $after }
-# Auch die Punkte des anderen Platzes ändern sich.
-forest-confirm-other = { $name } { $before } → { $after }
+forest-confirm-place = { CARD($card) } legen
+forest-confirm-push = Hirsch hineinschieben
+forest-confirm-move = { CARD($card) } versetzen
+# Was es brächte: Punkte von $name vorher und nachher.
+forest-gain = { $name } { $before } → { $after }
+forest-gain-none = Die Punkte bleiben gleich
 
 # Eine Karte oder ein Punktestand erklärt.
 forest-inspect-card = { CARD($card) } von { $name }
@@ -209,6 +230,7 @@ forest-beat-kept = { $name } hat drei Karten behalten.
 forest-beat-chosen = { $name } hat eine Karte gewählt.
 forest-beat-revealed = { $name } deckt { CARD($card, "acc") } auf, { $other } { CARD($othercard, "acc") }.
 forest-beat-removed = Schlange! { CARD($card) } von { $name } und { CARD($othercard) } von { $other } verlassen das Spiel.
+forest-beat-removed-gently = Wiesel! { CARD($card) } von { $name } und { CARD($othercard) } von { $other } verlassen das Spiel.
 forest-beat-placed = { $name } legt { CARD($card, "acc") } auf Zeile { $row }, Spalte { $column }.
 forest-beat-pushed-left = { $name } schiebt den Hirsch von links in Zeile { $row }{ $count ->
     [0] .

@@ -86,6 +86,10 @@ king-points = { $points ->
    *[other] { $points } Punkte
 }
 king-taken = +{ $points }
+king-short-knight = tief gewinnt
+king-short-lady = hebt alle auf
+king-short-merchants = Würfel weiter
+king-short-gambler = 2. gewinnt
 king-value = { $face } → { $value }
 king-card-struck = auch gewählt von { $names }
 king-card-struck-lady = durch die Dame von { $name }

@@ -163,6 +163,7 @@ council-face-again = Face { $face }, selected. Choose again to confirm.
 
 # The Favour track.
 council-favour = Favour
+council-favour-of = Favour { $favour } of { $most }
 council-favour-spoken = Favour: { $favour } of { $most }.
 
 # Petitioners. $count: the crown, 1 to 3.
@@ -262,6 +263,10 @@ council-seat-down = A card lies face down.
 council-seat-card = Card: { $card }.
 council-seat-says = Said: “{ $remark }”.
 council-seat-turn = It is { $name }’s turn.
+council-seat-chooses = chooses
+council-seat-has-chosen = has chosen
+council-seat-reveals = reveals
+council-seat-decides = decides
 council-struck = Cancelled: also played by { $names }
 council-struck-revealed = Cancelled: already revealed
 council-struck-late = No effect: not the first card
@@ -293,6 +298,7 @@ council-offer-faces = A face for the die
 # The talk of the table.
 council-ask = Ask the council
 council-ask-hint = Everybody says what they can do and what they think of the bells. The turn is not silent then.
+council-say = Say
 council-talk = What the table has said
 council-talk-none = Nothing has been said yet.
 council-talk-silent = The council is silent until the check.

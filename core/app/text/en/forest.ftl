@@ -28,6 +28,14 @@ forest-card-raccoon = Raccoon
     .the = the Raccoon
 forest-card-snake = Snake
     .the = the Snake
+forest-card-hedgehog4 = Hedgehog
+    .bare = Hedgehog 4
+    .the = the Hedgehog 4
+forest-card-hedgehog5 = Hedgehog
+    .bare = Hedgehog 5
+    .the = the Hedgehog 5
+forest-card-weasel = Weasel
+    .the = the Weasel
 
 # What they score or do.
 forest-rule-crow = 1 point beside one Moth, 3 points beside both. Diagonals and either colour count.
@@ -42,6 +50,9 @@ forest-rule-jackalope = Scores like your best card directly beside it, not diago
 forest-rule-deer = No points. Pushes into a row or column from outside and shoves the cards along.
 forest-rule-raccoon = No points. Then moves another of your cards to an empty cell.
 forest-rule-snake = Both revealed cards leave the game; nothing is placed.
+forest-rule-hedgehog4 = 2 points in a corner; 3 points when both your Hedgehogs are in corners.
+forest-rule-hedgehog5 = 2 points in a corner; 3 points when both your Hedgehogs are in corners.
+forest-rule-weasel = Both revealed cards leave the game; nothing is placed.
 
 # Why a card scores what it scores.
 forest-why-crow = { $count ->
@@ -57,6 +68,9 @@ forest-why-moth-outside = The Moth is not in the middle.
 forest-why-spider = The Spider is in a corner.
 forest-why-spider-both = Both Spiders are in corners.
 forest-why-spider-outside = The Spider is not in a corner.
+forest-why-hedgehog = The Hedgehog is in a corner.
+forest-why-hedgehog-both = Both Hedgehogs are in corners.
+forest-why-hedgehog-outside = The Hedgehog is not in a corner.
 forest-why-cat = The Cat is on the edge, not in a corner.
 forest-why-cat-outside = The Cat is not on the edge between two corners.
 forest-why-owl = { $count ->
@@ -86,10 +100,12 @@ forest-status-move-to = { $name } chooses where { CARD($card, "the") } goes
 forest-status-over = The game is over
 forest-table = Revealed
 forest-removed = Taken by Snakes
+forest-removed-gently = Taken by Weasels
 
 # The seats.
 forest-seat-preview = → { $points }
 forest-seat-cards = { $hand } in hand, { $deck } in the deck
+forest-seat-deck = +{ $deck }
 forest-seat-tiebreaker = Tiebreaker: goes first when numbers are equal
 forest-seat-spoken = { $seat ->
     [0] { $name }, black
@@ -156,6 +172,7 @@ forest-hand-do-choose = Choose.
 forest-hand-do-keep = Choose to keep it.
 forest-hand-do-give-back = Kept. Choose to give it back.
 forest-hand-selected = Selected. Choose again to confirm.
+forest-hand-advised = Advised.
 forest-badge-keep = keep
 forest-badge-bottom-first = under the deck, first
 forest-badge-bottom-last = under the deck, lowest
@@ -168,11 +185,12 @@ forest-confirm-keep-off = { $count ->
 }
 forest-swap-bottom = Swap the two cards under the deck
 forest-confirm-choose = Choose { CARD($card, "the") }
-forest-confirm-place = Place { CARD($card, "the") } here: { $name } { $before } → { $after }
-forest-confirm-push = Push the Deer in here: { $name } { $before } → { $after }
-forest-confirm-move = Move { CARD($card, "the") } here: { $name } { $before } → { $after }
-# The other seat's points change, too.
-forest-confirm-other = { $name } { $before } → { $after }
+forest-confirm-place = Place { CARD($card, "the") }
+forest-confirm-push = Push the Deer in
+forest-confirm-move = Move { CARD($card, "the") }
+# What it would bring: points of $name before and after.
+forest-gain = { $name } { $before } → { $after }
+forest-gain-none = The points stay the same
 
 # A card or a score explained.
 forest-inspect-card = { $name }’s { CARD($card) }
@@ -197,6 +215,7 @@ forest-beat-kept = { $name } has kept three cards.
 forest-beat-chosen = { $name } has chosen a card.
 forest-beat-revealed = { $name } reveals { CARD($card, "the") }, { $other } { CARD($othercard, "the") }.
 forest-beat-removed = Snake! { $name }’s { CARD($card) } and { $other }’s { CARD($othercard) } leave the game.
+forest-beat-removed-gently = Weasel! { $name }’s { CARD($card) } and { $other }’s { CARD($othercard) } leave the game.
 forest-beat-placed = { $name } places { CARD($card, "the") } on row { $row }, column { $column }.
 forest-beat-pushed-left = { $name }’s Deer pushes into row { $row } from the left{ $count ->
     [0] .

@@ -74,6 +74,11 @@ king-points = { $points ->
    *[other] { $points } points
 }
 king-taken = +{ $points }
+# On a card of the hand, where it makes no value of its own: so short that it stands in one line.
+king-short-knight = low wins
+king-short-lady = cancels all
+king-short-merchants = dice pass
+king-short-gambler = 2nd wins
 king-value = { $face } → { $value }
 king-card-struck = also chosen by { $names }
 king-card-struck-lady = by { $name }’s Lady

@@ -164,6 +164,7 @@ council-face-again = Face { $face }, choisie. Choisir encore pour confirmer.
 
 # La piste de Faveur.
 council-favour = Faveur
+council-favour-of = Faveur { $favour } sur { $most }
 council-favour-spoken = Faveur : { $favour } sur { $most }.
 
 # Les quémandeurs. $count : la couronne, de 1 à 3.
@@ -264,6 +265,10 @@ council-seat-down = Une carte est posée face cachée.
 council-seat-card = Carte : { $card }.
 council-seat-says = Remarque : « { $remark } ».
 council-seat-turn = C’est à { $name } de jouer.
+council-seat-chooses = choisit
+council-seat-has-chosen = a choisi
+council-seat-reveals = révèle
+council-seat-decides = décide
 council-struck = Annulée : jouée aussi par { $names }
 council-struck-revealed = Annulée : déjà révélée ce tour
 council-struck-late = Sans effet : pas la première carte
@@ -295,6 +300,7 @@ council-offer-faces = Une face pour le dé
 # Ce que dit la table.
 council-ask = Demander au conseil
 council-ask-hint = Chacun dit ce qu’il peut faire et ce qu’il pense des cloches. Le tour n’est alors plus silencieux.
+council-say = Parler
 council-talk = Ce que la table a dit
 council-talk-none = Encore aucune remarque.
 council-talk-silent = Le Conseil fait silence jusqu’à la vérification.

@@ -28,6 +28,14 @@ forest-card-raccoon = Raton laveur
     .the = le Raton laveur
 forest-card-snake = Serpent
     .the = le Serpent
+forest-card-hedgehog4 = Hérisson
+    .bare = Hérisson 4
+    .the = le Hérisson 4
+forest-card-hedgehog5 = Hérisson
+    .bare = Hérisson 5
+    .the = le Hérisson 5
+forest-card-weasel = Belette
+    .the = la Belette
 
 # Ce qu'ils marquent ou font.
 forest-rule-crow = 1 point à côté d’une Phalène, 3 points à côté des deux. En diagonale aussi, quelle que soit la couleur.
@@ -42,6 +50,9 @@ forest-rule-jackalope = Marque comme votre meilleure carte juste à côté de lu
 forest-rule-deer = Aucun point. Entre de l’extérieur dans une ligne ou une colonne et y pousse les cartes.
 forest-rule-raccoon = Aucun point. Déplace ensuite une autre de vos cartes vers une case vide.
 forest-rule-snake = Les deux cartes révélées quittent la partie ; rien n’est posé.
+forest-rule-hedgehog4 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
+forest-rule-hedgehog5 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
+forest-rule-weasel = Les deux cartes révélées quittent la partie ; rien n’est posé.
 
 # Pourquoi une carte marque ce qu'elle marque.
 forest-why-crow = { $count ->
@@ -57,6 +68,9 @@ forest-why-moth-outside = La Phalène n’est pas au milieu.
 forest-why-spider = L’Araignée est dans un coin.
 forest-why-spider-both = Les deux Araignées sont dans des coins.
 forest-why-spider-outside = L’Araignée n’est pas dans un coin.
+forest-why-hedgehog = Le Hérisson est dans un coin.
+forest-why-hedgehog-both = Les deux Hérissons sont dans des coins.
+forest-why-hedgehog-outside = Le Hérisson n’est pas dans un coin.
 forest-why-cat = Le Chat est au bord, pas dans un coin.
 forest-why-cat-outside = Le Chat n’est pas au bord, entre deux coins.
 forest-why-owl = { $count ->
@@ -86,10 +100,12 @@ forest-status-move-to = { $name } choisit où va { CARD($card, "the") }
 forest-status-over = La partie est finie
 forest-table = Cartes révélées
 forest-removed = Emportées par les Serpents
+forest-removed-gently = Emportées par les Belettes
 
 # Les places.
 forest-seat-preview = → { $points }
 forest-seat-cards = { $hand } en main, { $deck } dans la pioche
+forest-seat-deck = +{ $deck }
 forest-seat-tiebreaker = Priorité : commence à nombres égaux
 forest-seat-spoken = { $seat ->
     [0] { $name }, noir
@@ -156,6 +172,7 @@ forest-hand-do-choose = Choisir.
 forest-hand-do-keep = Choisir pour la garder.
 forest-hand-do-give-back = Carte gardée. Choisir encore pour la rendre.
 forest-hand-selected = Sélection actuelle. Choisir encore pour confirmer.
+forest-hand-advised = Conseillé.
 forest-badge-keep = à garder
 forest-badge-bottom-first = sous la pioche, d’abord
 forest-badge-bottom-last = sous la pioche, tout en bas
@@ -168,11 +185,12 @@ forest-confirm-keep-off = { $count ->
 }
 forest-swap-bottom = Échanger les deux cartes sous la pioche
 forest-confirm-choose = Choisir { CARD($card, "the") }
-forest-confirm-place = Poser { CARD($card, "the") } ici : { $name } { $before } → { $after }
-forest-confirm-push = Pousser le Cerf ici : { $name } { $before } → { $after }
-forest-confirm-move = Déplacer { CARD($card, "the") } ici : { $name } { $before } → { $after }
-# Les points de l'autre place changent aussi.
-forest-confirm-other = { $name } { $before } → { $after }
+forest-confirm-place = Poser { CARD($card, "the") }
+forest-confirm-push = Pousser le Cerf
+forest-confirm-move = Déplacer { CARD($card, "the") }
+# Ce que cela apporterait : points de $name avant et après.
+forest-gain = { $name } { $before } → { $after }
+forest-gain-none = Les points ne changent pas
 
 # Une carte ou un score expliqué.
 forest-inspect-card = { CARD($card) } ({ $name })
@@ -197,6 +215,7 @@ forest-beat-kept = { $name } a gardé trois cartes.
 forest-beat-chosen = { $name } a choisi une carte.
 forest-beat-revealed = { $name } révèle { CARD($card, "the") }, { $other } { CARD($othercard, "the") }.
 forest-beat-removed = Serpent ! { CARD($card) } ({ $name }) et { CARD($othercard) } ({ $other }) quittent la partie.
+forest-beat-removed-gently = Belette ! { CARD($card) } ({ $name }) et { CARD($othercard) } ({ $other }) quittent la partie.
 forest-beat-placed = { $name } pose { CARD($card, "the") } en ligne { $row }, colonne { $column }.
 forest-beat-pushed-left = { $name } pousse le Cerf dans la ligne { $row } par la gauche{ $count ->
     [0] .

@@ -74,6 +74,10 @@ king-points = { $points ->
    *[other] { $points } points
 }
 king-taken = +{ $points }
+king-short-knight = bas gagne
+king-short-lady = annule tout
+king-short-merchants = dés passent
+king-short-gambler = le 2e gagne
 king-value = { $face } → { $value }
 king-card-struck = carte choisie aussi par { $names }
 king-card-struck-lady = par la Dame ({ $name })

@@ -1031,6 +1031,10 @@ public struct Beat: Equatable, Hashable {
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     public let frame: TableFrame?
+    /**
+     * What is heard at its beginning.
+     */
+    public let sound: SoundKind?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1049,12 +1053,16 @@ public struct Beat: Equatable, Hashable {
          */haptic: HapticView?, 
         /**
          * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
-         */frame: TableFrame?) {
+         */frame: TableFrame?, 
+        /**
+         * What is heard at its beginning.
+         */sound: SoundKind? = nil) {
         self.ms = ms
         self.sentence = sentence
         self.motion = motion
         self.haptic = haptic
         self.frame = frame
+        self.sound = sound
     }
 
     
@@ -1077,7 +1085,8 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
                 sentence: FfiConverterString.read(from: &buf), 
                 motion: FfiConverterOptionTypeMotion.read(from: &buf), 
                 haptic: FfiConverterOptionTypeHapticView.read(from: &buf), 
-                frame: FfiConverterOptionTypeTableFrame.read(from: &buf)
+                frame: FfiConverterOptionTypeTableFrame.read(from: &buf), 
+                sound: FfiConverterOptionTypeSoundKind.read(from: &buf)
         )
     }
 
@@ -1087,6 +1096,7 @@ public struct FfiConverterTypeBeat: FfiConverterRustBuffer {
         FfiConverterOptionTypeMotion.write(value.motion, into: &buf)
         FfiConverterOptionTypeHapticView.write(value.haptic, into: &buf)
         FfiConverterOptionTypeTableFrame.write(value.frame, into: &buf)
+        FfiConverterOptionTypeSoundKind.write(value.sound, into: &buf)
     }
 }
 
@@ -1107,7 +1117,8 @@ public func FfiConverterTypeBeat_lower(_ value: Beat) -> RustBuffer {
 
 
 /**
- * The display with a margin of one cell on every side, for growth and for the Deer.
+ * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
+ * that always has the same size; what lies beside that square stands in its gutters.
  */
 public struct BoardView: Equatable, Hashable {
     /**
@@ -1118,6 +1129,14 @@ public struct BoardView: Equatable, Hashable {
      * Columns of `cells`.
      */
     public let cols: Int32
+    /**
+     * Row of the window at which the square begins; may be below 0.
+     */
+    public let squareRow: Int32
+    /**
+     * Column of the window at which the square begins.
+     */
+    public let squareCol: Int32
     /**
      * Row by row.
      */
@@ -1137,6 +1156,12 @@ public struct BoardView: Equatable, Hashable {
          * Columns of `cells`.
          */cols: Int32, 
         /**
+         * Row of the window at which the square begins; may be below 0.
+         */squareRow: Int32, 
+        /**
+         * Column of the window at which the square begins.
+         */squareCol: Int32, 
+        /**
          * Row by row.
          */cells: [CellView], 
         /**
@@ -1144,6 +1169,8 @@ public struct BoardView: Equatable, Hashable {
          */spoken: String) {
         self.rows = rows
         self.cols = cols
+        self.squareRow = squareRow
+        self.squareCol = squareCol
         self.cells = cells
         self.spoken = spoken
     }
@@ -1166,6 +1193,8 @@ public struct FfiConverterTypeBoardView: FfiConverterRustBuffer {
             try BoardView(
                 rows: FfiConverterInt32.read(from: &buf), 
                 cols: FfiConverterInt32.read(from: &buf), 
+                squareRow: FfiConverterInt32.read(from: &buf), 
+                squareCol: FfiConverterInt32.read(from: &buf), 
                 cells: FfiConverterSequenceTypeCellView.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf)
         )
@@ -1174,6 +1203,8 @@ public struct FfiConverterTypeBoardView: FfiConverterRustBuffer {
     public static func write(_ value: BoardView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.rows, into: &buf)
         FfiConverterInt32.write(value.cols, into: &buf)
+        FfiConverterInt32.write(value.squareRow, into: &buf)
+        FfiConverterInt32.write(value.squareCol, into: &buf)
         FfiConverterSequenceTypeCellView.write(value.cells, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
     }
@@ -1315,9 +1346,9 @@ public struct CardView: Equatable, Hashable {
      */
     public let number: String
     /**
-     * Its animal is drawn; else the number alone stands for it.
+     * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
      */
-    public let pictured: Bool
+    public let gentle: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1335,13 +1366,13 @@ public struct CardView: Equatable, Hashable {
          * What is printed in its corner: "8", "X".
          */number: String, 
         /**
-         * Its animal is drawn; else the number alone stands for it.
-         */pictured: Bool) {
+         * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
+         */gentle: Bool) {
         self.card = card
         self.seat = seat
         self.name = name
         self.number = number
-        self.pictured = pictured
+        self.gentle = gentle
     }
 
     
@@ -1364,7 +1395,7 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 number: FfiConverterString.read(from: &buf), 
-                pictured: FfiConverterBool.read(from: &buf)
+                gentle: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -1373,7 +1404,7 @@ public struct FfiConverterTypeCardView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.number, into: &buf)
-        FfiConverterBool.write(value.pictured, into: &buf)
+        FfiConverterBool.write(value.gentle, into: &buf)
     }
 }
 
@@ -1406,6 +1437,14 @@ public struct CellView: Equatable, Hashable {
      */
     public let col: Int32
     /**
+     * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+     */
+    public let slotRow: Int32
+    /**
+     * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+     */
+    public let slotCol: Int32
+    /**
      * The card that lies there, or would lie there after what is selected.
      */
     public let card: CardView?
@@ -1436,6 +1475,12 @@ public struct CellView: Equatable, Hashable {
          * From 0, at the left.
          */col: Int32, 
         /**
+         * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+         */slotRow: Int32, 
+        /**
+         * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+         */slotCol: Int32, 
+        /**
          * The card that lies there, or would lie there after what is selected.
          */card: CardView?, 
         /**
@@ -1452,6 +1497,8 @@ public struct CellView: Equatable, Hashable {
          */intent: Intent?) {
         self.row = row
         self.col = col
+        self.slotRow = slotRow
+        self.slotCol = slotCol
         self.card = card
         self.points = points
         self.mark = mark
@@ -1477,6 +1524,8 @@ public struct FfiConverterTypeCellView: FfiConverterRustBuffer {
             try CellView(
                 row: FfiConverterInt32.read(from: &buf), 
                 col: FfiConverterInt32.read(from: &buf), 
+                slotRow: FfiConverterInt32.read(from: &buf), 
+                slotCol: FfiConverterInt32.read(from: &buf), 
                 card: FfiConverterOptionTypeCardView.read(from: &buf), 
                 points: FfiConverterOptionString.read(from: &buf), 
                 mark: FfiConverterTypeCellMark.read(from: &buf), 
@@ -1488,6 +1537,8 @@ public struct FfiConverterTypeCellView: FfiConverterRustBuffer {
     public static func write(_ value: CellView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.row, into: &buf)
         FfiConverterInt32.write(value.col, into: &buf)
+        FfiConverterInt32.write(value.slotRow, into: &buf)
+        FfiConverterInt32.write(value.slotCol, into: &buf)
         FfiConverterOptionTypeCardView.write(value.card, into: &buf)
         FfiConverterOptionString.write(value.points, into: &buf)
         FfiConverterTypeCellMark.write(value.mark, into: &buf)
@@ -2428,6 +2479,10 @@ public func FfiConverterTypeCouncilDieView_lower(_ value: CouncilDieView) -> Rus
  */
 public struct CouncilFrame: Equatable, Hashable {
     /**
+     * What the turn has come to.
+     */
+    public let moment: CouncilMoment
+    /**
      * The one die.
      */
     public let die: CouncilDieView
@@ -2468,6 +2523,9 @@ public struct CouncilFrame: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * What the turn has come to.
+         */moment: CouncilMoment, 
+        /**
          * The one die.
          */die: CouncilDieView, 
         /**
@@ -2494,6 +2552,7 @@ public struct CouncilFrame: Equatable, Hashable {
         /**
          * The end may be shown: the cards of the last turn are open, or the game is over.
          */ended: Bool) {
+        self.moment = moment
         self.die = die
         self.favour = favour
         self.petitioner = petitioner
@@ -2521,6 +2580,7 @@ public struct FfiConverterTypeCouncilFrame: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilFrame {
         return
             try CouncilFrame(
+                moment: FfiConverterTypeCouncilMoment.read(from: &buf), 
                 die: FfiConverterTypeCouncilDieView.read(from: &buf), 
                 favour: FfiConverterTypeFavourView.read(from: &buf), 
                 petitioner: FfiConverterOptionTypePetitionerView.read(from: &buf), 
@@ -2534,6 +2594,7 @@ public struct FfiConverterTypeCouncilFrame: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: CouncilFrame, into buf: inout [UInt8]) {
+        FfiConverterTypeCouncilMoment.write(value.moment, into: &buf)
         FfiConverterTypeCouncilDieView.write(value.die, into: &buf)
         FfiConverterTypeFavourView.write(value.favour, into: &buf)
         FfiConverterOptionTypePetitionerView.write(value.petitioner, into: &buf)
@@ -2559,6 +2620,144 @@ public func FfiConverterTypeCouncilFrame_lift(_ buf: RustBuffer) throws -> Counc
 #endif
 public func FfiConverterTypeCouncilFrame_lower(_ value: CouncilFrame) -> RustBuffer {
     return FfiConverterTypeCouncilFrame.lower(value)
+}
+
+
+/**
+ * A sentence of the log.
+ */
+public struct CouncilLogLine: Equatable, Hashable {
+    /**
+     * Who did it; none: the council, or chance.
+     */
+    public let seat: Int32?
+    /**
+     * "Odile reveals the Sorcerer."
+     */
+    public let sentence: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Who did it; none: the council, or chance.
+         */seat: Int32?, 
+        /**
+         * "Odile reveals the Sorcerer."
+         */sentence: String) {
+        self.seat = seat
+        self.sentence = sentence
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilLogLine: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilLogLine: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilLogLine {
+        return
+            try CouncilLogLine(
+                seat: FfiConverterOptionInt32.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilLogLine, into buf: inout [UInt8]) {
+        FfiConverterOptionInt32.write(value.seat, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogLine_lift(_ buf: RustBuffer) throws -> CouncilLogLine {
+    return try FfiConverterTypeCouncilLogLine.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogLine_lower(_ value: CouncilLogLine) -> RustBuffer {
+    return FfiConverterTypeCouncilLogLine.lower(value)
+}
+
+
+/**
+ * A turn as it was told.
+ */
+public struct CouncilLogTurn: Equatable, Hashable {
+    /**
+     * "Turn 3 of 8".
+     */
+    public let title: String
+    /**
+     * The latest first.
+     */
+    public let lines: [CouncilLogLine]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Turn 3 of 8".
+         */title: String, 
+        /**
+         * The latest first.
+         */lines: [CouncilLogLine]) {
+        self.title = title
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension CouncilLogTurn: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilLogTurn: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilLogTurn {
+        return
+            try CouncilLogTurn(
+                title: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeCouncilLogLine.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: CouncilLogTurn, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceTypeCouncilLogLine.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogTurn_lift(_ buf: RustBuffer) throws -> CouncilLogTurn {
+    return try FfiConverterTypeCouncilLogTurn.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilLogTurn_lower(_ value: CouncilLogTurn) -> RustBuffer {
+    return FfiConverterTypeCouncilLogTurn.lower(value)
 }
 
 
@@ -2594,6 +2793,10 @@ public struct CouncilResultView: Equatable, Hashable {
      * The verdict’s name.
      */
     public let verdict: String
+    /**
+     * Which of the six verdicts, 0 to 5.
+     */
+    public let band: Int32
     /**
      * What it says of the reign.
      */
@@ -2652,6 +2855,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * The verdict’s name.
          */verdict: String, 
         /**
+         * Which of the six verdicts, 0 to 5.
+         */band: Int32, 
+        /**
          * What it says of the reign.
          */verdictLine: String, 
         /**
@@ -2682,6 +2888,7 @@ public struct CouncilResultView: Equatable, Hashable {
         self.throne = throne
         self.years = years
         self.verdict = verdict
+        self.band = band
         self.verdictLine = verdictLine
         self.receipts = receipts
         self.seed = seed
@@ -2715,6 +2922,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
                 throne: FfiConverterSequenceTypeThroneCardView.read(from: &buf), 
                 years: FfiConverterString.read(from: &buf), 
                 verdict: FfiConverterString.read(from: &buf), 
+                band: FfiConverterInt32.read(from: &buf), 
                 verdictLine: FfiConverterString.read(from: &buf), 
                 receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
@@ -2734,6 +2942,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeThroneCardView.write(value.throne, into: &buf)
         FfiConverterString.write(value.years, into: &buf)
         FfiConverterString.write(value.verdict, into: &buf)
+        FfiConverterInt32.write(value.band, into: &buf)
         FfiConverterString.write(value.verdictLine, into: &buf)
         FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
@@ -2810,6 +3019,10 @@ public struct CouncilSeatView: Equatable, Hashable {
      */
     public let active: Bool
     /**
+     * What it is at, in two words: "chooses", "has chosen"; none where its card says it.
+     */
+    public let doing: String?
+    /**
      * Everything above in one sentence.
      */
     public let spoken: String
@@ -2859,6 +3072,9 @@ public struct CouncilSeatView: Equatable, Hashable {
          * It is this seat’s turn.
          */active: Bool, 
         /**
+         * What it is at, in two words: "chooses", "has chosen"; none where its card says it.
+         */doing: String?, 
+        /**
          * Everything above in one sentence.
          */spoken: String, 
         /**
@@ -2878,6 +3094,7 @@ public struct CouncilSeatView: Equatable, Hashable {
         self.says = says
         self.wish = wish
         self.active = active
+        self.doing = doing
         self.spoken = spoken
         self.reveal = reveal
         self.why = why
@@ -2910,6 +3127,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
                 says: FfiConverterOptionString.read(from: &buf), 
                 wish: FfiConverterOptionString.read(from: &buf), 
                 active: FfiConverterBool.read(from: &buf), 
+                doing: FfiConverterOptionString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 reveal: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 why: FfiConverterTypeIntent.read(from: &buf)
@@ -2928,6 +3146,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
         FfiConverterOptionString.write(value.says, into: &buf)
         FfiConverterOptionString.write(value.wish, into: &buf)
         FfiConverterBool.write(value.active, into: &buf)
+        FfiConverterOptionString.write(value.doing, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.reveal, into: &buf)
         FfiConverterTypeIntent.write(value.why, into: &buf)
@@ -3098,6 +3317,10 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let turn: String
     /**
+     * The month of the year, 1 to 12; 0 where the council sits in none.
+     */
+    public let month: Int32
+    /**
      * Who is to do what: "Agree who reveals next".
      */
     public let status: String
@@ -3159,6 +3382,10 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let inspect: InspectView?
     /**
+     * What was told in this turn and the one before it, the latest first.
+     */
+    public let log: [CouncilLogTurn]
+    /**
      * The end of the game.
      */
     public let result: CouncilResultView?
@@ -3169,6 +3396,9 @@ public struct CouncilView: Equatable, Hashable {
         /**
          * "Turn 3 · January".
          */turn: String, 
+        /**
+         * The month of the year, 1 to 12; 0 where the council sits in none.
+         */month: Int32, 
         /**
          * Who is to do what: "Agree who reveals next".
          */status: String, 
@@ -3216,9 +3446,13 @@ public struct CouncilView: Equatable, Hashable {
          * A card, a number or a seat explained, beside the table.
          */inspect: InspectView?, 
         /**
+         * What was told in this turn and the one before it, the latest first.
+         */log: [CouncilLogTurn], 
+        /**
          * The end of the game.
          */result: CouncilResultView?) {
         self.turn = turn
+        self.month = month
         self.status = status
         self.table = table
         self.kept = kept
@@ -3234,6 +3468,7 @@ public struct CouncilView: Equatable, Hashable {
         self.askHint = askHint
         self.hint = hint
         self.inspect = inspect
+        self.log = log
         self.result = result
     }
 
@@ -3254,6 +3489,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         return
             try CouncilView(
                 turn: FfiConverterString.read(from: &buf), 
+                month: FfiConverterInt32.read(from: &buf), 
                 status: FfiConverterString.read(from: &buf), 
                 table: FfiConverterTypeCouncilFrame.read(from: &buf), 
                 kept: FfiConverterSequenceTypeKeptView.read(from: &buf), 
@@ -3269,12 +3505,14 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
+                log: FfiConverterSequenceTypeCouncilLogTurn.read(from: &buf), 
                 result: FfiConverterOptionTypeCouncilResultView.read(from: &buf)
         )
     }
 
     public static func write(_ value: CouncilView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.turn, into: &buf)
+        FfiConverterInt32.write(value.month, into: &buf)
         FfiConverterString.write(value.status, into: &buf)
         FfiConverterTypeCouncilFrame.write(value.table, into: &buf)
         FfiConverterSequenceTypeKeptView.write(value.kept, into: &buf)
@@ -3290,6 +3528,7 @@ public struct FfiConverterTypeCouncilView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
+        FfiConverterSequenceTypeCouncilLogTurn.write(value.log, into: &buf)
         FfiConverterOptionTypeCouncilResultView.write(value.result, into: &buf)
     }
 }
@@ -4246,7 +4485,7 @@ public func FfiConverterTypeExported_lower(_ value: Exported) -> RustBuffer {
  */
 public struct FavourView: Equatable, Hashable {
     /**
-     * "Favour".
+     * "Favour 3 of 5".
      */
     public let label: String
     /**
@@ -4270,7 +4509,7 @@ public struct FavourView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * "Favour".
+         * "Favour 3 of 5".
          */label: String, 
         /**
          * 0 to `most`.
@@ -4593,7 +4832,15 @@ public struct ForestView: Equatable, Hashable {
      */
     public let peek: PeekView?
     /**
-     * Does what is selected: "Place the Wolf here: 5 → 8".
+     * What the card scores or does that is selected, or is to be placed.
+     */
+    public let rule: String?
+    /**
+     * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+     */
+    public let gain: String?
+    /**
+     * Does what is selected: "Place the Wolf".
      */
     public let confirm: ButtonView?
     /**
@@ -4612,6 +4859,10 @@ public struct ForestView: Equatable, Hashable {
      * What a strong player would do, beside the table; never while something is explained there.
      */
     public let hint: HintView?
+    /**
+     * What happened in the last rounds, the newest first.
+     */
+    public let log: [LogRoundView]
     /**
      * A card or a score explained, beside the board.
      */
@@ -4655,7 +4906,13 @@ public struct ForestView: Equatable, Hashable {
          * A look at the own hand while cards are placed.
          */peek: PeekView?, 
         /**
-         * Does what is selected: "Place the Wolf here: 5 → 8".
+         * What the card scores or does that is selected, or is to be placed.
+         */rule: String?, 
+        /**
+         * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+         */gain: String?, 
+        /**
+         * Does what is selected: "Place the Wolf".
          */confirm: ButtonView?, 
         /**
          * Forgets what is selected.
@@ -4669,6 +4926,9 @@ public struct ForestView: Equatable, Hashable {
         /**
          * What a strong player would do, beside the table; never while something is explained there.
          */hint: HintView?, 
+        /**
+         * What happened in the last rounds, the newest first.
+         */log: [LogRoundView], 
         /**
          * A card or a score explained, beside the board.
          */inspect: InspectView?, 
@@ -4685,11 +4945,14 @@ public struct ForestView: Equatable, Hashable {
         self.removed = removed
         self.hand = hand
         self.peek = peek
+        self.rule = rule
+        self.gain = gain
         self.confirm = confirm
         self.cancel = cancel
         self.swap = swap
         self.askHint = askHint
         self.hint = hint
+        self.log = log
         self.inspect = inspect
         self.result = result
     }
@@ -4720,11 +4983,14 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
                 removed: FfiConverterSequenceTypeCardView.read(from: &buf), 
                 hand: FfiConverterOptionTypeHandView.read(from: &buf), 
                 peek: FfiConverterOptionTypePeekView.read(from: &buf), 
+                rule: FfiConverterOptionString.read(from: &buf), 
+                gain: FfiConverterOptionString.read(from: &buf), 
                 confirm: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 cancel: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 swap: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 askHint: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 hint: FfiConverterOptionTypeHintView.read(from: &buf), 
+                log: FfiConverterSequenceTypeLogRoundView.read(from: &buf), 
                 inspect: FfiConverterOptionTypeInspectView.read(from: &buf), 
                 result: FfiConverterOptionTypeResultView.read(from: &buf)
         )
@@ -4741,11 +5007,14 @@ public struct FfiConverterTypeForestView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeCardView.write(value.removed, into: &buf)
         FfiConverterOptionTypeHandView.write(value.hand, into: &buf)
         FfiConverterOptionTypePeekView.write(value.peek, into: &buf)
+        FfiConverterOptionString.write(value.rule, into: &buf)
+        FfiConverterOptionString.write(value.gain, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.confirm, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.cancel, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.swap, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.askHint, into: &buf)
         FfiConverterOptionTypeHintView.write(value.hint, into: &buf)
+        FfiConverterSequenceTypeLogRoundView.write(value.log, into: &buf)
         FfiConverterOptionTypeInspectView.write(value.inspect, into: &buf)
         FfiConverterOptionTypeResultView.write(value.result, into: &buf)
     }
@@ -4788,6 +5057,10 @@ public struct GroupView: Equatable, Hashable {
      */
     public let rows: [[Int32]]
     /**
+     * Their values on a scale, once they are known.
+     */
+    public let rail: RailView?
+    /**
      * The group in a sentence.
      */
     public let spoken: String
@@ -4812,6 +5085,9 @@ public struct GroupView: Equatable, Hashable {
          * Rows of the large drawing, as indices into `seats`; empty for a group that is never large.
          */rows: [[Int32]], 
         /**
+         * Their values on a scale, once they are known.
+         */rail: RailView?, 
+        /**
          * The group in a sentence.
          */spoken: String, 
         /**
@@ -4821,6 +5097,7 @@ public struct GroupView: Equatable, Hashable {
         self.large = large
         self.seats = seats
         self.rows = rows
+        self.rail = rail
         self.spoken = spoken
         self.`open` = `open`
     }
@@ -4845,6 +5122,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
                 large: FfiConverterBool.read(from: &buf), 
                 seats: FfiConverterSequenceTypeKingSeatView.read(from: &buf), 
                 rows: FfiConverterSequenceSequenceInt32.read(from: &buf), 
+                rail: FfiConverterOptionTypeRailView.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 open: FfiConverterOptionTypeIntent.read(from: &buf)
         )
@@ -4855,6 +5133,7 @@ public struct FfiConverterTypeGroupView: FfiConverterRustBuffer {
         FfiConverterBool.write(value.large, into: &buf)
         FfiConverterSequenceTypeKingSeatView.write(value.seats, into: &buf)
         FfiConverterSequenceSequenceInt32.write(value.rows, into: &buf)
+        FfiConverterOptionTypeRailView.write(value.rail, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeIntent.write(value.`open`, into: &buf)
     }
@@ -4889,6 +5168,10 @@ public struct HandCardView: Equatable, Hashable {
      */
     public let selected: Bool
     /**
+     * What a strong player would choose, while a hint is shown.
+     */
+    public let advised: Bool
+    /**
      * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
      */
     public let badge: String?
@@ -4919,6 +5202,9 @@ public struct HandCardView: Equatable, Hashable {
          * Selected.
          */selected: Bool, 
         /**
+         * What a strong player would choose, while a hint is shown.
+         */advised: Bool, 
+        /**
          * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
          */badge: String?, 
         /**
@@ -4935,6 +5221,7 @@ public struct HandCardView: Equatable, Hashable {
          */explain: ButtonView?) {
         self.face = face
         self.selected = selected
+        self.advised = advised
         self.badge = badge
         self.rule = rule
         self.spoken = spoken
@@ -4960,6 +5247,7 @@ public struct FfiConverterTypeHandCardView: FfiConverterRustBuffer {
             try HandCardView(
                 face: FfiConverterTypeCardFace.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
+                advised: FfiConverterBool.read(from: &buf), 
                 badge: FfiConverterOptionString.read(from: &buf), 
                 rule: FfiConverterString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
@@ -4971,6 +5259,7 @@ public struct FfiConverterTypeHandCardView: FfiConverterRustBuffer {
     public static func write(_ value: HandCardView, into buf: inout [UInt8]) {
         FfiConverterTypeCardFace.write(value.face, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterBool.write(value.advised, into: &buf)
         FfiConverterOptionString.write(value.badge, into: &buf)
         FfiConverterString.write(value.rule, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
@@ -5496,6 +5785,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let continueGame: ButtonView?
     /**
+     * On whose door it stands; none where the game cannot be read.
+     */
+    public let continueIn: GameKind?
+    /**
      * King of 12, Council of 12, forest duel.
      */
     public let doors: [DoorView]
@@ -5519,6 +5812,9 @@ public struct HomeView: Equatable, Hashable {
          * One tap back into the last game; its hint says what happened last.
          */continueGame: ButtonView?, 
         /**
+         * On whose door it stands; none where the game cannot be read.
+         */continueIn: GameKind?, 
+        /**
          * King of 12, Council of 12, forest duel.
          */doors: [DoorView], 
         /**
@@ -5531,6 +5827,7 @@ public struct HomeView: Equatable, Hashable {
          * Unofficial, and where the rules come from.
          */about: String) {
         self.continueGame = continueGame
+        self.continueIn = continueIn
         self.doors = doors
         self.chronicle = chronicle
         self.settings = settings
@@ -5554,6 +5851,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
         return
             try HomeView(
                 continueGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
@@ -5563,6 +5861,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
 
     public static func write(_ value: HomeView, into buf: inout [UInt8]) {
         FfiConverterOptionTypeButtonView.write(value.continueGame, into: &buf)
+        FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)
@@ -5927,6 +6226,14 @@ public func FfiConverterTypeKingFrame_lower(_ value: KingFrame) -> RustBuffer {
  */
 public struct KingResultView: Equatable, Hashable {
     /**
+     * Whose seat it is.
+     */
+    public let winner: Int32
+    /**
+     * "Mia".
+     */
+    public let name: String
+    /**
      * "Mia is King of 12".
      */
     public let headline: String
@@ -5963,6 +6270,12 @@ public struct KingResultView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * Whose seat it is.
+         */winner: Int32, 
+        /**
+         * "Mia".
+         */name: String, 
+        /**
          * "Mia is King of 12".
          */headline: String, 
         /**
@@ -5986,6 +6299,8 @@ public struct KingResultView: Equatable, Hashable {
         /**
          * Home.
          */home: ButtonView) {
+        self.winner = winner
+        self.name = name
         self.headline = headline
         self.line = line
         self.crowns = crowns
@@ -6012,6 +6327,8 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> KingResultView {
         return
             try KingResultView(
+                winner: FfiConverterInt32.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
                 crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
@@ -6024,6 +6341,8 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: KingResultView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.winner, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
@@ -6059,6 +6378,10 @@ public struct KingSeatView: Equatable, Hashable {
      * From 0, clockwise round the whole table.
      */
     public let seat: Int32
+    /**
+     * The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+     */
+    public let place: Int32
     /**
      * Who sits there.
      */
@@ -6143,6 +6466,9 @@ public struct KingSeatView: Equatable, Hashable {
          * From 0, clockwise round the whole table.
          */seat: Int32, 
         /**
+         * The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+         */place: Int32, 
+        /**
          * Who sits there.
          */name: String, 
         /**
@@ -6200,6 +6526,7 @@ public struct KingSeatView: Equatable, Hashable {
          * Explains value and points.
          */why: Intent) {
         self.seat = seat
+        self.place = place
         self.name = name
         self.face = face
         self.struck = struck
@@ -6238,6 +6565,7 @@ public struct FfiConverterTypeKingSeatView: FfiConverterRustBuffer {
         return
             try KingSeatView(
                 seat: FfiConverterInt32.read(from: &buf), 
+                place: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 face: FfiConverterInt32.read(from: &buf), 
                 struck: FfiConverterOptionString.read(from: &buf), 
@@ -6262,6 +6590,7 @@ public struct FfiConverterTypeKingSeatView: FfiConverterRustBuffer {
 
     public static func write(_ value: KingSeatView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.place, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterInt32.write(value.face, into: &buf)
         FfiConverterOptionString.write(value.struck, into: &buf)
@@ -6649,6 +6978,144 @@ public func FfiConverterTypeLessonView_lower(_ value: LessonView) -> RustBuffer 
 
 
 /**
+ * What somebody did on the board.
+ */
+public struct LogLineView: Equatable, Hashable {
+    /**
+     * The card that did it.
+     */
+    public let face: CardView?
+    /**
+     * "Lea places the Wolf on row 2, column 3."
+     */
+    public let sentence: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The card that did it.
+         */face: CardView?, 
+        /**
+         * "Lea places the Wolf on row 2, column 3."
+         */sentence: String) {
+        self.face = face
+        self.sentence = sentence
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LogLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLogLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogLineView {
+        return
+            try LogLineView(
+                face: FfiConverterOptionTypeCardView.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LogLineView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeCardView.write(value.face, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogLineView_lift(_ buf: RustBuffer) throws -> LogLineView {
+    return try FfiConverterTypeLogLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogLineView_lower(_ value: LogLineView) -> RustBuffer {
+    return FfiConverterTypeLogLineView.lower(value)
+}
+
+
+/**
+ * What happened in a round.
+ */
+public struct LogRoundView: Equatable, Hashable {
+    /**
+     * "Round 3".
+     */
+    public let heading: String
+    /**
+     * In the order in which it happened.
+     */
+    public let lines: [LogLineView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 3".
+         */heading: String, 
+        /**
+         * In the order in which it happened.
+         */lines: [LogLineView]) {
+        self.heading = heading
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LogRoundView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLogRoundView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LogRoundView {
+        return
+            try LogRoundView(
+                heading: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeLogLineView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LogRoundView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterSequenceTypeLogLineView.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogRoundView_lift(_ buf: RustBuffer) throws -> LogRoundView {
+    return try FfiConverterTypeLogRoundView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLogRoundView_lower(_ value: LogRoundView) -> RustBuffer {
+    return FfiConverterTypeLogRoundView.lower(value)
+}
+
+
+/**
  * Colours and language.
  */
 public struct LookView: Equatable, Hashable {
@@ -6664,6 +7131,10 @@ public struct LookView: Equatable, Hashable {
      * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
      */
     public let chosen: Language?
+    /**
+     * Sounds are played.
+     */
+    public let sounds: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -6676,10 +7147,14 @@ public struct LookView: Equatable, Hashable {
          */language: String, 
         /**
          * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
-         */chosen: Language?) {
+         */chosen: Language?, 
+        /**
+         * Sounds are played.
+         */sounds: Bool = true) {
         self.theme = theme
         self.language = language
         self.chosen = chosen
+        self.sounds = sounds
     }
 
     
@@ -6700,7 +7175,8 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
             try LookView(
                 theme: FfiConverterTypeTheme.read(from: &buf), 
                 language: FfiConverterString.read(from: &buf), 
-                chosen: FfiConverterOptionTypeLanguage.read(from: &buf)
+                chosen: FfiConverterOptionTypeLanguage.read(from: &buf), 
+                sounds: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -6708,6 +7184,7 @@ public struct FfiConverterTypeLookView: FfiConverterRustBuffer {
         FfiConverterTypeTheme.write(value.theme, into: &buf)
         FfiConverterString.write(value.language, into: &buf)
         FfiConverterOptionTypeLanguage.write(value.chosen, into: &buf)
+        FfiConverterBool.write(value.sounds, into: &buf)
     }
 }
 
@@ -7956,6 +8433,204 @@ public func FfiConverterTypeProposalView_lift(_ buf: RustBuffer) throws -> Propo
 #endif
 public func FfiConverterTypeProposalView_lower(_ value: ProposalView) -> RustBuffer {
     return FfiConverterTypeProposalView.lower(value)
+}
+
+
+/**
+ * A seat's value on a scale.
+ */
+public struct RailMarkView: Equatable, Hashable {
+    /**
+     * Whose.
+     */
+    public let seat: Int32
+    /**
+     * Where on the scale.
+     */
+    public let value: Int32
+    /**
+     * The same in words, with a true minus.
+     */
+    public let text: String
+    /**
+     * How it stands.
+     */
+    public let state: RailState
+    /**
+     * Points that it brought.
+     */
+    public let taken: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose.
+         */seat: Int32, 
+        /**
+         * Where on the scale.
+         */value: Int32, 
+        /**
+         * The same in words, with a true minus.
+         */text: String, 
+        /**
+         * How it stands.
+         */state: RailState, 
+        /**
+         * Points that it brought.
+         */taken: Int32) {
+        self.seat = seat
+        self.value = value
+        self.text = text
+        self.state = state
+        self.taken = taken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RailMarkView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRailMarkView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RailMarkView {
+        return
+            try RailMarkView(
+                seat: FfiConverterInt32.read(from: &buf), 
+                value: FfiConverterInt32.read(from: &buf), 
+                text: FfiConverterString.read(from: &buf), 
+                state: FfiConverterTypeRailState.read(from: &buf), 
+                taken: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RailMarkView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterInt32.write(value.value, into: &buf)
+        FfiConverterString.write(value.text, into: &buf)
+        FfiConverterTypeRailState.write(value.state, into: &buf)
+        FfiConverterInt32.write(value.taken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailMarkView_lift(_ buf: RustBuffer) throws -> RailMarkView {
+    return try FfiConverterTypeRailMarkView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailMarkView_lower(_ value: RailMarkView) -> RustBuffer {
+    return FfiConverterTypeRailMarkView.lower(value)
+}
+
+
+/**
+ * The values of a group on a scale.
+ */
+public struct RailView: Equatable, Hashable {
+    /**
+     * The lowest number of the scale: 0, or less where somebody has less.
+     */
+    public let low: Int32
+    /**
+     * Its highest: 24.
+     */
+    public let high: Int32
+    /**
+     * Low values are the better ones now: the scale is drawn from high to low.
+     */
+    public let lowWins: Bool
+    /**
+     * Clockwise.
+     */
+    public let marks: [RailMarkView]
+    /**
+     * Who met whom, and who is first and second; none before either is known.
+     */
+    public let line: String?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The lowest number of the scale: 0, or less where somebody has less.
+         */low: Int32, 
+        /**
+         * Its highest: 24.
+         */high: Int32, 
+        /**
+         * Low values are the better ones now: the scale is drawn from high to low.
+         */lowWins: Bool, 
+        /**
+         * Clockwise.
+         */marks: [RailMarkView], 
+        /**
+         * Who met whom, and who is first and second; none before either is known.
+         */line: String?) {
+        self.low = low
+        self.high = high
+        self.lowWins = lowWins
+        self.marks = marks
+        self.line = line
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RailView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRailView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RailView {
+        return
+            try RailView(
+                low: FfiConverterInt32.read(from: &buf), 
+                high: FfiConverterInt32.read(from: &buf), 
+                lowWins: FfiConverterBool.read(from: &buf), 
+                marks: FfiConverterSequenceTypeRailMarkView.read(from: &buf), 
+                line: FfiConverterOptionString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RailView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.low, into: &buf)
+        FfiConverterInt32.write(value.high, into: &buf)
+        FfiConverterBool.write(value.lowWins, into: &buf)
+        FfiConverterSequenceTypeRailMarkView.write(value.marks, into: &buf)
+        FfiConverterOptionString.write(value.line, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailView_lift(_ buf: RustBuffer) throws -> RailView {
+    return try FfiConverterTypeRailView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailView_lower(_ value: RailView) -> RustBuffer {
+    return FfiConverterTypeRailView.lower(value)
 }
 
 
@@ -10377,6 +11052,10 @@ public struct SeatView: Equatable, Hashable {
      */
     public let cards: String
     /**
+     * Cards in the deck, beside those in hand: "+4".
+     */
+    public let deck: String
+    /**
      * Cards in hand, to be drawn face down.
      */
     public let inHand: Int32
@@ -10423,6 +11102,9 @@ public struct SeatView: Equatable, Hashable {
          * Hand and deck: "3 in hand, 7 in the deck".
          */cards: String, 
         /**
+         * Cards in the deck, beside those in hand: "+4".
+         */deck: String, 
+        /**
          * Cards in hand, to be drawn face down.
          */inHand: Int32, 
         /**
@@ -10446,6 +11128,7 @@ public struct SeatView: Equatable, Hashable {
         self.score = score
         self.preview = preview
         self.cards = cards
+        self.deck = deck
         self.inHand = inHand
         self.hasChosen = hasChosen
         self.tiebreaker = tiebreaker
@@ -10476,6 +11159,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
                 score: FfiConverterString.read(from: &buf), 
                 preview: FfiConverterOptionString.read(from: &buf), 
                 cards: FfiConverterString.read(from: &buf), 
+                deck: FfiConverterString.read(from: &buf), 
                 inHand: FfiConverterInt32.read(from: &buf), 
                 hasChosen: FfiConverterBool.read(from: &buf), 
                 tiebreaker: FfiConverterOptionString.read(from: &buf), 
@@ -10492,6 +11176,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
         FfiConverterString.write(value.score, into: &buf)
         FfiConverterOptionString.write(value.preview, into: &buf)
         FfiConverterString.write(value.cards, into: &buf)
+        FfiConverterString.write(value.deck, into: &buf)
         FfiConverterInt32.write(value.inHand, into: &buf)
         FfiConverterBool.write(value.hasChosen, into: &buf)
         FfiConverterOptionString.write(value.tiebreaker, into: &buf)
@@ -10518,7 +11203,7 @@ public func FfiConverterTypeSeatView_lower(_ value: SeatView) -> RustBuffer {
 
 
 /**
- * Language, pace, colours, peeking, pictures.
+ * Language, pace, colours, peeking, pictures, sounds.
  */
 public struct SettingsView: Equatable, Hashable {
     public let language: ChoicesView
@@ -10526,6 +11211,7 @@ public struct SettingsView: Equatable, Hashable {
     public let theme: ChoicesView
     public let peek: ChoicesView
     public let animals: ChoicesView
+    public let sounds: ChoicesView
     /**
      * Version, and that the app keeps everything on the device.
      */
@@ -10533,7 +11219,7 @@ public struct SettingsView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, 
+    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, 
         /**
          * Version, and that the app keeps everything on the device.
          */about: [String]) {
@@ -10542,6 +11228,7 @@ public struct SettingsView: Equatable, Hashable {
         self.theme = theme
         self.peek = peek
         self.animals = animals
+        self.sounds = sounds
         self.about = about
     }
 
@@ -10566,6 +11253,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
                 theme: FfiConverterTypeChoicesView.read(from: &buf), 
                 peek: FfiConverterTypeChoicesView.read(from: &buf), 
                 animals: FfiConverterTypeChoicesView.read(from: &buf), 
+                sounds: FfiConverterTypeChoicesView.read(from: &buf), 
                 about: FfiConverterSequenceString.read(from: &buf)
         )
     }
@@ -10576,6 +11264,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.theme, into: &buf)
         FfiConverterTypeChoicesView.write(value.peek, into: &buf)
         FfiConverterTypeChoicesView.write(value.animals, into: &buf)
+        FfiConverterTypeChoicesView.write(value.sounds, into: &buf)
         FfiConverterSequenceString.write(value.about, into: &buf)
     }
 }
@@ -11367,6 +12056,10 @@ public func FfiConverterTypeTableView_lower(_ value: TableView) -> RustBuffer {
  */
 public struct TalkView: Equatable, Hashable {
     /**
+     * The word on the button that opens it: "Say".
+     */
+    public let say: String
+    /**
      * "What the table has said".
      */
     public let label: String
@@ -11395,6 +12088,9 @@ public struct TalkView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * The word on the button that opens it: "Say".
+         */say: String, 
+        /**
          * "What the table has said".
          */label: String, 
         /**
@@ -11412,6 +12108,7 @@ public struct TalkView: Equatable, Hashable {
         /**
          * What may be said now.
          */offers: [ButtonView]) {
+        self.say = say
         self.label = label
         self.said = said
         self.before = before
@@ -11436,6 +12133,7 @@ public struct FfiConverterTypeTalkView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TalkView {
         return
             try TalkView(
+                say: FfiConverterString.read(from: &buf), 
                 label: FfiConverterString.read(from: &buf), 
                 said: FfiConverterSequenceTypeSaidView.read(from: &buf), 
                 before: FfiConverterSequenceTypeSaidView.read(from: &buf), 
@@ -11446,6 +12144,7 @@ public struct FfiConverterTypeTalkView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: TalkView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.say, into: &buf)
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterSequenceTypeSaidView.write(value.said, into: &buf)
         FfiConverterSequenceTypeSaidView.write(value.before, into: &buf)
@@ -12055,6 +12754,10 @@ public struct WeighedView: Equatable, Hashable {
      */
     public let worth: String
     /**
+     * How long the bar of its worth is, 0 to 100.
+     */
+    public let share: Int32
+    /**
      * All of it in one sentence.
      */
     public let spoken: String
@@ -12076,6 +12779,9 @@ public struct WeighedView: Equatable, Hashable {
          * What it is worth: "1.2 points less".
          */worth: String, 
         /**
+         * How long the bar of its worth is, 0 to 100.
+         */share: Int32, 
+        /**
          * All of it in one sentence.
          */spoken: String, 
         /**
@@ -12084,6 +12790,7 @@ public struct WeighedView: Equatable, Hashable {
         self.face = face
         self.label = label
         self.worth = worth
+        self.share = share
         self.spoken = spoken
         self.select = select
     }
@@ -12107,6 +12814,7 @@ public struct FfiConverterTypeWeighedView: FfiConverterRustBuffer {
                 face: FfiConverterOptionTypeCardFace.read(from: &buf), 
                 label: FfiConverterString.read(from: &buf), 
                 worth: FfiConverterString.read(from: &buf), 
+                share: FfiConverterInt32.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 select: FfiConverterOptionTypeIntent.read(from: &buf)
         )
@@ -12116,6 +12824,7 @@ public struct FfiConverterTypeWeighedView: FfiConverterRustBuffer {
         FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterString.write(value.worth, into: &buf)
+        FfiConverterInt32.write(value.share, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeIntent.write(value.select, into: &buf)
     }
@@ -12247,7 +12956,7 @@ public enum Animals: Equatable, Hashable {
      */
     case all
     /**
-     * No spiders and no snake: these cards show their number alone.
+     * Hedgehogs stand for the spiders, a weasel for the snake, by picture and by name.
      */
     case gentle
 
@@ -13817,6 +14526,111 @@ public func FfiConverterTypeCouncilKind_lift(_ buf: RustBuffer) throws -> Counci
 #endif
 public func FfiConverterTypeCouncilKind_lower(_ value: CouncilKind) -> RustBuffer {
     return FfiConverterTypeCouncilKind.lower(value)
+}
+
+
+
+/**
+ * What a turn has come to. What it is about stands in front, the rest steps back.
+ */
+
+public enum CouncilMoment: Equatable, Hashable {
+    
+    /**
+     * The council hears petitioner and dilemma, and agrees on the bells.
+     */
+    case hear
+    /**
+     * Each seat chooses a card in secret.
+     */
+    case choose
+    /**
+     * The cards are revealed one after the other.
+     */
+    case reveal
+    /**
+     * Reward or penalty of the dilemma.
+     */
+    case check
+    /**
+     * Claim the Throne.
+     */
+    case throne
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension CouncilMoment: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeCouncilMoment: FfiConverterRustBuffer {
+    typealias SwiftType = CouncilMoment
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilMoment {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .hear
+        
+        case 2: return .choose
+        
+        case 3: return .reveal
+        
+        case 4: return .check
+        
+        case 5: return .throne
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: CouncilMoment, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .hear:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .choose:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .reveal:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .check:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .throne:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilMoment_lift(_ buf: RustBuffer) throws -> CouncilMoment {
+    return try FfiConverterTypeCouncilMoment.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeCouncilMoment_lower(_ value: CouncilMoment) -> RustBuffer {
+    return FfiConverterTypeCouncilMoment.lower(value)
 }
 
 
@@ -16512,6 +17326,101 @@ public func FfiConverterTypeProgressStep_lower(_ value: ProgressStep) -> RustBuf
 
 
 /**
+ * How a value stands among those that it was compared with.
+ */
+
+public enum RailState: Equatable, Hashable {
+    
+    /**
+     * It counts, neither first nor second.
+     */
+    case counts
+    /**
+     * It met an equal one.
+     */
+    case out
+    /**
+     * First.
+     */
+    case winner
+    /**
+     * Second.
+     */
+    case runnerUp
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RailState: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRailState: FfiConverterRustBuffer {
+    typealias SwiftType = RailState
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RailState {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .counts
+        
+        case 2: return .out
+        
+        case 3: return .winner
+        
+        case 4: return .runnerUp
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RailState, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .counts:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .out:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .winner:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .runnerUp:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailState_lift(_ buf: RustBuffer) throws -> RailState {
+    return try FfiConverterTypeRailState.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRailState_lower(_ value: RailState) -> RustBuffer {
+    return FfiConverterTypeRailState.lower(value)
+}
+
+
+
+/**
  * Why an intent was rejected.
  */
 
@@ -17006,6 +17915,8 @@ public enum SettingsIntent: Equatable, Hashable {
     )
     case setAnimals(animals: Animals
     )
+    case setSounds(on: Bool
+    )
 
 
 
@@ -17042,6 +17953,9 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case 5: return .setAnimals(animals: try FfiConverterTypeAnimals.read(from: &buf)
         )
         
+        case 6: return .setSounds(on: try FfiConverterBool.read(from: &buf)
+        )
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -17073,6 +17987,11 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case let .setAnimals(animals):
             writeInt(&buf, Int32(5))
             FfiConverterTypeAnimals.write(animals, into: &buf)
+            
+        
+        case let .setSounds(on):
+            writeInt(&buf, Int32(6))
+            FfiConverterBool.write(on, into: &buf)
             
         }
     }
@@ -17563,6 +18482,236 @@ public func FfiConverterTypeSetupPanel_lift(_ buf: RustBuffer) throws -> SetupPa
 #endif
 public func FfiConverterTypeSetupPanel_lower(_ value: SetupPanel) -> RustBuffer {
     return FfiConverterTypeSetupPanel.lower(value)
+}
+
+
+
+/**
+ * What is heard of a beat, or of a refusal.
+ */
+
+public enum SoundKind: Equatable, Hashable {
+    
+    case cardsTurned
+    case cardLaid
+    case cardTaken
+    case cardMoved
+    case rowPushed
+    case dieRolled
+    case diceRolled
+    case dicePassed
+    case diceFlipped
+    case dieTipped
+    case coin
+    case coins
+    case coinStolen
+    case crown
+    case councilCard
+    case cancelled
+    case favour
+    case petitioner
+    case bells
+    case solved
+    case failed
+    case reward
+    case remark
+    case throne
+    case refused
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SoundKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SoundKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .cardsTurned
+        
+        case 2: return .cardLaid
+        
+        case 3: return .cardTaken
+        
+        case 4: return .cardMoved
+        
+        case 5: return .rowPushed
+        
+        case 6: return .dieRolled
+        
+        case 7: return .diceRolled
+        
+        case 8: return .dicePassed
+        
+        case 9: return .diceFlipped
+        
+        case 10: return .dieTipped
+        
+        case 11: return .coin
+        
+        case 12: return .coins
+        
+        case 13: return .coinStolen
+        
+        case 14: return .crown
+        
+        case 15: return .councilCard
+        
+        case 16: return .cancelled
+        
+        case 17: return .favour
+        
+        case 18: return .petitioner
+        
+        case 19: return .bells
+        
+        case 20: return .solved
+        
+        case 21: return .failed
+        
+        case 22: return .reward
+        
+        case 23: return .remark
+        
+        case 24: return .throne
+        
+        case 25: return .refused
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SoundKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .cardsTurned:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .cardLaid:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .cardTaken:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .cardMoved:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .rowPushed:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .dieRolled:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .diceRolled:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .dicePassed:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .diceFlipped:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .dieTipped:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .coin:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .coins:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .coinStolen:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .crown:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .councilCard:
+            writeInt(&buf, Int32(15))
+        
+        
+        case .cancelled:
+            writeInt(&buf, Int32(16))
+        
+        
+        case .favour:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .petitioner:
+            writeInt(&buf, Int32(18))
+        
+        
+        case .bells:
+            writeInt(&buf, Int32(19))
+        
+        
+        case .solved:
+            writeInt(&buf, Int32(20))
+        
+        
+        case .failed:
+            writeInt(&buf, Int32(21))
+        
+        
+        case .reward:
+            writeInt(&buf, Int32(22))
+        
+        
+        case .remark:
+            writeInt(&buf, Int32(23))
+        
+        
+        case .throne:
+            writeInt(&buf, Int32(24))
+        
+        
+        case .refused:
+            writeInt(&buf, Int32(25))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lift(_ buf: RustBuffer) throws -> SoundKind {
+    return try FfiConverterTypeSoundKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSoundKind_lower(_ value: SoundKind) -> RustBuffer {
+    return FfiConverterTypeSoundKind.lower(value)
 }
 
 
@@ -18738,6 +19887,30 @@ fileprivate struct FfiConverterOptionTypeProposalView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeRailView: FfiConverterRustBuffer {
+    typealias SwiftType = RailView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRailView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRailView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeReignChartView: FfiConverterRustBuffer {
     typealias SwiftType = ReignChartView?
 
@@ -19194,6 +20367,30 @@ fileprivate struct FfiConverterOptionTypeRoleKind: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeSoundKind: FfiConverterRustBuffer {
+    typealias SwiftType = SoundKind?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeSoundKind.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeSoundKind.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeTableFrame: FfiConverterRustBuffer {
     typealias SwiftType = TableFrame?
 
@@ -19543,6 +20740,56 @@ fileprivate struct FfiConverterSequenceTypeConflictView: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeCouncilLogLine: FfiConverterRustBuffer {
+    typealias SwiftType = [CouncilLogLine]
+
+    public static func write(_ value: [CouncilLogLine], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCouncilLogLine.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CouncilLogLine] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CouncilLogLine]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCouncilLogLine.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeCouncilLogTurn: FfiConverterRustBuffer {
+    typealias SwiftType = [CouncilLogTurn]
+
+    public static func write(_ value: [CouncilLogTurn], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCouncilLogTurn.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CouncilLogTurn] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CouncilLogTurn]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCouncilLogTurn.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeCouncilSeatView: FfiConverterRustBuffer {
     typealias SwiftType = [CouncilSeatView]
 
@@ -19868,6 +21115,56 @@ fileprivate struct FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeLogLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [LogLineView]
+
+    public static func write(_ value: [LogLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLogLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LogLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLogLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer {
+    typealias SwiftType = [LogRoundView]
+
+    public static func write(_ value: [LogRoundView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLogRoundView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LogRoundView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LogRoundView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLogRoundView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer {
     typealias SwiftType = [MemberView]
 
@@ -19960,6 +21257,31 @@ fileprivate struct FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypePlacedCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeRailMarkView: FfiConverterRustBuffer {
+    typealias SwiftType = [RailMarkView]
+
+    public static func write(_ value: [RailMarkView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeRailMarkView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [RailMarkView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [RailMarkView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeRailMarkView.read(from: &buf))
         }
         return seq
     }
@@ -20474,6 +21796,27 @@ public func maxFile() -> Int32  {
     )
 })
 }
+/**
+ * [`RATE`] for shells.
+ */
+public func soundRate() -> Int32  {
+    return try!  FfiConverterInt32.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_rate(uniffiCallStatus
+    )
+})
+}
+/**
+ * The sound: one channel, 16 bits a sample, the lower byte first.
+ */
+public func soundSamples(kind: SoundKind) -> Data  {
+    return try!  FfiConverterData.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_douze_app_fn_func_sound_samples(
+        FfiConverterTypeSoundKind_lower(kind),uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -20491,6 +21834,12 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.contractVersionMismatch
     }
     if (uniffi_douze_app_checksum_func_max_file() != 10257) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_rate() != 47025) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_douze_app_checksum_func_sound_samples() != 25824) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {

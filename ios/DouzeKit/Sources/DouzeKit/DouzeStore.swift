@@ -15,6 +15,8 @@ public final class DouzeStore {
   public private(set) var latest: Latest?
   /// What was felt last, by a hand that holds the device.
   public private(set) var felt: Felt?
+  /// What was heard last.
+  public private(set) var sounded: Sounded?
   /// Why the last intent did nothing.
   public private(set) var rejection: String?
   /// Percent of the thinking, once it takes longer than a moment.
@@ -162,8 +164,10 @@ public final class DouzeStore {
     play(update.beats, before)
     if update.rejection != nil {
       feel(.refused)
-    } else if playing == nil, let haptic = update.beats.compactMap(\.haptic).first(where: \.strongest) {
-      feel(haptic.kind)
+      sound(.refused)
+    } else if playing == nil, let beat = update.beats.first(where: { $0.haptic?.strongest == true }) {
+      if let haptic = beat.haptic { feel(haptic.kind) }
+      if let kind = beat.sound { sound(kind) }
     }
     think(update.screen)
   }
@@ -176,6 +180,8 @@ public final class DouzeStore {
     self.playing = playing
     player.play(playing) { [weak self] in
       self?.feel($0)
+    } sounded: { [weak self] in
+      self?.sound($0)
     } over: { [weak self] in
       self?.endBeats()
     }
@@ -183,6 +189,11 @@ public final class DouzeStore {
 
   private func feel(_ haptic: HapticKind) {
     felt = Felt(id: (felt?.id ?? 0) + 1, haptic: haptic)
+  }
+
+  private func sound(_ kind: SoundKind) {
+    guard screen?.look.sounds == true else { return }
+    sounded = Sounded(id: (sounded?.id ?? 0) + 1, kind: kind)
   }
 
   private func think(_ screen: Screen) {

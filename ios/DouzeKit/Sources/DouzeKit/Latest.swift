@@ -20,3 +20,14 @@ public struct Fault: Equatable, Sendable {
 
   init(_ error: any Error) { sentence = (error as? DouzeError)?.sentence ?? "" }
 }
+
+/// What was heard last; another one each time, so that the same again is heard again.
+public struct Sounded: Equatable, Sendable {
+  public let id: Int
+  public let kind: SoundKind
+
+  public init(id: Int, kind: SoundKind) {
+    self.id = id
+    self.kind = kind
+  }
+}

@@ -304,6 +304,17 @@ int32_t uniffi_douze_app_fn_func_max_file(RustCallStatus *_Nonnull out_status
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_FUNC_SOUND_RATE
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_FUNC_SOUND_RATE
+int32_t uniffi_douze_app_fn_func_sound_rate(RustCallStatus *_Nonnull out_status
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_FUNC_SOUND_SAMPLES
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_FN_FUNC_SOUND_SAMPLES
+RustBuffer uniffi_douze_app_fn_func_sound_samples(RustBuffer kind, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_FFI_DOUZE_APP_RUSTBUFFER_ALLOC
 #define UNIFFI_FFIDEF_FFI_DOUZE_APP_RUSTBUFFER_ALLOC
 RustBuffer ffi_douze_app_rustbuffer_alloc(uint64_t size, RustCallStatus *_Nonnull out_status
@@ -567,6 +578,18 @@ void ffi_douze_app_rust_future_complete_void(uint64_t handle, RustCallStatus *_N
 #ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_MAX_FILE
 #define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_MAX_FILE
 uint16_t uniffi_douze_app_checksum_func_max_file(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_SOUND_RATE
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_SOUND_RATE
+uint16_t uniffi_douze_app_checksum_func_sound_rate(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_SOUND_SAMPLES
+#define UNIFFI_FFIDEF_UNIFFI_DOUZE_APP_CHECKSUM_FUNC_SOUND_SAMPLES
+uint16_t uniffi_douze_app_checksum_func_sound_samples(void
     
 );
 #endif

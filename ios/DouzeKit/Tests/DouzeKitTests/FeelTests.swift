@@ -8,10 +8,12 @@ import Testing
   private let core = FakeSession(.named("table"))
   private let time = FakeTime()
   private let turn = [
-    Beat.of(400, "Mia reveals the Soldier.", haptic: .init(kind: .card, afterMs: 0, strongest: false)),
-    .of(400, "Mia rolls 7.", haptic: .init(kind: .die, afterMs: 300, strongest: false)),
+    Beat.of(
+      400, "Mia reveals the Soldier.", haptic: .init(kind: .card, afterMs: 0, strongest: false),
+      sound: .cardsTurned),
+    .of(400, "Mia rolls 7.", haptic: .init(kind: .die, afterMs: 300, strongest: false), sound: .diceRolled),
     .of(400, "Mia has 7 points."),
-    .of(400, "Mia takes a crown.", haptic: .init(kind: .crown, afterMs: 0, strongest: true)),
+    .of(400, "Mia takes a crown.", haptic: .init(kind: .crown, afterMs: 0, strongest: true), sound: .crown),
   ]
 
   private func store(_ beats: [Beat]) -> DouzeStore {
@@ -29,6 +31,24 @@ import Testing
     }
     #expect(felt.map { $0?.haptic } == [.card, .card, .die, .die, .crown])
     #expect(felt.map { $0?.id } == [1, 1, 2, 2, 3])
+  }
+
+  @Test func eachIsHeardAsItBegins() async {
+    let store = store(turn)
+    store.send(.table(.confirm))
+    var heard: [Sounded?] = []
+    for step in [0.1, 0.4, 0.4, 0.4] {
+      await time.advance(step)
+      heard.append(store.sounded)
+    }
+    #expect(heard.map { $0?.kind } == [.cardsTurned, .diceRolled, .diceRolled, .crown])
+    #expect(heard.map { $0?.id } == [1, 2, 2, 3])
+  }
+
+  @Test func withoutMotionOneSoundIsEnough() {
+    let store = store(turn.map(\.still))
+    store.send(.table(.confirm))
+    #expect(store.sounded == Sounded(id: 1, kind: .crown))
   }
 
   @Test func withoutMotionOneUpdateIsFeltOnceByTheStrongest() {

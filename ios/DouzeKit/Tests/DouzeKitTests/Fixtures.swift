@@ -15,7 +15,7 @@ extension Screen {
       turned: false, secret: secret, awake: false, live: [],
       body: .home(
         home: HomeView(
-          continueGame: nil, doors: [], chronicle: .named("Chronicle", .app(.openChronicle)),
+          continueGame: nil, continueIn: nil, doors: [], chronicle: .named("Chronicle", .app(.openChronicle)),
           settings: .named("Settings", .app(.openSettings)), about: "")))
   }
 }
@@ -34,13 +34,16 @@ extension Update {
 
 extension Beat {
   static func of(
-    _ ms: Int32, _ sentence: String, _ motion: Motion? = nil, haptic: HapticView? = nil
+    _ ms: Int32, _ sentence: String, _ motion: Motion? = nil, haptic: HapticView? = nil,
+    sound: SoundKind? = nil
   ) -> Beat {
-    Beat(ms: ms, sentence: sentence, motion: motion, haptic: haptic, frame: nil)
+    Beat(ms: ms, sentence: sentence, motion: motion, haptic: haptic, frame: nil, sound: sound)
   }
 
   /// The same with motion off.
-  var still: Beat { Beat(ms: 0, sentence: sentence, motion: motion, haptic: haptic, frame: frame) }
+  var still: Beat {
+    Beat(ms: 0, sentence: sentence, motion: motion, haptic: haptic, frame: frame, sound: sound)
+  }
 }
 
 /// Waits for what other threads do.

@@ -16,7 +16,7 @@ impl Forest {
         intent: ForestIntent,
     ) -> Result<Reply, StoreError> {
         match intent {
-            ForestIntent::PickCard { card } => return Ok(self.pick(card.into())),
+            ForestIntent::PickCard { card } => return self.pick(context, card.into()),
             ForestIntent::SwapBottom => {
                 if !self.can_swap() {
                     return Ok(Reply::not_now());
@@ -51,20 +51,23 @@ impl Forest {
             && self.own.keep.split(state.hand(seat)).is_some()
     }
 
-    fn pick(&mut self, card: Card) -> Reply {
-        let Shown::Hand(seat) = self.shown() else { return Reply::not_now() };
+    /// The same card again confirms; while five are sorted, it is given back.
+    fn pick(&mut self, context: &mut Context, card: Card) -> Result<Reply, StoreError> {
+        let Shown::Hand(seat) = self.shown() else { return Ok(Reply::not_now()) };
         if self.to_choose() != Some(seat) {
-            return Reply::not_now();
+            return Ok(Reply::not_now());
         }
         if !self.state().hand(seat).contains(card) {
-            return Reply::refused(Illegal::NotInHand { seat, card });
+            return Ok(Reply::refused(Illegal::NotInHand { seat, card }));
         }
         if self.state().phase() == Phase::Keep {
             self.own.keep.toggle(card);
+        } else if self.own.pick == Some(card) {
+            return self.confirm(context);
         } else {
-            self.own.pick = if self.own.pick == Some(card) { None } else { Some(card) };
+            self.own.pick = Some(card);
         }
-        Reply::seen()
+        Ok(Reply::seen())
     }
 
     fn tap_cell(&mut self, context: &mut Context, row: i32, col: i32) -> Result<Reply, StoreError> {

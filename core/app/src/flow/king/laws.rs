@@ -313,3 +313,57 @@ fn a_stop_tells_nothing_of_what_comes_after_it() {
     }
     assert!(stops > 250, "only {stops} stops");
 }
+
+/// The scale of values agrees with the seats: equal values are out, and nobody better than the winner is left.
+#[test]
+fn the_scale_shows_what_the_seats_show() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut tickets = 0;
+    let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let (mut won, mut turned, mut champions) = (0, 0, 0);
+    for seed in 0..80 {
+        let seats = [2, 3, 4, 7, 15][rng.random_range(0..5)];
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
+        let actions = rng.random_range(1..40) * seats as u32 / 2;
+        let mut header = header(seats, seed);
+        header.options.steps = false;
+        let mut king = played(&mut context, header, actions, &mut rng);
+        king.device.pretend(Shown::Table, None);
+        let screen::Body::King { king: view } = screen::king::body(&text, &settings, &king) else { panic!() };
+        for group in &view.table.groups {
+            let places: BTreeSet<i32> = group.seats.iter().map(|seat| seat.place).collect();
+            let sides = group.seats.len().min(12);
+            assert_eq!(places.len(), sides, "everybody has a side of the table");
+            assert!(places.iter().all(|place| (0..12).contains(place)) && places.contains(&0));
+            let Some(rail) = &group.rail else { continue };
+            let among = !group.large && group.rows.is_empty();
+            champions += usize::from(among);
+            turned += usize::from(rail.low_wins);
+            for mark in &rail.marks {
+                assert!(mark.value >= rail.low && mark.value <= rail.high, "{mark:?}");
+                let seat = group.seats.iter().find(|seat| seat.seat == mark.seat).unwrap();
+                let value = if among { seat.champion.as_ref() } else { seat.value.as_ref() }.unwrap();
+                assert!(value.text.ends_with(&mark.text), "{value:?} {mark:?}");
+                let meets =
+                    |other: &screen::RailMarkView| other.seat != mark.seat && other.value == mark.value;
+                let out = mark.state == screen::RailState::Out;
+                assert_eq!(out, rail.marks.iter().any(meets), "{rail:?}");
+                assert_eq!(out, value.struck.is_some());
+                assert_eq!(mark.taken > 0, value.taken.is_some());
+            }
+            let of = |state| rail.marks.iter().find(|mark| mark.state == state);
+            let (winner, second) = (of(screen::RailState::Winner), of(screen::RailState::RunnerUp));
+            let (Some(winner), Some(second)) = (winner, second) else { continue };
+            let pair = [winner.value, second.value];
+            let better =
+                |value: i32| pair.iter().all(|&one| if rail.low_wins { value < one } else { value > one });
+            let counts = rail.marks.iter().filter(|mark| mark.state == screen::RailState::Counts);
+            assert!(counts.into_iter().all(|mark| !better(mark.value)), "{rail:?}");
+            assert!(rail.line.is_some());
+            won += 1;
+        }
+    }
+    assert!(won > 20 && turned > 1 && champions > 1, "{won} {turned} {champions}");
+}

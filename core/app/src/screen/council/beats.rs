@@ -1,9 +1,9 @@
 //! What just happened, for motion, sound and speech.
 
-use super::Words;
 use super::laid::Laid;
 use super::seats::head_settles;
 use super::table::frame;
+use super::{CouncilLogLine, CouncilLogTurn, Words};
 use crate::flow::council::{Council, OpenTable, Settled, Told};
 use crate::flow::settings::Settings;
 use crate::screen::frames::changed;
@@ -35,6 +35,54 @@ pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: u
         beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
     }
     Beat::felt(beats)
+}
+
+/// So many turns stand in the log.
+const TURNS: usize = 2;
+
+/// The last turns as they were told, the latest first.
+pub(super) fn log(words: &Words, council: &Council) -> Vec<CouncilLogTurn> {
+    let mut turns: Vec<CouncilLogTurn> = Vec::new();
+    let mut lines = Vec::new();
+    for told in council.told().iter().rev() {
+        if let Some((_, sentence, _)) = tell(words, told) {
+            lines.push(CouncilLogLine { seat: teller(told).map(one), sentence });
+        }
+        let title = match *told {
+            Told::Event(Event::TurnBegan { turn, .. }) => {
+                words.text.with("council-turn", &[("turn", turn.into())])
+            }
+            Told::Event(Event::ThroneBegan { .. }) => words.text.say("council-throne"),
+            _ => continue,
+        };
+        turns.push(CouncilLogTurn { title, lines: std::mem::take(&mut lines) });
+        if turns.len() == TURNS {
+            break;
+        }
+    }
+    turns
+}
+
+/// Whose doing it was.
+fn teller(told: &Told) -> Option<Seat> {
+    match *told {
+        Told::Said(said) => Some(said.seat),
+        Told::HeadSettles { head, .. } => Some(head),
+        Told::Event(
+            Event::Refilled { seat, .. }
+            | Event::CardOpened { seat, .. }
+            | Event::Chosen { seat }
+            | Event::Revealed { seat, .. }
+            | Event::LadyTooLate { seat }
+            | Event::NothingToTake { seat }
+            | Event::TargetChanged { seat, .. }
+            | Event::TookBack { seat, .. }
+            | Event::Benched { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Petitioner { seat, .. },
+        ) => Some(seat),
+        Told::Event(_) => None,
+    }
 }
 
 fn one(seat: Seat) -> i32 {

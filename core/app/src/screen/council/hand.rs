@@ -54,6 +54,7 @@ fn plain(words: &Words, card: Character) -> HandCardView {
     let rule = text.of("council-rule", card.id());
     let args = [("card", face.name.as_str().into()), ("rule", rule.as_str().into())];
     HandCardView {
+        advised: false,
         spoken: text.with("council-hand-card", &args),
         explain: Some(ButtonView::labelled(
             text.with("council-explain", &[("card", face.name.as_str().into())]),

@@ -19,9 +19,9 @@ mod words;
 pub(crate) use beats::beats;
 pub(crate) use rules::{Rule, rule_sections};
 pub use view::{
-    CouncilDieView, CouncilFrame, CouncilResultView, CouncilSeatView, CouncilView, DilemmaView, FavourView,
-    KeptView, PetitionerView, ProgressStep, ProgressView, ProposalView, SaidView, TalkView, TargetView,
-    ThroneCardView, WarningView,
+    CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
+    CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep,
+    ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView, WarningView,
 };
 pub(crate) use words::{Words, refusal};
 
@@ -43,6 +43,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
     Body::Council {
         council: CouncilView {
             turn: turn(&words, &seen),
+            month: seen.table().scenario().map_or(0, |month| month as i32 + 1),
             status: decisions::status(&words, &seen, council),
             table: table::table(&words, &seen, council),
             kept: table::kept(&words, &seen, council),
@@ -59,6 +60,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
             ask_hint: council.may_ask_hint().then(|| hint::button(text)),
             hint: teach::hint(&words, council),
             inspect: inspect::inspect(&words, &seen, council),
+            log: beats::log(&words, council),
             result: result::result(&words, &seen, council),
         },
     }

@@ -44,6 +44,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         throne,
         years: text.with("council-years", &[("years", score.total().into())]),
         verdict,
+        band: score.verdict() as i32,
         verdict_line,
         receipts: receipts::years(words, seen, council),
         seed: text.with(seed_key, &[("seed", header.seed.to_string().into())]),

@@ -21,6 +21,7 @@ pub(super) fn press(words: &Words, seats: &mut [CouncilSeatView], seen: &Observa
     for (seat, view) in council.seats().zip(seats) {
         view.reveal = may_reveal.contains(&seat).then(|| reveal(words, seen, council, seat));
         view.active = is_active(seen, council, seat);
+        view.doing = doing(words, seen, view);
         if view.active {
             view.spoken.push(' ');
             view.spoken.push_str(&words.about(seat, "council-seat-turn"));
@@ -82,10 +83,24 @@ fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeat
         says,
         wish,
         active: false,
+        doing: None,
         spoken,
         reveal: None,
         why: Intent::Council(CouncilIntent::InspectSeat { seat: seat.number().into() }),
     }
+}
+
+/// What a seat is at while cards are chosen; later on the cards say it.
+fn doing(words: &Words, seen: &Observation, view: &CouncilSeatView) -> Option<String> {
+    let down = view.card.as_ref().is_some_and(|card| card.character.is_none());
+    let key = match seen.phase() {
+        Phase::Choose | Phase::Throne if view.active => "council-seat-chooses",
+        Phase::Choose | Phase::Throne if down => "council-seat-has-chosen",
+        Phase::Reveal | Phase::Next if view.active => "council-seat-reveals",
+        _ if view.active => "council-seat-decides",
+        _ => return None,
+    };
+    Some(words.text.say(key))
 }
 
 fn is_active(seen: &Observation, council: &Council, seat: Seat) -> bool {

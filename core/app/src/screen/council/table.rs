@@ -2,8 +2,8 @@
 
 use super::laid::Laid;
 use super::{
-    CouncilDieView, CouncilFrame, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep,
-    ProgressView, TargetView,
+    CouncilDieView, CouncilFrame, CouncilMoment, DilemmaView, FavourView, KeptView, PetitionerView,
+    ProgressStep, ProgressView, TargetView,
 };
 use super::{Words, seats};
 use crate::flow::council::Council;
@@ -37,6 +37,7 @@ pub(super) fn frame(words: &Words, laid: Laid, council: &Council) -> CouncilFram
     let seen = laid.seen;
     let opened = |event: Event| matches!(event, Event::ThroneRevealed { .. });
     CouncilFrame {
+        moment: moment(seen),
         die: die(words, seen),
         favour: favour(words, seen),
         petitioner: petitioner(words, seen),
@@ -46,6 +47,21 @@ pub(super) fn frame(words: &Words, laid: Laid, council: &Council) -> CouncilFram
         progress: progress(words, seen, council),
         seats: seats::seats(words, laid, council),
         ended: seen.phase() == Phase::Over || laid.of_this_turn().any(opened),
+    }
+}
+
+fn moment(seen: &Observation) -> CouncilMoment {
+    match seen.phase() {
+        Phase::Roll | Phase::Bells => CouncilMoment::Hear,
+        Phase::Choose => CouncilMoment::Choose,
+        Phase::Reveal | Phase::OracleRoll | Phase::Next => CouncilMoment::Reveal,
+        Phase::Shield
+        | Phase::RewardRoll
+        | Phase::Recall
+        | Phase::Bench
+        | Phase::Discard
+        | Phase::Petitioner => CouncilMoment::Check,
+        Phase::Throne | Phase::Ruler | Phase::Over => CouncilMoment::Throne,
     }
 }
 
@@ -90,7 +106,7 @@ fn all(targets: impl Iterator<Item = Faces>) -> Faces {
 pub(super) fn favour(words: &Words, seen: &Observation) -> FavourView {
     let value = i32::from(seen.favour());
     FavourView {
-        label: words.text.say("council-favour"),
+        label: words.text.with("council-favour-of", &[("favour", value.into()), ("most", MOST.into())]),
         value,
         most: MOST,
         spoken: words.text.with("council-favour-spoken", &[("favour", value.into()), ("most", MOST.into())]),

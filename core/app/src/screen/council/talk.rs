@@ -48,6 +48,7 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
         Remark::ALL.into_iter().flat_map(each).filter(|&(remark, to)| council.may_say(remark.into(), to));
     let offers = ask.into_iter().chain(remarks.map(say)).collect();
     Some(TalkView {
+        say: text.say("council-say"),
         label: text.say("council-talk"),
         said,
         before: talk.after().iter().map(|&said| said_view(words, said)).collect(),

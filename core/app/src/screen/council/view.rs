@@ -12,6 +12,8 @@ use crate::{Intent, KeptKind};
 pub struct CouncilView {
     /// "Turn 3 · January".
     pub turn: String,
+    /// The month of the year, 1 to 12; 0 where the council sits in none.
+    pub month: i32,
     /// Who is to do what: "Agree who reveals next".
     pub status: String,
     /// What lies open.
@@ -43,14 +45,38 @@ pub struct CouncilView {
     pub hint: Option<HintView>,
     /// A card, a number or a seat explained, beside the table.
     pub inspect: Option<InspectView>,
+    /// What was told in this turn and the one before it, the latest first.
+    pub log: Vec<CouncilLogTurn>,
     /// The end of the game.
     pub result: Option<CouncilResultView>,
+}
+
+/// A turn as it was told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CouncilLogTurn {
+    /// "Turn 3 of 8".
+    pub title: String,
+    /// The latest first.
+    pub lines: Vec<CouncilLogLine>,
+}
+
+/// A sentence of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct CouncilLogLine {
+    /// Who did it; none: the council, or chance.
+    pub seat: Option<i32>,
+    /// "Odile reveals the Sorcerer."
+    pub sentence: String,
 }
 
 /// What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CouncilFrame {
+    /// What the turn has come to.
+    pub moment: CouncilMoment,
     /// The one die.
     pub die: CouncilDieView,
     /// The Favour track.
@@ -69,6 +95,22 @@ pub struct CouncilFrame {
     pub seats: Vec<CouncilSeatView>,
     /// The end may be shown: the cards of the last turn are open, or the game is over.
     pub ended: bool,
+}
+
+/// What a turn has come to. What it is about stands in front, the rest steps back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum CouncilMoment {
+    /// The council hears petitioner and dilemma, and agrees on the bells.
+    Hear,
+    /// Each seat chooses a card in secret.
+    Choose,
+    /// The cards are revealed one after the other.
+    Reveal,
+    /// Reward or penalty of the dilemma.
+    Check,
+    /// Claim the Throne.
+    Throne,
 }
 
 /// The big die, with what may become of it.
@@ -93,7 +135,7 @@ pub struct CouncilDieView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct FavourView {
-    /// "Favour".
+    /// "Favour 3 of 5".
     pub label: String,
     /// 0 to `most`.
     pub value: i32,
@@ -224,6 +266,8 @@ pub struct CouncilSeatView {
     pub wish: Option<String>,
     /// It is this seat’s turn.
     pub active: bool,
+    /// What it is at, in two words: "chooses", "has chosen"; none where its card says it.
+    pub doing: Option<String>,
     /// Everything above in one sentence.
     pub spoken: String,
     /// Agrees that this seat reveals next; none where that is not the question.
@@ -248,6 +292,8 @@ pub struct KeptView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct TalkView {
+    /// The word on the button that opens it: "Say".
+    pub say: String,
     /// "What the table has said".
     pub label: String,
     /// In this dilemma, the first first.
@@ -314,6 +360,8 @@ pub struct CouncilResultView {
     pub years: String,
     /// The verdict’s name.
     pub verdict: String,
+    /// Which of the six verdicts, 0 to 5.
+    pub band: i32,
     /// What it says of the reign.
     pub verdict_line: String,
     /// The years, part by part.

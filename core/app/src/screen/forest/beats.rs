@@ -47,6 +47,23 @@ pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usi
     Beat::felt(beats)
 }
 
+/// The sentence on what somebody did on the board, and the card that did it; none for what needs no line.
+pub(super) fn line(words: &Words, seen: &Observation, event: &Event) -> Option<(Option<CardView>, String)> {
+    let face = match *event {
+        Event::Placed { seat, card, .. } | Event::Moved { seat, card, .. } => Some((seat, card)),
+        Event::Pushed { seat, .. } => Some((seat, Card::Deer)),
+        Event::Removed { cards } => {
+            let seat = if cards[0] == Card::Snake { BLACK } else { WHITE };
+            Some((seat, Card::Snake))
+        }
+        Event::TiebreakerPassed { .. } => None,
+        _ => return None,
+    };
+    let teller = Teller { words, seen, window: Window::new(seen, None) };
+    let (_, sentence, _) = teller.tell(event, 0)?;
+    Some((face.map(|(seat, card)| words.face(seat, card)), sentence))
+}
+
 struct Teller<'a> {
     words: &'a Words<'a>,
     seen: &'a Observation,
@@ -64,16 +81,17 @@ impl Teller<'_> {
 
     fn both(&self, cards: [Card; 2], key: &str) -> String {
         let args = [
-            ("card", cards[0].id().into()),
+            ("card", self.words.id(cards[0]).into()),
             ("other", self.words.name(WHITE).into()),
-            ("othercard", cards[1].id().into()),
+            ("othercard", self.words.id(cards[1]).into()),
         ];
         self.words.with(BLACK, key, &args)
     }
 
     fn at(&self, seat: Seat, card: Card, at: Cell, key: &str) -> String {
         let (row, col) = self.window.locate(at);
-        let args = [("card", card.id().into()), ("row", (row + 1).into()), ("column", (col + 1).into())];
+        let args =
+            [("card", self.words.id(card).into()), ("row", (row + 1).into()), ("column", (col + 1).into())];
         self.words.with(seat, key, &args)
     }
 
@@ -98,7 +116,10 @@ impl Teller<'_> {
             ),
             Event::Removed { cards } => (
                 Some(ForestMotion::CardsRemoved { cards: self.faces(cards) }),
-                self.both(cards, "forest-beat-removed"),
+                self.both(
+                    cards,
+                    if words.is_gentle() { "forest-beat-removed-gently" } else { "forest-beat-removed" },
+                ),
                 1000,
             ),
             Event::Placed { seat, card, at } => {

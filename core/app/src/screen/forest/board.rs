@@ -13,12 +13,21 @@ use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, Placed,
 pub(super) struct Window {
     first: Cell,
     last: Cell,
+    /// The first cell of the square in which the display is drawn.
+    square: Cell,
+}
+
+/// Where the square begins along one axis: the first card of the game lies beside its corner, and the square moves only
+/// when the display grows past its edge.
+fn square(first: i8, last: i8) -> i8 {
+    (-1).clamp(last.saturating_sub(3).min(first), first)
 }
 
 impl Window {
     pub(super) fn new(seen: &Observation, ghost: Option<&Observation>) -> Self {
         let origin = Cell { row: 0, col: 0 };
         let (mut first, mut last) = seen.frame().unwrap_or((origin, origin));
+        let square = Cell { row: square(first.row, last.row), col: square(first.col, last.col) };
         let deer =
             seen.phase() == Phase::Place && seen.table().next().is_some_and(|(_, card)| card == Card::Deer);
         let (over, moving) = (seen.phase() == Phase::Over, seen.phase() == Phase::Move);
@@ -30,7 +39,7 @@ impl Window {
             first = Cell { row: first.row.min(top.row), col: first.col.min(top.col) };
             last = Cell { row: last.row.max(bottom.row), col: last.col.max(bottom.col) };
         }
-        Self { first, last }
+        Self { first, last, square }
     }
 
     fn rows(self) -> i8 {
@@ -44,6 +53,19 @@ impl Window {
     /// Row and column in the window, from 0.
     pub(super) fn locate(self, at: Cell) -> (i32, i32) {
         (i32::from(at.row - self.first.row), i32::from(at.col - self.first.col))
+    }
+
+    /// Row and column of the square; an end at which the Deer enters lies in the gutter at its side.
+    fn slot(self, at: Cell, offer: Option<Offer>) -> (i32, i32) {
+        let (row, col) = (at.row - self.square.row, at.col - self.square.col);
+        let (row, col) = match offer {
+            Some(Offer::Enter(Side::Left)) => (row, -1),
+            Some(Offer::Enter(Side::Right)) => (row, 4),
+            Some(Offer::Enter(Side::Top)) => (-1, col),
+            Some(Offer::Enter(Side::Bottom)) => (4, col),
+            _ => (row, col),
+        };
+        (row.clamp(-1, 4).into(), col.clamp(-1, 4).into())
     }
 
     fn cells(self) -> impl Iterator<Item = Cell> {
@@ -190,6 +212,8 @@ impl Board<'_> {
         BoardView {
             rows: self.window.rows().into(),
             cols: self.window.cols().into(),
+            square_row: self.window.locate(self.window.square).0,
+            square_col: self.window.locate(self.window.square).1,
             cells: self.window.cells().map(|at| self.cell(at)).collect(),
             spoken: match size {
                 None => text.say("forest-board-empty"),
@@ -212,6 +236,7 @@ impl Board<'_> {
             .filter(|receipt| !matches!(receipt.why, Why::NoPoints | Why::NotYetSquare))
             .map(|receipt| receipt.points);
         let (row, col) = self.window.locate(at);
+        let (slot_row, slot_col) = self.window.slot(at, offer);
         let (to_row, to_col) = (i32::from(at.row), i32::from(at.col));
         let intent = if self.still {
             None
@@ -223,6 +248,8 @@ impl Board<'_> {
         CellView {
             row,
             col,
+            slot_row,
+            slot_col,
             card: shown.map(|(seat, card)| self.words.face(seat, card)),
             points: points.map(|points| points.to_string()),
             mark,
@@ -276,7 +303,7 @@ impl Board<'_> {
         let mut args = vec![("row", (row + 1).into()), ("column", (col + 1).into())];
         let mut parts = Vec::with_capacity(3);
         if let Some((seat, card)) = card {
-            args.push(("card", card.id().into()));
+            args.push(("card", words.id(card).into()));
             let key = match (mark, points) {
                 (CellMark::Leaving, _) => "forest-cell-leaving",
                 (CellMark::Ghost, None) => "forest-cell-ghost",
@@ -320,7 +347,7 @@ impl Board<'_> {
         };
         let mut args = args.to_vec();
         if let Some((_, card)) = card {
-            args.push(("card", card.id().into()));
+            args.push(("card", self.words.id(card).into()));
         }
         text.with(
             match offer {

@@ -6,7 +6,7 @@ use crate::flow::table::Shown;
 use crate::screen::{ButtonView, CardFace};
 use crate::{ForestIntent, Intent, TableIntent};
 use douze_rules::Seat;
-use douze_rules::forest::{Card, Observation, Phase};
+use douze_rules::forest::{Action, Card, Observation, Phase};
 
 /// The hand on the table screen; none where it may not be seen, or the game is over.
 pub(super) fn hand(words: &Words, seen: &Observation, forest: &Forest) -> Option<HandView> {
@@ -31,13 +31,17 @@ pub(crate) fn shown(words: &Words, seen: &Observation, seat: Seat) -> HandView {
 fn card_view(words: &Words, seat: Seat, card: Card) -> HandCardView {
     let text = words.text;
     let face = words.face(seat, card);
-    let rule = text.of("forest-rule", card.id());
-    let args =
-        [("card", card.id().into()), ("number", face.number.clone().into()), ("rule", rule.clone().into())];
+    let rule = text.of("forest-rule", words.id(card));
+    let args = [
+        ("card", words.id(card).into()),
+        ("number", face.number.clone().into()),
+        ("rule", rule.clone().into()),
+    ];
     let spoken = text.with("forest-hand-card", &args);
     HandCardView {
         face: CardFace::Animal { animal: face },
         selected: false,
+        advised: false,
         badge: None,
         rule,
         spoken,
@@ -69,8 +73,23 @@ fn offer(words: &Words, seen: &Observation, forest: &Forest, card: Card, view: &
         view.spoken.push_str(badge);
         view.spoken.push('.');
     }
+    view.advised = advises(forest, card);
+    if view.advised {
+        view.spoken.push(' ');
+        view.spoken.push_str(&words.text.say("forest-hand-advised"));
+    }
     view.spoken.push(' ');
     view.spoken.push_str(&words.text.say(state));
+}
+
+/// Does the hint that is shown choose this card?
+fn advises(forest: &Forest, card: Card) -> bool {
+    let best = forest.study.hint.shown().and_then(|advice| advice.options.first());
+    match best.map(|best| best.action) {
+        Some(Action::Choose { card: best, .. }) => best == card,
+        Some(Action::Keep { keep, .. }) => keep.contains(&card),
+        _ => false,
+    }
 }
 
 /// The confirm button of the variant's first decision while cards are missing.

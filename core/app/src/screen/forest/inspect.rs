@@ -20,7 +20,7 @@ pub(super) fn inspect(words: &Words, seen: &Observation, forest: &Forest) -> Opt
             Some(InspectView {
                 title: words.card(receipt.seat, receipt.card, "forest-inspect-card"),
                 face: Some(CardFace::Animal { animal: words.face(receipt.seat, receipt.card) }),
-                rule: Some(words.text.of("forest-rule", receipt.card.id())),
+                rule: Some(words.text.of("forest-rule", words.id(receipt.card))),
                 receipts: vec![receipt_view(words, &receipt)],
                 total: None,
                 more: None,
@@ -70,15 +70,19 @@ fn why(words: &Words, why: Why) -> String {
         Why::MothMiddle { inside: false, .. } => text.say("forest-why-moth-outside"),
         Why::MothMiddle { other_inside: true, .. } => text.say("forest-why-moth-both"),
         Why::MothMiddle { other_inside: false, .. } => text.say("forest-why-moth"),
-        Why::SpiderCorner { corner: false, .. } => text.say("forest-why-spider-outside"),
-        Why::SpiderCorner { both: true, .. } => text.say("forest-why-spider-both"),
-        Why::SpiderCorner { both: false, .. } => text.say("forest-why-spider"),
+        Why::SpiderCorner { corner: false, .. } => {
+            words.gently("forest-why-spider-outside", "forest-why-hedgehog-outside")
+        }
+        Why::SpiderCorner { both: true, .. } => {
+            words.gently("forest-why-spider-both", "forest-why-hedgehog-both")
+        }
+        Why::SpiderCorner { both: false, .. } => words.gently("forest-why-spider", "forest-why-hedgehog"),
         Why::CatEdge { edge: true } => text.say("forest-why-cat"),
         Why::CatEdge { edge: false } => text.say("forest-why-cat-outside"),
         Why::OwlLine { cards } => count("forest-why-owl", cards),
         Why::WolfPrey { cards } => count("forest-why-wolf", cards),
         Why::JackalopeCopies { copied: Some((card, 1..)) } => {
-            text.with("forest-why-jackalope", &[("card", card.id().into())])
+            text.with("forest-why-jackalope", &[("card", words.id(card).into())])
         }
         Why::JackalopeCopies { .. } => text.say("forest-why-jackalope-none"),
         Why::NoPoints => text.say("forest-why-no-points"),

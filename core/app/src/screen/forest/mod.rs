@@ -6,6 +6,7 @@ mod board;
 mod curtain;
 pub(crate) mod hand;
 mod inspect;
+mod log;
 mod seats;
 mod teach;
 mod view;
@@ -13,7 +14,8 @@ mod words;
 
 pub(crate) use inspect::preview;
 pub use view::{
-    BoardView, CellMark, CellView, ForestFrame, ForestView, PlacedCardView, ResultView, SeatColour, SeatView,
+    BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
+    ResultView, SeatColour, SeatView,
 };
 pub(crate) use words::{Words, refusal};
 
@@ -39,6 +41,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
     }
     let seen = forest.observation();
     let ghost = forest.ghost();
+    let gain = ghost.as_ref().and_then(|ghost| Some(words.gain(forest.to_place()?, &seen, ghost)));
     let frame = frame(&words, &seen, Window::new(&seen, ghost.as_ref()));
     Body::Forest {
         forest: ForestView {
@@ -52,7 +55,9 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
             removed: frame.removed,
             hand: hand::hand(&words, &seen, forest),
             peek: curtain::peek(text, settings, forest),
-            confirm: confirm(&words, &seen, ghost.as_ref(), forest),
+            rule: rule(&words, &seen, forest),
+            confirm: confirm(&words, &seen, ghost.as_ref(), gain.clone(), forest),
+            gain,
             cancel: (forest.own.pick.is_some() || forest.own.aim.is_some())
                 .then(|| ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel))),
             swap: forest.can_swap().then(|| {
@@ -60,6 +65,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
             }),
             ask_hint: forest.may_ask_hint().then(|| hint::button(text)),
             hint: teach::hint(&words, &seen, forest),
+            log: log::log(&words, &seen, forest),
             inspect: inspect::inspect(&words, ghost.as_ref().unwrap_or(&seen), forest),
             result: inspect::result(&words, &seen, forest),
         },
@@ -72,14 +78,13 @@ fn frame(words: &Words, seen: &Observation, window: Window) -> ForestFrame {
         |cards: Vec<(Seat, Card)>| cards.into_iter().map(|(seat, card)| words.face(seat, card)).collect();
     let table: Vec<CardView> = faces(seen.table().collect());
     let removed: Vec<CardView> = faces(seen.removed().collect());
-    let label =
-        |key: &str, cards: &[CardView]| if cards.is_empty() { String::new() } else { words.text.say(key) };
+    let label = |cards: &[CardView], said: String| if cards.is_empty() { String::new() } else { said };
     ForestFrame {
         seats: seats::seats_then(words, seen),
         cards: seen.display().map(|placed| board::placed(words, window, placed)).collect(),
-        table_label: label("forest-table", &table),
+        table_label: label(&table, words.text.say("forest-table")),
         table,
-        removed_label: label("forest-removed", &removed),
+        removed_label: label(&removed, words.gently("forest-removed", "forest-removed-gently")),
         removed,
     }
 }
@@ -103,11 +108,21 @@ fn status(words: &Words, seen: &Observation, forest: &Forest) -> String {
     }
 }
 
+/// What the card scores or does that is selected in the hand, or is to be placed.
+fn rule(words: &Words, seen: &Observation, forest: &Forest) -> Option<String> {
+    let card = match forest.shown() {
+        Shown::Hand(_) if forest.to_choose().is_some() => forest.own.pick,
+        _ => forest.to_place().and(seen.table().next()).map(|(_, card)| card),
+    };
+    card.map(|card| words.text.of("forest-rule", words.id(card)))
+}
+
 /// The button that does what is selected.
 fn confirm(
     words: &Words,
     seen: &Observation,
     ghost: Option<&Observation>,
+    gain: Option<String>,
     forest: &Forest,
 ) -> Option<ButtonView> {
     let text = words.text;
@@ -117,11 +132,15 @@ fn confirm(
         (Some(Confirmation::Act(Action::Choose { seat, card })), _) => {
             words.card(seat, card, "forest-confirm-choose")
         }
-        (Some(Confirmation::Act(action)), Some(ghost)) => words.gain(action, seen, ghost),
+        (Some(Confirmation::Act(action)), Some(_)) => words.act(action, seen),
         (Some(Confirmation::Act(_)), None) => text.say("common-confirm"),
         (None, _) => return hand::keep_more(words, seen, forest),
     };
-    Some(ButtonView::labelled(label, Intent::Table(TableIntent::Confirm)))
+    let button = ButtonView::labelled(label, Intent::Table(TableIntent::Confirm));
+    Some(match gain {
+        Some(gain) => button.hint(gain),
+        None => button,
+    })
 }
 
 /// Undo and redo until the end.

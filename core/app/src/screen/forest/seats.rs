@@ -61,6 +61,7 @@ fn seat_view(
         score: score.to_string(),
         preview: preview.map(|points| words.text.with("forest-seat-preview", &[("points", points.into())])),
         cards: words.text.with("forest-seat-cards", &counts),
+        deck: words.text.with("forest-seat-deck", &counts[1..]),
         in_hand: i32::try_from(seen.hand_len(seat)).unwrap_or_default(),
         has_chosen,
         tiebreaker: tiebreaker.then(|| words.text.say("forest-seat-tiebreaker")),

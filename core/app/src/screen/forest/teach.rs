@@ -47,9 +47,9 @@ impl Words<'_> {
             Action::Keep { keep, .. } => {
                 let mut keep = keep;
                 keep.sort_unstable();
-                keep.map(|card| text.of("forest-card", card.id())).join(", ")
+                keep.map(|card| text.of("forest-card", self.id(card))).join(", ")
             }
-            Action::Choose { card, .. } => text.of("forest-card", card.id()),
+            Action::Choose { card, .. } => text.of("forest-card", self.id(card)),
             Action::Place { at: cell, .. } => text.with("hint-at", &at(cell)),
             Action::Push { line, from, .. } => {
                 let Some(cell) = entry(seen.frame(), line, from) else { return String::new() };
@@ -64,7 +64,7 @@ impl Words<'_> {
                 text.with(key, &[("line", (line + 1).into())])
             }
             Action::Move { from, to, .. } => {
-                let card = seen.card_at(from).map_or("crow", |(_, card)| card.id());
+                let card = seen.card_at(from).map_or("crow", |(_, card)| self.id(card));
                 let [row, column] = at(to);
                 text.with("hint-move", &[("card", card.into()), row, column])
             }

@@ -27,7 +27,11 @@ pub struct ForestView {
     pub hand: Option<HandView>,
     /// A look at the own hand while cards are placed.
     pub peek: Option<PeekView>,
-    /// Does what is selected: "Place the Wolf here: 5 → 8".
+    /// What the card scores or does that is selected, or is to be placed.
+    pub rule: Option<String>,
+    /// What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+    pub gain: Option<String>,
+    /// Does what is selected: "Place the Wolf".
     pub confirm: Option<ButtonView>,
     /// Forgets what is selected.
     pub cancel: Option<ButtonView>,
@@ -37,10 +41,32 @@ pub struct ForestView {
     pub ask_hint: Option<ButtonView>,
     /// What a strong player would do, beside the table; never while something is explained there.
     pub hint: Option<HintView>,
+    /// What happened in the last rounds, the newest first.
+    pub log: Vec<LogRoundView>,
     /// A card or a score explained, beside the board.
     pub inspect: Option<InspectView>,
     /// The end of the game.
     pub result: Option<ResultView>,
+}
+
+/// What happened in a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LogRoundView {
+    /// "Round 3".
+    pub heading: String,
+    /// In the order in which it happened.
+    pub lines: Vec<LogLineView>,
+}
+
+/// What somebody did on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LogLineView {
+    /// The card that did it.
+    pub face: Option<CardView>,
+    /// "Lea places the Wolf on row 2, column 3."
+    pub sentence: String,
 }
 
 /// What lies open on the table after a beat, over the board of the screen that the beats lead to.
@@ -96,6 +122,8 @@ pub struct SeatView {
     pub preview: Option<String>,
     /// Hand and deck: "3 in hand, 7 in the deck".
     pub cards: String,
+    /// Cards in the deck, beside those in hand: "+4".
+    pub deck: String,
     /// Cards in hand, to be drawn face down.
     pub in_hand: i32,
     /// A card lies chosen, face down.
@@ -110,7 +138,8 @@ pub struct SeatView {
     pub why: Intent,
 }
 
-/// The display with a margin of one cell on every side, for growth and for the Deer.
+/// The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
+/// that always has the same size; what lies beside that square stands in its gutters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct BoardView {
@@ -118,6 +147,10 @@ pub struct BoardView {
     pub rows: i32,
     /// Columns of `cells`.
     pub cols: i32,
+    /// Row of the window at which the square begins; may be below 0.
+    pub square_row: i32,
+    /// Column of the window at which the square begins.
+    pub square_col: i32,
     /// Row by row.
     pub cells: Vec<CellView>,
     /// The display in a sentence.
@@ -132,6 +165,10 @@ pub struct CellView {
     pub row: i32,
     /// From 0, at the left.
     pub col: i32,
+    /// Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+    pub slot_row: i32,
+    /// Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+    pub slot_col: i32,
     /// The card that lies there, or would lie there after what is selected.
     pub card: Option<CardView>,
     /// Points of that card, where it has any or could have; with a selection: after it.

@@ -3,6 +3,7 @@
 use crate::Animals;
 use crate::flow::forest::Game;
 use crate::screen::CardView;
+use crate::screen::parts::animal_id;
 use crate::text::{Arg, Text};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Illegal, Observation};
@@ -34,6 +35,21 @@ impl<'a> Words<'a> {
         CardView::new(self.text, self.animals, seat, card)
     }
 
+    /// The id by which texts know a card.
+    pub(crate) const fn id(&self, card: Card) -> &'static str {
+        animal_id(self.animals, card)
+    }
+
+    /// A key that has a member of its own for gentle animals.
+    pub(super) fn gently(&self, key: &str, gentle: &str) -> String {
+        self.text.say(if self.animals == Animals::Gentle { gentle } else { key })
+    }
+
+    /// Are gentle animals shown?
+    pub(super) fn is_gentle(&self) -> bool {
+        self.animals == Animals::Gentle
+    }
+
     /// A sentence with `$name` and `$seat`.
     pub(crate) fn about(&self, seat: Seat, key: &str) -> String {
         self.with(seat, key, &[])
@@ -41,7 +57,7 @@ impl<'a> Words<'a> {
 
     /// A sentence with `$name`, `$seat` and `$card`.
     pub(crate) fn card(&self, seat: Seat, card: Card, key: &str) -> String {
-        self.with(seat, key, &[("card", card.id().into())])
+        self.with(seat, key, &[("card", self.id(card).into())])
     }
 
     /// A sentence with `$name`, `$seat` and more.
@@ -51,8 +67,8 @@ impl<'a> Words<'a> {
         self.text.with(key, &args)
     }
 
-    /// What an action at the table would bring: "Place the Wolf here: Lea 5 → 7, Mia 3 → 2".
-    pub(crate) fn gain(&self, action: Action, before: &Observation, after: &Observation) -> String {
+    /// What an action at the table does: "Place the Wolf".
+    pub(crate) fn act(&self, action: Action, before: &Observation) -> String {
         let (seat, card, key) = match action {
             Action::Push { seat, .. } => (seat, Some(Card::Deer), "forest-confirm-push"),
             Action::Move { seat, from, .. } => {
@@ -63,25 +79,26 @@ impl<'a> Words<'a> {
             }
             _ => return self.text.say("common-confirm"),
         };
-        let points = |seat: Seat| {
-            [("before", before.scores()[seat.index()].into()), ("after", after.scores()[seat.index()].into())]
-        };
-        let mut args: Vec<(&str, Arg<'_>)> = points(seat).to_vec();
-        if let Some(card) = card {
-            args.push(("card", card.id().into()));
+        match card {
+            Some(card) => self.card(seat, card, key),
+            None => self.text.say("common-confirm"),
         }
-        let mut sentence = self.with(seat, key, &args);
-        let other = seat.other();
-        if before.scores()[other.index()] != after.scores()[other.index()] {
-            sentence.push_str(", ");
-            sentence.push_str(&self.with(other, "forest-confirm-other", &points(other)));
-        }
-        sentence
+    }
+
+    /// What it would bring: "Lea 5 → 7, Mia 3 → 2"; the seat that acts comes first.
+    pub(crate) fn gain(&self, seat: Seat, before: &Observation, after: &Observation) -> String {
+        let changed = [seat, seat.other()].into_iter().filter_map(|seat| {
+            let [before, after] = [before, after].map(|seen| seen.scores()[seat.index()]);
+            let points = [("before", before.into()), ("after", after.into())];
+            (before != after).then(|| self.with(seat, "forest-gain", &points))
+        });
+        let changed: Vec<String> = changed.collect();
+        if changed.is_empty() { self.text.say("forest-gain-none") } else { changed.join(", ") }
     }
 }
 
 /// Why the rules refuse a move, and what to do.
-pub(crate) fn refusal(text: &Text, game: &Game, illegal: &Illegal) -> String {
+pub(crate) fn refusal(text: &Text, animals: Animals, game: &Game, illegal: &Illegal) -> String {
     let (key, seat, card) = match *illegal {
         Illegal::GameOver => ("forest-illegal-game-over", None, None),
         Illegal::WrongPhase { .. } => ("forest-illegal-wrong-phase", None, None),
@@ -107,7 +124,7 @@ pub(crate) fn refusal(text: &Text, game: &Game, illegal: &Illegal) -> String {
         args.push(("name", game.name(text, seat).into()));
     }
     if let Some(card) = card {
-        args.push(("card", card.id().into()));
+        args.push(("card", animal_id(animals, card).into()));
     }
     text.with(key, &args)
 }

@@ -354,7 +354,7 @@ fn passes(ledger: &Ledger) -> Vec<PassView> {
     seats.iter().zip(next).map(|(&from, &to)| PassView { from_seat: one(from), to_seat: one(to) }).collect()
 }
 
-fn placed(
+pub(super) fn placed(
     words: &Words,
     stage: Stage,
     winner: Option<Seat>,

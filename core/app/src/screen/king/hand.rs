@@ -59,17 +59,28 @@ pub(super) fn then(words: &Words, seen: &Observation, seat: Seat) -> HandView {
 
 /// What a card would make of the own die, on the card and in words.
 struct PreviewText {
-    /// "7 → 14".
+    /// "7 → 14", or in a word what the card does.
     badge: String,
+    /// Empty where the rule says it all.
     spoken: String,
 }
 
 fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) -> Option<PreviewText> {
     let face = seen.face(seat)?;
+    let short = |key: &str| Some(PreviewText { badge: words.text.say(key), spoken: String::new() });
     let badge = |value: &str| {
         words.text.with("king-value", &[("face", face.number().into()), ("value", value.into())])
     };
-    Some(match Preview::of(character, face)? {
+    let preview = match (Preview::of(character, face), character) {
+        (Some(preview), _) => preview,
+        (None, Character::Oracle) => return Some(PreviewText { badge: badge("?"), spoken: String::new() }),
+        (None, Character::Knight) => return short("king-short-knight"),
+        (None, Character::Lady) => return short("king-short-lady"),
+        (None, Character::Merchants) => return short("king-short-merchants"),
+        (None, Character::Gambler) => return short("king-short-gambler"),
+        (None, _) => return None,
+    };
+    Some(match preview {
         Preview::Value(value) => {
             let value = number(value);
             PreviewText {
@@ -95,12 +106,13 @@ fn card_view(words: &Words, character: Character, preview: Option<PreviewText>) 
     let rule = text.of("king-rule", character.id());
     let mut spoken =
         text.with("king-hand-card", &[("card", face.name.as_str().into()), ("rule", rule.as_str().into())]);
-    if let Some(preview) = &preview {
+    if let Some(preview) = preview.as_ref().filter(|preview| !preview.spoken.is_empty()) {
         spoken.push(' ');
         spoken.push_str(&preview.spoken);
     }
     let explain = Intent::King(KingIntent::InspectCharacter { character: character.into() });
     HandCardView {
+        advised: false,
         explain: Some(ButtonView::labelled(
             text.with("king-explain", &[("card", face.name.as_str().into())]),
             explain,

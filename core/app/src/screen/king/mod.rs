@@ -7,6 +7,7 @@ mod frames;
 mod hand;
 mod history;
 mod inspect;
+mod rail;
 mod rules;
 mod seats;
 mod teach;
@@ -17,7 +18,8 @@ pub(crate) use beats::beats;
 pub(crate) use rules::rule_sections;
 pub use view::{
     GroupView, HistoryCellView, HistoryTurnView, HistoryView, KingFrame, KingResultView, KingSeatView,
-    KingView, PlayedView, ReachView, StandingView, StandingsView, StepView, ValueView,
+    KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
+    StepView, ValueView,
 };
 pub(crate) use words::{Words, refusal};
 
@@ -151,6 +153,8 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
     let under = seen.under(winner).unwrap_or_default();
     let line = if king.public().is_tie_break() { "king-result-tie-break" } else { "king-result-crowns" };
     Some(KingResultView {
+        winner: winner.number().into(),
+        name: words.name(winner).to_owned(),
         headline: words.about(winner, "king-result"),
         line: match header.options.throne {
             Some(_) => {

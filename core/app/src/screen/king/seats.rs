@@ -1,9 +1,10 @@
 //! What lies before each seat.
 
+use super::rail::{Compares, rail};
 use super::{GroupView, KingFrame, KingSeatView, PlayedView, ReachView, ValueView, Words};
 use crate::flow::king::{CardStruck, Compared, King, Ledger, Pick, Rank, SeatLedger, Value};
 use crate::flow::table::{AnyTable, Shown};
-use crate::{Intent, KingIntent};
+use crate::{Intent, KingIntent, PlayerKind};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Phase};
 
@@ -20,6 +21,10 @@ pub(super) fn table(words: &Words, king: &King, ledger: &Ledger) -> KingFrame {
     }
     table
 }
+
+/// Of the table.
+const SIDES: usize = 12;
+const CHAMPIONS: &str = "king-group-champions";
 
 fn all(king: &King) -> impl Iterator<Item = Seat> + use<> {
     (0u8..).map(Seat::new).take(king.seats())
@@ -49,6 +54,11 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     let views = |members: &[Seat]| {
         let mut views: Vec<_> = members.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect();
         views.sort_by_key(|view| view.turned == turned);
+        let nearest = nearest(king, &views, turned);
+        let count = views.len().max(1);
+        for (at, view) in views.iter_mut().enumerate() {
+            view.place = i32::try_from((at + count - nearest) % count * SIDES / count).unwrap_or_default();
+        }
         views
     };
     let names = |members: &[Seat]| {
@@ -69,6 +79,7 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
             large: !several || number == open,
             seats: views(&members),
             rows: rows(members.len()),
+            rail: rail(words, ledger, &members, Compares::Group { tournament: several }),
             spoken: if several { spoken(names) } else { names },
             open: None,
         }
@@ -77,16 +88,32 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     let is_champion =
         |seat: &Seat| ledger.seats.get(seat.index()).is_some_and(|own| own.played.champion.is_some());
     let apart = [
-        ("king-group-champions", all(king).filter(is_champion).collect::<Vec<_>>()),
+        (CHAMPIONS, all(king).filter(is_champion).collect::<Vec<_>>()),
         ("king-group-out", all(king).filter(|&seat| sits_out(ledger, seat)).collect()),
     ];
     for (key, members) in apart.into_iter().filter(|(_, members)| !members.is_empty()) {
         let label = words.text.say(key);
         let spoken = format!("{label}: {}.", names(&members));
         let seats = views(&members);
-        groups.push(GroupView { spoken, label, large: false, seats, rows: Vec::new(), open: None });
+        let rail = if key == CHAMPIONS { rail(words, ledger, &members, Compares::Champions) } else { None };
+        groups.push(GroupView { spoken, label, large: false, seats, rows: Vec::new(), rail, open: None });
     }
     KingFrame { groups }
+}
+
+/// Which of these sits nearest to the reader: whoever looks at a device between two, else the first person.
+fn nearest(king: &King, views: &[KingSeatView], turned: bool) -> usize {
+    let header = &king.game.header;
+    let is_person = |view: &KingSeatView| {
+        let player = usize::try_from(view.seat).ok().and_then(|seat| header.players.get(seat));
+        player.is_some_and(|player| *player == PlayerKind::Person)
+    };
+    let near = if header.options.table_mode {
+        views.iter().position(|view| view.turned == turned)
+    } else {
+        views.iter().position(is_person)
+    };
+    near.unwrap_or_default()
 }
 
 /// Two seats below each other; more in a circle of two rows, so that dice pass clockwise.
@@ -126,6 +153,7 @@ pub(super) fn seat_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
     let mark = mark(own).map(|key| text.say(key));
     let mut view = KingSeatView {
         seat: seat.number().into(),
+        place: 0,
         name: words.name(seat).to_owned(),
         face: own.face.map_or(0, |face| face.number().into()),
         struck: now

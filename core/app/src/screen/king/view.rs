@@ -63,10 +63,58 @@ pub struct GroupView {
     pub seats: Vec<KingSeatView>,
     /// Rows of the large drawing, as indices into `seats`; empty for a group that is never large.
     pub rows: Vec<Vec<i32>>,
+    /// Their values on a scale, once they are known.
+    pub rail: Option<RailView>,
     /// The group in a sentence.
     pub spoken: String,
     /// Makes it the large one; none where there is only one.
     pub open: Option<Intent>,
+}
+
+/// The values of a group on a scale.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RailView {
+    /// The lowest number of the scale: 0, or less where somebody has less.
+    pub low: i32,
+    /// Its highest: 24.
+    pub high: i32,
+    /// Low values are the better ones now: the scale is drawn from high to low.
+    pub low_wins: bool,
+    /// Clockwise.
+    pub marks: Vec<RailMarkView>,
+    /// Who met whom, and who is first and second; none before either is known.
+    pub line: Option<String>,
+}
+
+/// A seat's value on a scale.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct RailMarkView {
+    /// Whose.
+    pub seat: i32,
+    /// Where on the scale.
+    pub value: i32,
+    /// The same in words, with a true minus.
+    pub text: String,
+    /// How it stands.
+    pub state: RailState,
+    /// Points that it brought.
+    pub taken: i32,
+}
+
+/// How a value stands among those that it was compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum RailState {
+    /// It counts, neither first nor second.
+    Counts,
+    /// It met an equal one.
+    Out,
+    /// First.
+    Winner,
+    /// Second.
+    RunnerUp,
 }
 
 /// What lies before a seat.
@@ -75,6 +123,8 @@ pub struct GroupView {
 pub struct KingSeatView {
     /// From 0, clockwise round the whole table.
     pub seat: i32,
+    /// The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+    pub place: i32,
     /// Who sits there.
     pub name: String,
     /// The face that the die shows; 0 before the first roll.
@@ -239,6 +289,10 @@ pub struct HistoryCellView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct KingResultView {
+    /// Whose seat it is.
+    pub winner: i32,
+    /// "Mia".
+    pub name: String,
     /// "Mia is King of 12".
     pub headline: String,
     /// How.

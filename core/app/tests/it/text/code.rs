@@ -100,6 +100,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
     ("settings-theme", &["", "-system", "-light", "-dark", "-black"]),
     ("settings-animals", &["", "-all", "-gentle", "-gentle-line"]),
+    ("settings-sounds", &["", "-on", "-on-line", "-off"]),
     ("settings-peek", &["", "-hold", "-hold-line", "-toggle", "-toggle-line"]),
 ];
 /// What is said of a reign.
@@ -198,6 +199,8 @@ const COUNCIL_RULES: &[&str] = &[
     "-r-c17",
     "-r-c18",
 ];
+/// The animals that stand for spiders and snake.
+pub(crate) const GENTLE: [&str; 3] = ["hedgehog4", "hedgehog5", "weasel"];
 /// Headings of the rules of both games.
 const SECTIONS: &[&str] = &[
     "-game",
@@ -228,7 +231,8 @@ pub(crate) fn keys(known: &BTreeSet<String>) -> BTreeSet<String> {
         if let Some((_, members)) = FAMILIES.iter().find(|(family, _)| *family == literal) {
             asked.extend(members.iter().map(|member| format!("{literal}{member}")));
         } else if ["forest-card", "forest-rule"].contains(&literal.as_str()) {
-            asked.extend(Card::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
+            let ids = Card::ALL.into_iter().map(Card::id).chain(GENTLE);
+            asked.extend(ids.map(|id| format!("{literal}-{id}")));
         } else if ["king-character", "king-rule"].contains(&literal.as_str()) {
             asked.extend(Character::ALL.into_iter().map(|card| format!("{literal}-{}", card.id())));
         } else if ["council-character", "council-rule"].contains(&literal.as_str()) {

@@ -10,6 +10,7 @@ import androidx.activity.compose.PredictiveBackHandler
 import androidx.activity.compose.ReportDrawnWhen
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.getValue
@@ -30,6 +31,7 @@ import dev.douze.core.SettingsIntent
 import dev.douze.core.Theme
 import dev.douze.ui.AppState
 import dev.douze.ui.DouzeApp
+import dev.douze.ui.LocalSounds
 import dev.douze.ui.fault.FaultApp
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.isLight
@@ -81,7 +83,11 @@ private fun Opened(app: AppState) {
         SystemLanguage(it.look, app)
         SplashTheme(it.look.theme)
     }
-    DouzeApp(app, systemDark, letters(), leaving = { leaving }, fold = fold())
+    val context = LocalContext.current
+    val sounds = remember { AndroidSounds(context) }
+    CompositionLocalProvider(LocalSounds provides sounds) {
+        DouzeApp(app, systemDark, letters(), leaving = { leaving }, fold = fold())
+    }
 }
 
 /** No screenshots, and nothing in the task switcher, until people are back and nothing secret is left to see. */

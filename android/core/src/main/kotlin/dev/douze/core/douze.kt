@@ -677,6 +677,10 @@ internal object IntegrityCheckingUniffiLib {
     internal fun ensureInitialized() = Unit
     external fun uniffi_douze_app_checksum_func_max_file(
     ): Int
+    external fun uniffi_douze_app_checksum_func_sound_rate(
+    ): Int
+    external fun uniffi_douze_app_checksum_func_sound_samples(
+    ): Int
     external fun uniffi_douze_app_checksum_method_session_dispatch(
     ): Int
     external fun uniffi_douze_app_checksum_method_session_explain(
@@ -739,6 +743,10 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_douze_app_fn_func_max_file(uniffi_out_err: UniffiRustCallStatus, 
     ): Int
+    external fun uniffi_douze_app_fn_func_sound_rate(uniffi_out_err: UniffiRustCallStatus, 
+    ): Int
+    external fun uniffi_douze_app_fn_func_sound_samples(`kind`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun ffi_douze_app_rustbuffer_alloc(`size`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun ffi_douze_app_rustbuffer_from_bytes(`bytes`: ForeignBytes.ByValue,uniffi_out_err: UniffiRustCallStatus, 
@@ -859,6 +867,12 @@ private fun uniffiCheckContractApiVersion(lib: IntegrityCheckingUniffiLib) {
 @Suppress("UNUSED_PARAMETER")
 private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_func_max_file() and 0xFFFF) != 10257) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_douze_app_checksum_func_sound_rate() and 0xFFFF) != 47025) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_douze_app_checksum_func_sound_samples() and 0xFFFF) != 25824) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
@@ -1765,6 +1779,11 @@ data class Beat (
      * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
      */
     val `frame`: TableFrame?
+    , 
+    /**
+     * What is heard at its beginning.
+     */
+    val `sound`: SoundKind? = null 
     
 ){
     
@@ -1786,6 +1805,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterOptionalTypeMotion.read(buf),
             FfiConverterOptionalTypeHapticView.read(buf),
             FfiConverterOptionalTypeTableFrame.read(buf),
+            FfiConverterOptionalTypeSoundKind.read(buf),
         )
     }
 
@@ -1794,7 +1814,8 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterString.allocationSize(value.`sentence`) +
             FfiConverterOptionalTypeMotion.allocationSize(value.`motion`) +
             FfiConverterOptionalTypeHapticView.allocationSize(value.`haptic`) +
-            FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`)
+            FfiConverterOptionalTypeTableFrame.allocationSize(value.`frame`) +
+            FfiConverterOptionalTypeSoundKind.allocationSize(value.`sound`)
     )
 
     override fun write(value: Beat, buf: ByteBuffer) {
@@ -1803,13 +1824,15 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
             FfiConverterOptionalTypeMotion.write(value.`motion`, buf)
             FfiConverterOptionalTypeHapticView.write(value.`haptic`, buf)
             FfiConverterOptionalTypeTableFrame.write(value.`frame`, buf)
+            FfiConverterOptionalTypeSoundKind.write(value.`sound`, buf)
     }
 }
 
 
 
 /**
- * The display with a margin of one cell on every side, for growth and for the Deer.
+ * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
+ * that always has the same size; what lies beside that square stands in its gutters.
  */
 data class BoardView (
     /**
@@ -1821,6 +1844,16 @@ data class BoardView (
      * Columns of `cells`.
      */
     val `cols`: kotlin.Int
+    , 
+    /**
+     * Row of the window at which the square begins; may be below 0.
+     */
+    val `squareRow`: kotlin.Int
+    , 
+    /**
+     * Column of the window at which the square begins.
+     */
+    val `squareCol`: kotlin.Int
     , 
     /**
      * Row by row.
@@ -1849,6 +1882,8 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
         return BoardView(
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterSequenceTypeCellView.read(buf),
             FfiConverterString.read(buf),
         )
@@ -1857,6 +1892,8 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
     override fun allocationSize(value: BoardView) = (
             FfiConverterInt.allocationSize(value.`rows`) +
             FfiConverterInt.allocationSize(value.`cols`) +
+            FfiConverterInt.allocationSize(value.`squareRow`) +
+            FfiConverterInt.allocationSize(value.`squareCol`) +
             FfiConverterSequenceTypeCellView.allocationSize(value.`cells`) +
             FfiConverterString.allocationSize(value.`spoken`)
     )
@@ -1864,6 +1901,8 @@ public object FfiConverterTypeBoardView: FfiConverterRustBuffer<BoardView> {
     override fun write(value: BoardView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`rows`, buf)
             FfiConverterInt.write(value.`cols`, buf)
+            FfiConverterInt.write(value.`squareRow`, buf)
+            FfiConverterInt.write(value.`squareCol`, buf)
             FfiConverterSequenceTypeCellView.write(value.`cells`, buf)
             FfiConverterString.write(value.`spoken`, buf)
     }
@@ -1967,9 +2006,9 @@ data class CardView (
     val `number`: kotlin.String
     , 
     /**
-     * Its animal is drawn; else the number alone stands for it.
+     * A gentle animal stands for it: a hedgehog for a spider, a weasel for the snake.
      */
-    val `pictured`: kotlin.Boolean
+    val `gentle`: kotlin.Boolean
     
 ){
     
@@ -1999,7 +2038,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`number`) +
-            FfiConverterBoolean.allocationSize(value.`pictured`)
+            FfiConverterBoolean.allocationSize(value.`gentle`)
     )
 
     override fun write(value: CardView, buf: ByteBuffer) {
@@ -2007,7 +2046,7 @@ public object FfiConverterTypeCardView: FfiConverterRustBuffer<CardView> {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`number`, buf)
-            FfiConverterBoolean.write(value.`pictured`, buf)
+            FfiConverterBoolean.write(value.`gentle`, buf)
     }
 }
 
@@ -2026,6 +2065,16 @@ data class CellView (
      * From 0, at the left.
      */
     val `col`: kotlin.Int
+    , 
+    /**
+     * Row of the square, 0 to 3; -1: in the gutter above, 4: below.
+     */
+    val `slotRow`: kotlin.Int
+    , 
+    /**
+     * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
+     */
+    val `slotCol`: kotlin.Int
     , 
     /**
      * The card that lies there, or would lie there after what is selected.
@@ -2069,6 +2118,8 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
         return CellView(
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterOptionalTypeCardView.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterTypeCellMark.read(buf),
@@ -2080,6 +2131,8 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
     override fun allocationSize(value: CellView) = (
             FfiConverterInt.allocationSize(value.`row`) +
             FfiConverterInt.allocationSize(value.`col`) +
+            FfiConverterInt.allocationSize(value.`slotRow`) +
+            FfiConverterInt.allocationSize(value.`slotCol`) +
             FfiConverterOptionalTypeCardView.allocationSize(value.`card`) +
             FfiConverterOptionalString.allocationSize(value.`points`) +
             FfiConverterTypeCellMark.allocationSize(value.`mark`) +
@@ -2090,6 +2143,8 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
     override fun write(value: CellView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`row`, buf)
             FfiConverterInt.write(value.`col`, buf)
+            FfiConverterInt.write(value.`slotRow`, buf)
+            FfiConverterInt.write(value.`slotCol`, buf)
             FfiConverterOptionalTypeCardView.write(value.`card`, buf)
             FfiConverterOptionalString.write(value.`points`, buf)
             FfiConverterTypeCellMark.write(value.`mark`, buf)
@@ -2761,6 +2816,11 @@ public object FfiConverterTypeCouncilDieView: FfiConverterRustBuffer<CouncilDieV
  */
 data class CouncilFrame (
     /**
+     * What the turn has come to.
+     */
+    val `moment`: CouncilMoment
+    , 
+    /**
      * The one die.
      */
     val `die`: CouncilDieView
@@ -2820,6 +2880,7 @@ data class CouncilFrame (
 public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame> {
     override fun read(buf: ByteBuffer): CouncilFrame {
         return CouncilFrame(
+            FfiConverterTypeCouncilMoment.read(buf),
             FfiConverterTypeCouncilDieView.read(buf),
             FfiConverterTypeFavourView.read(buf),
             FfiConverterOptionalTypePetitionerView.read(buf),
@@ -2833,6 +2894,7 @@ public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame>
     }
 
     override fun allocationSize(value: CouncilFrame) = (
+            FfiConverterTypeCouncilMoment.allocationSize(value.`moment`) +
             FfiConverterTypeCouncilDieView.allocationSize(value.`die`) +
             FfiConverterTypeFavourView.allocationSize(value.`favour`) +
             FfiConverterOptionalTypePetitionerView.allocationSize(value.`petitioner`) +
@@ -2845,6 +2907,7 @@ public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame>
     )
 
     override fun write(value: CouncilFrame, buf: ByteBuffer) {
+            FfiConverterTypeCouncilMoment.write(value.`moment`, buf)
             FfiConverterTypeCouncilDieView.write(value.`die`, buf)
             FfiConverterTypeFavourView.write(value.`favour`, buf)
             FfiConverterOptionalTypePetitionerView.write(value.`petitioner`, buf)
@@ -2854,6 +2917,100 @@ public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame>
             FfiConverterTypeProgressView.write(value.`progress`, buf)
             FfiConverterSequenceTypeCouncilSeatView.write(value.`seats`, buf)
             FfiConverterBoolean.write(value.`ended`, buf)
+    }
+}
+
+
+
+/**
+ * A sentence of the log.
+ */
+data class CouncilLogLine (
+    /**
+     * Who did it; none: the council, or chance.
+     */
+    val `seat`: kotlin.Int?
+    , 
+    /**
+     * "Odile reveals the Sorcerer."
+     */
+    val `sentence`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilLogLine: FfiConverterRustBuffer<CouncilLogLine> {
+    override fun read(buf: ByteBuffer): CouncilLogLine {
+        return CouncilLogLine(
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilLogLine) = (
+            FfiConverterOptionalInt.allocationSize(value.`seat`) +
+            FfiConverterString.allocationSize(value.`sentence`)
+    )
+
+    override fun write(value: CouncilLogLine, buf: ByteBuffer) {
+            FfiConverterOptionalInt.write(value.`seat`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+    }
+}
+
+
+
+/**
+ * A turn as it was told.
+ */
+data class CouncilLogTurn (
+    /**
+     * "Turn 3 of 8".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * The latest first.
+     */
+    val `lines`: List<CouncilLogLine>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilLogTurn: FfiConverterRustBuffer<CouncilLogTurn> {
+    override fun read(buf: ByteBuffer): CouncilLogTurn {
+        return CouncilLogTurn(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeCouncilLogLine.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: CouncilLogTurn) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterSequenceTypeCouncilLogLine.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: CouncilLogTurn, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterSequenceTypeCouncilLogLine.write(value.`lines`, buf)
     }
 }
 
@@ -2897,6 +3054,11 @@ data class CouncilResultView (
      * The verdict’s name.
      */
     val `verdict`: kotlin.String
+    , 
+    /**
+     * Which of the six verdicts, 0 to 5.
+     */
+    val `band`: kotlin.Int
     , 
     /**
      * What it says of the reign.
@@ -2960,6 +3122,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterSequenceTypeThroneCardView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeReceiptView.read(buf),
             FfiConverterString.read(buf),
@@ -2979,6 +3142,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterSequenceTypeThroneCardView.allocationSize(value.`throne`) +
             FfiConverterString.allocationSize(value.`years`) +
             FfiConverterString.allocationSize(value.`verdict`) +
+            FfiConverterInt.allocationSize(value.`band`) +
             FfiConverterString.allocationSize(value.`verdictLine`) +
             FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
             FfiConverterString.allocationSize(value.`seed`) +
@@ -2997,6 +3161,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterSequenceTypeThroneCardView.write(value.`throne`, buf)
             FfiConverterString.write(value.`years`, buf)
             FfiConverterString.write(value.`verdict`, buf)
+            FfiConverterInt.write(value.`band`, buf)
             FfiConverterString.write(value.`verdictLine`, buf)
             FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
             FfiConverterString.write(value.`seed`, buf)
@@ -3070,6 +3235,11 @@ data class CouncilSeatView (
     val `active`: kotlin.Boolean
     , 
     /**
+     * What it is at, in two words: "chooses", "has chosen"; none where its card says it.
+     */
+    val `doing`: kotlin.String?
+    , 
+    /**
      * Everything above in one sentence.
      */
     val `spoken`: kotlin.String
@@ -3110,6 +3280,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalString.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeIntent.read(buf),
@@ -3128,6 +3299,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalString.allocationSize(value.`says`) +
             FfiConverterOptionalString.allocationSize(value.`wish`) +
             FfiConverterBoolean.allocationSize(value.`active`) +
+            FfiConverterOptionalString.allocationSize(value.`doing`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`reveal`) +
             FfiConverterTypeIntent.allocationSize(value.`why`)
@@ -3145,6 +3317,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalString.write(value.`says`, buf)
             FfiConverterOptionalString.write(value.`wish`, buf)
             FfiConverterBoolean.write(value.`active`, buf)
+            FfiConverterOptionalString.write(value.`doing`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`reveal`, buf)
             FfiConverterTypeIntent.write(value.`why`, buf)
@@ -3266,6 +3439,11 @@ data class CouncilView (
     val `turn`: kotlin.String
     , 
     /**
+     * The month of the year, 1 to 12; 0 where the council sits in none.
+     */
+    val `month`: kotlin.Int
+    , 
+    /**
      * Who is to do what: "Agree who reveals next".
      */
     val `status`: kotlin.String
@@ -3342,6 +3520,11 @@ data class CouncilView (
     val `inspect`: InspectView?
     , 
     /**
+     * What was told in this turn and the one before it, the latest first.
+     */
+    val `log`: List<CouncilLogTurn>
+    , 
+    /**
      * The end of the game.
      */
     val `result`: CouncilResultView?
@@ -3362,6 +3545,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
     override fun read(buf: ByteBuffer): CouncilView {
         return CouncilView(
             FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeCouncilFrame.read(buf),
             FfiConverterSequenceTypeKeptView.read(buf),
@@ -3377,12 +3561,14 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeHintView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
+            FfiConverterSequenceTypeCouncilLogTurn.read(buf),
             FfiConverterOptionalTypeCouncilResultView.read(buf),
         )
     }
 
     override fun allocationSize(value: CouncilView) = (
             FfiConverterString.allocationSize(value.`turn`) +
+            FfiConverterInt.allocationSize(value.`month`) +
             FfiConverterString.allocationSize(value.`status`) +
             FfiConverterTypeCouncilFrame.allocationSize(value.`table`) +
             FfiConverterSequenceTypeKeptView.allocationSize(value.`kept`) +
@@ -3398,11 +3584,13 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
             FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
+            FfiConverterSequenceTypeCouncilLogTurn.allocationSize(value.`log`) +
             FfiConverterOptionalTypeCouncilResultView.allocationSize(value.`result`)
     )
 
     override fun write(value: CouncilView, buf: ByteBuffer) {
             FfiConverterString.write(value.`turn`, buf)
+            FfiConverterInt.write(value.`month`, buf)
             FfiConverterString.write(value.`status`, buf)
             FfiConverterTypeCouncilFrame.write(value.`table`, buf)
             FfiConverterSequenceTypeKeptView.write(value.`kept`, buf)
@@ -3418,6 +3606,7 @@ public object FfiConverterTypeCouncilView: FfiConverterRustBuffer<CouncilView> {
             FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
+            FfiConverterSequenceTypeCouncilLogTurn.write(value.`log`, buf)
             FfiConverterOptionalTypeCouncilResultView.write(value.`result`, buf)
     }
 }
@@ -4100,7 +4289,7 @@ public object FfiConverterTypeExported: FfiConverterRustBuffer<Exported> {
  */
 data class FavourView (
     /**
-     * "Favour".
+     * "Favour 3 of 5".
      */
     val `label`: kotlin.String
     , 
@@ -4371,7 +4560,17 @@ data class ForestView (
     val `peek`: PeekView?
     , 
     /**
-     * Does what is selected: "Place the Wolf here: 5 → 8".
+     * What the card scores or does that is selected, or is to be placed.
+     */
+    val `rule`: kotlin.String?
+    , 
+    /**
+     * What the selection would bring: "Mia 5 → 8, Lea 4 → 3".
+     */
+    val `gain`: kotlin.String?
+    , 
+    /**
+     * Does what is selected: "Place the Wolf".
      */
     val `confirm`: ButtonView?
     , 
@@ -4394,6 +4593,11 @@ data class ForestView (
      * What a strong player would do, beside the table; never while something is explained there.
      */
     val `hint`: HintView?
+    , 
+    /**
+     * What happened in the last rounds, the newest first.
+     */
+    val `log`: List<LogRoundView>
     , 
     /**
      * A card or a score explained, beside the board.
@@ -4430,11 +4634,14 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.read(buf),
             FfiConverterOptionalTypeHandView.read(buf),
             FfiConverterOptionalTypePeekView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeHintView.read(buf),
+            FfiConverterSequenceTypeLogRoundView.read(buf),
             FfiConverterOptionalTypeInspectView.read(buf),
             FfiConverterOptionalTypeResultView.read(buf),
         )
@@ -4451,11 +4658,14 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.allocationSize(value.`removed`) +
             FfiConverterOptionalTypeHandView.allocationSize(value.`hand`) +
             FfiConverterOptionalTypePeekView.allocationSize(value.`peek`) +
+            FfiConverterOptionalString.allocationSize(value.`rule`) +
+            FfiConverterOptionalString.allocationSize(value.`gain`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`confirm`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`cancel`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`swap`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`askHint`) +
             FfiConverterOptionalTypeHintView.allocationSize(value.`hint`) +
+            FfiConverterSequenceTypeLogRoundView.allocationSize(value.`log`) +
             FfiConverterOptionalTypeInspectView.allocationSize(value.`inspect`) +
             FfiConverterOptionalTypeResultView.allocationSize(value.`result`)
     )
@@ -4471,11 +4681,14 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
             FfiConverterSequenceTypeCardView.write(value.`removed`, buf)
             FfiConverterOptionalTypeHandView.write(value.`hand`, buf)
             FfiConverterOptionalTypePeekView.write(value.`peek`, buf)
+            FfiConverterOptionalString.write(value.`rule`, buf)
+            FfiConverterOptionalString.write(value.`gain`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`confirm`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`cancel`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`swap`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`askHint`, buf)
             FfiConverterOptionalTypeHintView.write(value.`hint`, buf)
+            FfiConverterSequenceTypeLogRoundView.write(value.`log`, buf)
             FfiConverterOptionalTypeInspectView.write(value.`inspect`, buf)
             FfiConverterOptionalTypeResultView.write(value.`result`, buf)
     }
@@ -4508,6 +4721,11 @@ data class GroupView (
     val `rows`: List<List<kotlin.Int>>
     , 
     /**
+     * Their values on a scale, once they are known.
+     */
+    val `rail`: RailView?
+    , 
+    /**
      * The group in a sentence.
      */
     val `spoken`: kotlin.String
@@ -4536,6 +4754,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterBoolean.read(buf),
             FfiConverterSequenceTypeKingSeatView.read(buf),
             FfiConverterSequenceSequenceInt.read(buf),
+            FfiConverterOptionalTypeRailView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
         )
@@ -4546,6 +4765,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterBoolean.allocationSize(value.`large`) +
             FfiConverterSequenceTypeKingSeatView.allocationSize(value.`seats`) +
             FfiConverterSequenceSequenceInt.allocationSize(value.`rows`) +
+            FfiConverterOptionalTypeRailView.allocationSize(value.`rail`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`open`)
     )
@@ -4555,6 +4775,7 @@ public object FfiConverterTypeGroupView: FfiConverterRustBuffer<GroupView> {
             FfiConverterBoolean.write(value.`large`, buf)
             FfiConverterSequenceTypeKingSeatView.write(value.`seats`, buf)
             FfiConverterSequenceSequenceInt.write(value.`rows`, buf)
+            FfiConverterOptionalTypeRailView.write(value.`rail`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`open`, buf)
     }
@@ -4575,6 +4796,11 @@ data class HandCardView (
      * Selected.
      */
     val `selected`: kotlin.Boolean
+    , 
+    /**
+     * What a strong player would choose, while a hint is shown.
+     */
+    val `advised`: kotlin.Boolean
     , 
     /**
      * A word on it: "keep", "under the deck, first"; what it would make of the die: "7 → 14".
@@ -4618,6 +4844,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
         return HandCardView(
             FfiConverterTypeCardFace.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
@@ -4629,6 +4856,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
     override fun allocationSize(value: HandCardView) = (
             FfiConverterTypeCardFace.allocationSize(value.`face`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterBoolean.allocationSize(value.`advised`) +
             FfiConverterOptionalString.allocationSize(value.`badge`) +
             FfiConverterString.allocationSize(value.`rule`) +
             FfiConverterString.allocationSize(value.`spoken`) +
@@ -4639,6 +4867,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
     override fun write(value: HandCardView, buf: ByteBuffer) {
             FfiConverterTypeCardFace.write(value.`face`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterBoolean.write(value.`advised`, buf)
             FfiConverterOptionalString.write(value.`badge`, buf)
             FfiConverterString.write(value.`rule`, buf)
             FfiConverterString.write(value.`spoken`, buf)
@@ -5007,6 +5236,11 @@ data class HomeView (
     val `continueGame`: ButtonView?
     , 
     /**
+     * On whose door it stands; none where the game cannot be read.
+     */
+    val `continueIn`: GameKind?
+    , 
+    /**
      * King of 12, Council of 12, forest duel.
      */
     val `doors`: List<DoorView>
@@ -5042,6 +5276,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun read(buf: ByteBuffer): HomeView {
         return HomeView(
             FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeGameKind.read(buf),
             FfiConverterSequenceTypeDoorView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -5051,6 +5286,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
 
     override fun allocationSize(value: HomeView) = (
             FfiConverterOptionalTypeButtonView.allocationSize(value.`continueGame`) +
+            FfiConverterOptionalTypeGameKind.allocationSize(value.`continueIn`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterTypeButtonView.allocationSize(value.`settings`) +
@@ -5059,6 +5295,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
 
     override fun write(value: HomeView, buf: ByteBuffer) {
             FfiConverterOptionalTypeButtonView.write(value.`continueGame`, buf)
+            FfiConverterOptionalTypeGameKind.write(value.`continueIn`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterTypeButtonView.write(value.`settings`, buf)
@@ -5309,6 +5546,16 @@ public object FfiConverterTypeKingFrame: FfiConverterRustBuffer<KingFrame> {
  */
 data class KingResultView (
     /**
+     * Whose seat it is.
+     */
+    val `winner`: kotlin.Int
+    , 
+    /**
+     * "Mia".
+     */
+    val `name`: kotlin.String
+    , 
+    /**
      * "Mia is King of 12".
      */
     val `headline`: kotlin.String
@@ -5363,6 +5610,8 @@ data class KingResultView (
 public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultView> {
     override fun read(buf: ByteBuffer): KingResultView {
         return KingResultView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
@@ -5375,6 +5624,8 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
     }
 
     override fun allocationSize(value: KingResultView) = (
+            FfiConverterInt.allocationSize(value.`winner`) +
+            FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
@@ -5386,6 +5637,8 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
     )
 
     override fun write(value: KingResultView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`winner`, buf)
+            FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
@@ -5407,6 +5660,11 @@ data class KingSeatView (
      * From 0, clockwise round the whole table.
      */
     val `seat`: kotlin.Int
+    , 
+    /**
+     * The side of the twelve-sided table at which its group has it: 0 nearest to the reader, then clockwise.
+     */
+    val `place`: kotlin.Int
     , 
     /**
      * Who sits there.
@@ -5519,6 +5777,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
     override fun read(buf: ByteBuffer): KingSeatView {
         return KingSeatView(
             FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterOptionalString.read(buf),
@@ -5543,6 +5802,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
 
     override fun allocationSize(value: KingSeatView) = (
             FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`place`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterInt.allocationSize(value.`face`) +
             FfiConverterOptionalString.allocationSize(value.`struck`) +
@@ -5566,6 +5826,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
 
     override fun write(value: KingSeatView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`place`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterInt.write(value.`face`, buf)
             FfiConverterOptionalString.write(value.`struck`, buf)
@@ -5853,6 +6114,100 @@ public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
 
 
 /**
+ * What somebody did on the board.
+ */
+data class LogLineView (
+    /**
+     * The card that did it.
+     */
+    val `face`: CardView?
+    , 
+    /**
+     * "Lea places the Wolf on row 2, column 3."
+     */
+    val `sentence`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLogLineView: FfiConverterRustBuffer<LogLineView> {
+    override fun read(buf: ByteBuffer): LogLineView {
+        return LogLineView(
+            FfiConverterOptionalTypeCardView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LogLineView) = (
+            FfiConverterOptionalTypeCardView.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`sentence`)
+    )
+
+    override fun write(value: LogLineView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeCardView.write(value.`face`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+    }
+}
+
+
+
+/**
+ * What happened in a round.
+ */
+data class LogRoundView (
+    /**
+     * "Round 3".
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * In the order in which it happened.
+     */
+    val `lines`: List<LogLineView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLogRoundView: FfiConverterRustBuffer<LogRoundView> {
+    override fun read(buf: ByteBuffer): LogRoundView {
+        return LogRoundView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeLogLineView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LogRoundView) = (
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterSequenceTypeLogLineView.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: LogRoundView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterSequenceTypeLogLineView.write(value.`lines`, buf)
+    }
+}
+
+
+
+/**
  * Colours and language.
  */
 data class LookView (
@@ -5870,6 +6225,11 @@ data class LookView (
      * The language that was chosen, for a platform that has such a setting of its own. None: the system's.
      */
     val `chosen`: Language?
+    , 
+    /**
+     * Sounds are played.
+     */
+    val `sounds`: kotlin.Boolean = true 
     
 ){
     
@@ -5889,19 +6249,22 @@ public object FfiConverterTypeLookView: FfiConverterRustBuffer<LookView> {
             FfiConverterTypeTheme.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeLanguage.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
     override fun allocationSize(value: LookView) = (
             FfiConverterTypeTheme.allocationSize(value.`theme`) +
             FfiConverterString.allocationSize(value.`language`) +
-            FfiConverterOptionalTypeLanguage.allocationSize(value.`chosen`)
+            FfiConverterOptionalTypeLanguage.allocationSize(value.`chosen`) +
+            FfiConverterBoolean.allocationSize(value.`sounds`)
     )
 
     override fun write(value: LookView, buf: ByteBuffer) {
             FfiConverterTypeTheme.write(value.`theme`, buf)
             FfiConverterString.write(value.`language`, buf)
             FfiConverterOptionalTypeLanguage.write(value.`chosen`, buf)
+            FfiConverterBoolean.write(value.`sounds`, buf)
     }
 }
 
@@ -6789,6 +7152,148 @@ public object FfiConverterTypeProposalView: FfiConverterRustBuffer<ProposalView>
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeButtonView.write(value.`accept`, buf)
             FfiConverterTypeButtonView.write(value.`decline`, buf)
+    }
+}
+
+
+
+/**
+ * A seat's value on a scale.
+ */
+data class RailMarkView (
+    /**
+     * Whose.
+     */
+    val `seat`: kotlin.Int
+    , 
+    /**
+     * Where on the scale.
+     */
+    val `value`: kotlin.Int
+    , 
+    /**
+     * The same in words, with a true minus.
+     */
+    val `text`: kotlin.String
+    , 
+    /**
+     * How it stands.
+     */
+    val `state`: RailState
+    , 
+    /**
+     * Points that it brought.
+     */
+    val `taken`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRailMarkView: FfiConverterRustBuffer<RailMarkView> {
+    override fun read(buf: ByteBuffer): RailMarkView {
+        return RailMarkView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeRailState.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RailMarkView) = (
+            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterInt.allocationSize(value.`value`) +
+            FfiConverterString.allocationSize(value.`text`) +
+            FfiConverterTypeRailState.allocationSize(value.`state`) +
+            FfiConverterInt.allocationSize(value.`taken`)
+    )
+
+    override fun write(value: RailMarkView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterInt.write(value.`value`, buf)
+            FfiConverterString.write(value.`text`, buf)
+            FfiConverterTypeRailState.write(value.`state`, buf)
+            FfiConverterInt.write(value.`taken`, buf)
+    }
+}
+
+
+
+/**
+ * The values of a group on a scale.
+ */
+data class RailView (
+    /**
+     * The lowest number of the scale: 0, or less where somebody has less.
+     */
+    val `low`: kotlin.Int
+    , 
+    /**
+     * Its highest: 24.
+     */
+    val `high`: kotlin.Int
+    , 
+    /**
+     * Low values are the better ones now: the scale is drawn from high to low.
+     */
+    val `lowWins`: kotlin.Boolean
+    , 
+    /**
+     * Clockwise.
+     */
+    val `marks`: List<RailMarkView>
+    , 
+    /**
+     * Who met whom, and who is first and second; none before either is known.
+     */
+    val `line`: kotlin.String?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRailView: FfiConverterRustBuffer<RailView> {
+    override fun read(buf: ByteBuffer): RailView {
+        return RailView(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterSequenceTypeRailMarkView.read(buf),
+            FfiConverterOptionalString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RailView) = (
+            FfiConverterInt.allocationSize(value.`low`) +
+            FfiConverterInt.allocationSize(value.`high`) +
+            FfiConverterBoolean.allocationSize(value.`lowWins`) +
+            FfiConverterSequenceTypeRailMarkView.allocationSize(value.`marks`) +
+            FfiConverterOptionalString.allocationSize(value.`line`)
+    )
+
+    override fun write(value: RailView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`low`, buf)
+            FfiConverterInt.write(value.`high`, buf)
+            FfiConverterBoolean.write(value.`lowWins`, buf)
+            FfiConverterSequenceTypeRailMarkView.write(value.`marks`, buf)
+            FfiConverterOptionalString.write(value.`line`, buf)
     }
 }
 
@@ -8589,6 +9094,11 @@ data class SeatView (
     val `cards`: kotlin.String
     , 
     /**
+     * Cards in the deck, beside those in hand: "+4".
+     */
+    val `deck`: kotlin.String
+    , 
+    /**
      * Cards in hand, to be drawn face down.
      */
     val `inHand`: kotlin.Int
@@ -8639,6 +9149,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
@@ -8655,6 +9166,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.allocationSize(value.`score`) +
             FfiConverterOptionalString.allocationSize(value.`preview`) +
             FfiConverterString.allocationSize(value.`cards`) +
+            FfiConverterString.allocationSize(value.`deck`) +
             FfiConverterInt.allocationSize(value.`inHand`) +
             FfiConverterBoolean.allocationSize(value.`hasChosen`) +
             FfiConverterOptionalString.allocationSize(value.`tiebreaker`) +
@@ -8670,6 +9182,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterString.write(value.`score`, buf)
             FfiConverterOptionalString.write(value.`preview`, buf)
             FfiConverterString.write(value.`cards`, buf)
+            FfiConverterString.write(value.`deck`, buf)
             FfiConverterInt.write(value.`inHand`, buf)
             FfiConverterBoolean.write(value.`hasChosen`, buf)
             FfiConverterOptionalString.write(value.`tiebreaker`, buf)
@@ -8682,7 +9195,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
 
 
 /**
- * Language, pace, colours, peeking, pictures.
+ * Language, pace, colours, peeking, pictures, sounds.
  */
 data class SettingsView (
     val `language`: ChoicesView
@@ -8694,6 +9207,8 @@ data class SettingsView (
     val `peek`: ChoicesView
     , 
     val `animals`: ChoicesView
+    , 
+    val `sounds`: ChoicesView
     , 
     /**
      * Version, and that the app keeps everything on the device.
@@ -8720,6 +9235,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceString.read(buf),
         )
     }
@@ -8730,6 +9246,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.allocationSize(value.`theme`) +
             FfiConverterTypeChoicesView.allocationSize(value.`peek`) +
             FfiConverterTypeChoicesView.allocationSize(value.`animals`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`sounds`) +
             FfiConverterSequenceString.allocationSize(value.`about`)
     )
 
@@ -8739,6 +9256,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.write(value.`theme`, buf)
             FfiConverterTypeChoicesView.write(value.`peek`, buf)
             FfiConverterTypeChoicesView.write(value.`animals`, buf)
+            FfiConverterTypeChoicesView.write(value.`sounds`, buf)
             FfiConverterSequenceString.write(value.`about`, buf)
     }
 }
@@ -9308,6 +9826,11 @@ public object FfiConverterTypeTableView: FfiConverterRustBuffer<TableView> {
  */
 data class TalkView (
     /**
+     * The word on the button that opens it: "Say".
+     */
+    val `say`: kotlin.String
+    , 
+    /**
      * "What the table has said".
      */
     val `label`: kotlin.String
@@ -9353,6 +9876,7 @@ public object FfiConverterTypeTalkView: FfiConverterRustBuffer<TalkView> {
     override fun read(buf: ByteBuffer): TalkView {
         return TalkView(
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterSequenceTypeSaidView.read(buf),
             FfiConverterSequenceTypeSaidView.read(buf),
             FfiConverterString.read(buf),
@@ -9362,6 +9886,7 @@ public object FfiConverterTypeTalkView: FfiConverterRustBuffer<TalkView> {
     }
 
     override fun allocationSize(value: TalkView) = (
+            FfiConverterString.allocationSize(value.`say`) +
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterSequenceTypeSaidView.allocationSize(value.`said`) +
             FfiConverterSequenceTypeSaidView.allocationSize(value.`before`) +
@@ -9371,6 +9896,7 @@ public object FfiConverterTypeTalkView: FfiConverterRustBuffer<TalkView> {
     )
 
     override fun write(value: TalkView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`say`, buf)
             FfiConverterString.write(value.`label`, buf)
             FfiConverterSequenceTypeSaidView.write(value.`said`, buf)
             FfiConverterSequenceTypeSaidView.write(value.`before`, buf)
@@ -9809,6 +10335,11 @@ data class WeighedView (
     val `worth`: kotlin.String
     , 
     /**
+     * How long the bar of its worth is, 0 to 100.
+     */
+    val `share`: kotlin.Int
+    , 
+    /**
      * All of it in one sentence.
      */
     val `spoken`: kotlin.String
@@ -9836,6 +10367,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
             FfiConverterOptionalTypeCardFace.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
         )
@@ -9845,6 +10377,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
             FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterString.allocationSize(value.`worth`) +
+            FfiConverterInt.allocationSize(value.`share`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`select`)
     )
@@ -9853,6 +10386,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
             FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
             FfiConverterString.write(value.`label`, buf)
             FfiConverterString.write(value.`worth`, buf)
+            FfiConverterInt.write(value.`share`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`select`, buf)
     }
@@ -9942,7 +10476,7 @@ enum class Animals {
      */
     ALL,
     /**
-     * No spiders and no snake: these cards show their number alone.
+     * Hedgehogs stand for the spiders, a weasel for the snake, by picture and by name.
      */
     GENTLE;
 
@@ -11754,6 +12288,61 @@ public object FfiConverterTypeCouncilKind: FfiConverterRustBuffer<CouncilKind> {
     override fun allocationSize(value: CouncilKind) = 4UL
 
     override fun write(value: CouncilKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What a turn has come to. What it is about stands in front, the rest steps back.
+ */
+
+enum class CouncilMoment {
+    
+    /**
+     * The council hears petitioner and dilemma, and agrees on the bells.
+     */
+    HEAR,
+    /**
+     * Each seat chooses a card in secret.
+     */
+    CHOOSE,
+    /**
+     * The cards are revealed one after the other.
+     */
+    REVEAL,
+    /**
+     * Reward or penalty of the dilemma.
+     */
+    CHECK,
+    /**
+     * Claim the Throne.
+     */
+    THRONE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeCouncilMoment: FfiConverterRustBuffer<CouncilMoment> {
+    override fun read(buf: ByteBuffer) = try {
+        CouncilMoment.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: CouncilMoment) = 4UL
+
+    override fun write(value: CouncilMoment, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -14326,6 +14915,57 @@ public object FfiConverterTypeProgressStep: FfiConverterRustBuffer<ProgressStep>
 
 
 /**
+ * How a value stands among those that it was compared with.
+ */
+
+enum class RailState {
+    
+    /**
+     * It counts, neither first nor second.
+     */
+    COUNTS,
+    /**
+     * It met an equal one.
+     */
+    OUT,
+    /**
+     * First.
+     */
+    WINNER,
+    /**
+     * Second.
+     */
+    RUNNER_UP;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRailState: FfiConverterRustBuffer<RailState> {
+    override fun read(buf: ByteBuffer) = try {
+        RailState.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: RailState) = 4UL
+
+    override fun write(value: RailState, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Why an intent was rejected.
  */
 
@@ -14570,6 +15210,15 @@ sealed class SettingsIntent {
         companion object
     }
     
+    data class SetSounds(
+        val `on`: kotlin.Boolean) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -14600,6 +15249,9 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 )
             5 -> SettingsIntent.SetAnimals(
                 FfiConverterTypeAnimals.read(buf),
+                )
+            6 -> SettingsIntent.SetSounds(
+                FfiConverterBoolean.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -14641,6 +15293,13 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 + FfiConverterTypeAnimals.allocationSize(value.`animals`)
             )
         }
+        is SettingsIntent.SetSounds -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
     }
 
     override fun write(value: SettingsIntent, buf: ByteBuffer) {
@@ -14668,6 +15327,11 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
             is SettingsIntent.SetAnimals -> {
                 buf.putInt(5)
                 FfiConverterTypeAnimals.write(value.`animals`, buf)
+                Unit
+            }
+            is SettingsIntent.SetSounds -> {
+                buf.putInt(6)
+                FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -15499,6 +16163,66 @@ public object FfiConverterTypeSetupPanel : FfiConverterRustBuffer<SetupPanel>{
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * What is heard of a beat, or of a refusal.
+ */
+
+enum class SoundKind {
+    
+    CARDS_TURNED,
+    CARD_LAID,
+    CARD_TAKEN,
+    CARD_MOVED,
+    ROW_PUSHED,
+    DIE_ROLLED,
+    DICE_ROLLED,
+    DICE_PASSED,
+    DICE_FLIPPED,
+    DIE_TIPPED,
+    COIN,
+    COINS,
+    COIN_STOLEN,
+    CROWN,
+    COUNCIL_CARD,
+    CANCELLED,
+    FAVOUR,
+    PETITIONER,
+    BELLS,
+    SOLVED,
+    FAILED,
+    REWARD,
+    REMARK,
+    THRONE,
+    REFUSED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSoundKind: FfiConverterRustBuffer<SoundKind> {
+    override fun read(buf: ByteBuffer) = try {
+        SoundKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: SoundKind) = 4UL
+
+    override fun write(value: SoundKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
     }
 }
 
@@ -16908,6 +17632,38 @@ public object FfiConverterOptionalTypeProposalView: FfiConverterRustBuffer<Propo
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeRailView: FfiConverterRustBuffer<RailView?> {
+    override fun read(buf: ByteBuffer): RailView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRailView.read(buf)
+    }
+
+    override fun allocationSize(value: RailView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRailView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: RailView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRailView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeReignChartView: FfiConverterRustBuffer<ReignChartView?> {
     override fun read(buf: ByteBuffer): ReignChartView? {
         if (buf.get().toInt() == 0) {
@@ -17516,6 +18272,38 @@ public object FfiConverterOptionalTypeRoleKind: FfiConverterRustBuffer<RoleKind?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeSoundKind: FfiConverterRustBuffer<SoundKind?> {
+    override fun read(buf: ByteBuffer): SoundKind? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeSoundKind.read(buf)
+    }
+
+    override fun allocationSize(value: SoundKind?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeSoundKind.allocationSize(value)
+        }
+    }
+
+    override fun write(value: SoundKind?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeSoundKind.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeTableFrame: FfiConverterRustBuffer<TableFrame?> {
     override fun read(buf: ByteBuffer): TableFrame? {
         if (buf.get().toInt() == 0) {
@@ -17912,6 +18700,62 @@ public object FfiConverterSequenceTypeConflictView: FfiConverterRustBuffer<List<
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeCouncilLogLine: FfiConverterRustBuffer<List<CouncilLogLine>> {
+    override fun read(buf: ByteBuffer): List<CouncilLogLine> {
+        val len = buf.getInt()
+        return List<CouncilLogLine>(len) {
+            FfiConverterTypeCouncilLogLine.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<CouncilLogLine>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeCouncilLogLine.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<CouncilLogLine>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeCouncilLogLine.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeCouncilLogTurn: FfiConverterRustBuffer<List<CouncilLogTurn>> {
+    override fun read(buf: ByteBuffer): List<CouncilLogTurn> {
+        val len = buf.getInt()
+        return List<CouncilLogTurn>(len) {
+            FfiConverterTypeCouncilLogTurn.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<CouncilLogTurn>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeCouncilLogTurn.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<CouncilLogTurn>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeCouncilLogTurn.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeCouncilSeatView: FfiConverterRustBuffer<List<CouncilSeatView>> {
     override fun read(buf: ByteBuffer): List<CouncilSeatView> {
         val len = buf.getInt()
@@ -18276,6 +19120,62 @@ public object FfiConverterSequenceTypeKingSeatView: FfiConverterRustBuffer<List<
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeLogLineView: FfiConverterRustBuffer<List<LogLineView>> {
+    override fun read(buf: ByteBuffer): List<LogLineView> {
+        val len = buf.getInt()
+        return List<LogLineView>(len) {
+            FfiConverterTypeLogLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<LogLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeLogLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<LogLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeLogLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer<List<LogRoundView>> {
+    override fun read(buf: ByteBuffer): List<LogRoundView> {
+        val len = buf.getInt()
+        return List<LogRoundView>(len) {
+            FfiConverterTypeLogRoundView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<LogRoundView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeLogRoundView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<LogRoundView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeLogRoundView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer<List<MemberView>> {
     override fun read(buf: ByteBuffer): List<MemberView> {
         val len = buf.getInt()
@@ -18378,6 +19278,34 @@ public object FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypePlacedCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeRailMarkView: FfiConverterRustBuffer<List<RailMarkView>> {
+    override fun read(buf: ByteBuffer): List<RailMarkView> {
+        val len = buf.getInt()
+        return List<RailMarkView>(len) {
+            FfiConverterTypeRailMarkView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<RailMarkView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeRailMarkView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<RailMarkView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeRailMarkView.write(it, buf)
         }
     }
 }
@@ -18949,6 +19877,33 @@ public object FfiConverterSequenceSequenceInt: FfiConverterRustBuffer<List<List<
     UniffiLib.uniffi_douze_app_fn_func_max_file(
     
         _status)
+}
+    )
+    }
+    
+
+        /**
+         * [`RATE`] for shells.
+         */ fun `soundRate`(): kotlin.Int {
+            return FfiConverterInt.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_douze_app_fn_func_sound_rate(
+    
+        _status)
+}
+    )
+    }
+    
+
+        /**
+         * The sound: one channel, 16 bits a sample, the lower byte first.
+         */ fun `soundSamples`(`kind`: SoundKind): kotlin.ByteArray {
+            return FfiConverterByteArray.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_douze_app_fn_func_sound_samples(
+    
+        
+        FfiConverterTypeSoundKind.lower(`kind`),_status)
 }
     )
     }

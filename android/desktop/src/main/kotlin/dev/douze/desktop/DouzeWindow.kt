@@ -1,6 +1,7 @@
 package dev.douze.desktop
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -21,6 +22,7 @@ import dev.douze.ui.APP_NAME
 import dev.douze.ui.AppState
 import dev.douze.ui.DouzeApp
 import dev.douze.ui.LIBRARY_MISSING
+import dev.douze.ui.LocalSounds
 import dev.douze.ui.fault.FaultApp
 import dev.douze.ui.sentence
 import java.awt.Dimension
@@ -55,7 +57,8 @@ fun DouzeWindow(
                 failure = (e as? DouzeException)?.sentence ?: LIBRARY_MISSING
             }
         }
-        app?.let { DouzeApp(it, letters = letters) }
+        val sounds = remember { DesktopSounds() }
+        app?.let { CompositionLocalProvider(LocalSounds provides sounds) { DouzeApp(it, letters = letters) } }
         failure?.let { FaultApp(it, letters) { opening = again() } }
         val info = LocalWindowInfo.current
         app?.let { state ->

@@ -26,13 +26,15 @@ import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
 import dev.douze.ui.home.HomeScreen
 import dev.douze.ui.king.KingScreen
-import dev.douze.ui.lesson.LessonBar
+import dev.douze.ui.lesson.Glow
+import dev.douze.ui.lesson.LessonOverlay
 import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.look.InWorld
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
+import dev.douze.ui.look.world
 import dev.douze.ui.parts.Bar
 import dev.douze.ui.parts.Fold
 import dev.douze.ui.parts.LocalFold
@@ -128,10 +130,10 @@ fun DouzeApp(
     still: Boolean = false,
 ) = Look(screen.look, systemDark, letters) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
-    Feel(latest, clock)
+    Feel(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
     val byKey = remember { mutableStateOf(false) }
-    CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold, LocalGlow provides screen.lesson?.glow) {
-        InWorld(screen.game) {
+    CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold) {
+        InWorld(screen.world) {
             val tokens = LocalTokens.current
             // A curtain falls where a table was.
             val shown = remember { Shown() }
@@ -147,17 +149,26 @@ fun DouzeApp(
                     .skipping(clock != null, onBeatsEnd),
                 tokens.curtain.takeIf { screen.body is Body.Curtain },
             ) {
-                Column(Modifier.fillMaxSize()) {
+                Column(Modifier.fillMaxSize().entering(screen)) {
                     screen.notice?.let { Notice(it, onIntent) }
                     if (!screen.atTable) rejection?.let { Notice(it) }
-                    val bar = @Composable { screen.lesson?.let { LessonBar(it, onIntent) } ?: Bar(screen, onIntent) }
+                    val bar = @Composable { Bar(screen, onIntent) }
                     // For the person on the other side: all but the bar is upside down.
                     if (screen.turned) bar()
                     Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
                         val inside = bar.takeUnless { screen.turned } ?: {}
                         val before = playing?.before
                         val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
-                        if (screen.atTable || screen.body is Body.Review) Content(screen, table, falls, still) else OnePage { Content(screen, table, falls, still) }
+                        val lesson = screen.lesson
+                        val glow = remember(lesson) { Glow(lesson?.glow) }
+                        CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null }) {
+                            if (screen.atTable || screen.body is Body.Review) {
+                                Content(screen, table, falls, still)
+                            } else {
+                                OnePage { Content(screen, table, falls, still) }
+                            }
+                        }
+                        if (lesson != null && clock == null) LessonOverlay(lesson, glow, onIntent)
                     }
                 }
             }

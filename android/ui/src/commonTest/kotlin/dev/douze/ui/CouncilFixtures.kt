@@ -5,6 +5,7 @@ import dev.douze.core.Body
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterKind
 import dev.douze.core.CouncilIntent
+import dev.douze.core.CouncilMoment
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
 import dev.douze.core.FavourView
@@ -46,7 +47,16 @@ object CouncilFixtures {
     }
 
     private fun table(status: String, seats: List<CouncilSeatView>, change: CouncilView.() -> CouncilView = { this }) =
-        screen(councilTable(status, seats, change))
+        screen(councilTable(status, seats, change).let { it.copy(table = it.table.copy(moment = moment(it))) })
+
+    /** Cards that are open or may be opened are there to be revealed; bells are agreed on before. */
+    private fun moment(view: CouncilView) =
+        when {
+            view.result != null -> CouncilMoment.THRONE
+            view.table.seats.any { it.reveal != null || it.card?.character != null } -> CouncilMoment.REVEAL
+            view.decisions.isNotEmpty() || view.warning != null -> CouncilMoment.HEAR
+            else -> CouncilMoment.CHOOSE
+        }
 
     private fun screen(view: CouncilView) = Fixtures.screen("Council of 12", Body.Council(view), secret = view.hands.isNotEmpty())
 

@@ -8,6 +8,9 @@ import dev.douze.core.ChoicesView
 import dev.douze.core.CouncilDieView
 import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilIntent
+import dev.douze.core.CouncilLogLine
+import dev.douze.core.CouncilLogTurn
+import dev.douze.core.CouncilMoment
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
 import dev.douze.core.DilemmaView
@@ -101,6 +104,7 @@ fun councilSeat(
     says,
     wish,
     active,
+    "chooses".takeIf { active } ?: "has chosen".takeIf { card?.character == null && card != null && !reveals },
     "$name: $inHand cards in hand.",
     button("$name reveals", Intent.Council(CouncilIntent.RevealNext(seat))).takeIf { reveals },
     Intent.Council(CouncilIntent.InspectSeat(seat)),
@@ -113,6 +117,7 @@ fun councilCard(kind: CharacterKind, badge: String? = null, selected: Boolean = 
     HandCardView(
         CardFace.Character(character(kind)),
         selected,
+        false,
         badge,
         rule(kind),
         "${character(kind).name}: ${rule(kind)}",
@@ -160,6 +165,7 @@ fun talk(
     speaker: ChoicesView? = null,
     note: String = "",
 ) = TalkView(
+    "Say",
     "What the table has said",
     said,
     listOf(said(0, "Well done!")).takeIf { said.isEmpty() }.orEmpty(),
@@ -195,8 +201,10 @@ fun faces(label: String, vararg faces: Int) =
 fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilView.() -> CouncilView = { this }) =
     CouncilView(
         "Turn 3 of 8 · January",
+        1,
         status,
         CouncilFrame(
+            CouncilMoment.CHOOSE,
             CouncilDieView(
                 7,
                 dieBody.layout,
@@ -205,7 +213,7 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
                 "The die shows 7. Target 9, 10 or 11.",
                 Intent.Council(CouncilIntent.InspectDie)
             ),
-            FavourView("Favour", 3, 5, "Favour 3 of 5.", Intent.Council(CouncilIntent.InspectFavour)),
+            FavourView("Favour 3 of 5", 3, 5, "Favour 3 of 5.", Intent.Council(CouncilIntent.InspectFavour)),
             petitioner(CharacterKind.LADY, 1),
             null,
             dilemma(),
@@ -232,6 +240,16 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         null,
         null,
         null,
+        listOf(
+            CouncilLogTurn(
+                "Turn 3",
+                listOf(
+                    CouncilLogLine(1, "Odile chooses a card."),
+                    CouncilLogLine(1, "Odile: I take it."),
+                    CouncilLogLine(null, "Turn 3: the Lady petitions. Collapsed Tower."),
+                ),
+            ),
+        ),
         null,
     ).change()
 

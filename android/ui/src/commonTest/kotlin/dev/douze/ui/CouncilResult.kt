@@ -31,6 +31,7 @@ fun councilResult(won: Boolean, ruler: CharacterKind?): CouncilResultView {
         },
         "47 years",
         "A reign to be told of",
+        2,
         "The harvests were good, and the neighbours kept quiet.",
         listOf(
             ReceiptView(null, "24", "Dilemmas solved, public ones double.", null),

@@ -61,7 +61,7 @@ fun card(
     seat: Int,
 ): CardView {
     val (name, number) = NAMES.getValue(card).split(' ')
-    return CardView(card, seat, name, number, pictured = true)
+    return CardView(card, seat, name, number, gentle = false)
 }
 
 /** "w0": the Wolf of seat 0. */
@@ -70,14 +70,28 @@ fun card(word: String) = card(letters.getValue(word[0]), word[1].digitToInt())
 /** A board as text: "w0" is the Wolf of seat 0, "w0:3!" with three points and placed last, ".." an empty cell, ".+" a legal one. */
 fun board(text: String): BoardView {
     val rows = text.trimIndent().lines().map { it.split(Regex(" +")) }
-    val cells = rows.flatMapIndexed { row, words -> words.mapIndexed { col, word -> cell(word, row, col) } }
-    return BoardView(rows.size, rows[0].size, cells, "The display: ${rows.size - 2} rows, ${rows[0].size - 2} columns.")
+    val square = Pair(square(rows.size), square(rows[0].size))
+    val cells = rows.flatMapIndexed { row, words -> words.mapIndexed { col, word -> cell(word, row, col, square) } }
+    return BoardView(
+        rows.size,
+        rows[0].size,
+        square.first,
+        square.second,
+        cells,
+        "The display: ${rows.size - 2} rows, ${rows[0].size - 2} columns."
+    )
 }
+
+/** Where the square begins in a window of so many cells. */
+private fun square(cells: Int) = if (cells > SQUARE) 1 else 0
+
+private const val SQUARE = 4
 
 private fun cell(
     word: String,
     row: Int,
     col: Int,
+    square: Pair<Int, Int>,
 ): CellView {
     val card = if (word[0] == '.') null else card(word)
     val mark = marks[word.last()] ?: CellMark.PLAIN
@@ -90,6 +104,8 @@ private fun cell(
     return CellView(
         row,
         col,
+        if (mark == CellMark.ENTER_UP) SQUARE else row - square.first,
+        if (mark == CellMark.ENTER_LEFT) SQUARE else col - square.second,
         card,
         points = word.substringAfter(':', "").filter { it.isDigit() }.ifEmpty { null },
         mark,

@@ -152,7 +152,7 @@ object Fixtures {
         val card = card(word)
         val rule = "1 point for each opposing card around it."
         val intent = Intent.Forest(ForestIntent.PickCard(card.card)).takeUnless { shown }
-        return HandCardView(CardFace.Animal(card), selected, badge, rule, "${card.name}, ${card.number}: $rule", intent, null)
+        return HandCardView(CardFace.Animal(card), selected, false, badge, rule, "${card.name}, ${card.number}: $rule", intent, null)
     }
 
     fun peek(
@@ -171,13 +171,14 @@ object Fixtures {
     private fun home(goOn: ButtonView?) =
         HomeView(
             goOn,
+            goOn?.let { GameKind.FOREST },
             listOf(
                 DoorView(
                     GameKind.KING,
                     button(
                         "King of 12",
                         Intent.App(AppIntent.OpenSetup(GameKind.KING)),
-                        "Seven characters, one die: bluff your way to two crowns."
+                        "Bluff your way to two crowns."
                     ),
                     null,
                 ),
@@ -195,7 +196,7 @@ object Fixtures {
                     button(
                         "Forest duel",
                         Intent.App(AppIntent.OpenSetup(GameKind.FOREST)),
-                        "Two forests, twelve animals each, one square of sixteen cards.",
+                        "Black wood, white wood, sixteen cards.",
                     ),
                     null,
                 ),
@@ -247,6 +248,11 @@ object Fixtures {
                 "Animals",
                 "All twelve" to Intent.Settings(SettingsIntent.SetAnimals(Animals.ALL)),
                 "Gentle" to Intent.Settings(SettingsIntent.SetAnimals(Animals.GENTLE))
+            ),
+            choices(
+                "Sounds",
+                "On" to Intent.Settings(SettingsIntent.SetSounds(true)),
+                "Off" to Intent.Settings(SettingsIntent.SetSounds(false))
             ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
         )

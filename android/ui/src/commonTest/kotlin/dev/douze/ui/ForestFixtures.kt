@@ -10,6 +10,8 @@ import dev.douze.core.ForestView
 import dev.douze.core.HandView
 import dev.douze.core.InspectView
 import dev.douze.core.Intent
+import dev.douze.core.LogLineView
+import dev.douze.core.LogRoundView
 import dev.douze.core.ReceiptView
 import dev.douze.core.ResultView
 import dev.douze.core.Screen
@@ -98,7 +100,7 @@ object ForestFixtures {
                     ),
                     revealed = "50 r1",
                     preview = "→ 14",
-                    confirm = button("Place the Spider 5 here: Mia 12 → 14; Lea 9 → 10", Intent.Table(TableIntent.Confirm)),
+                    confirm = button("Place the Spider 5", Intent.Table(TableIntent.Confirm)),
                     cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     peek = true,
                 ),
@@ -109,7 +111,7 @@ object ForestFixtures {
                     hand = HandView("Mia’s hand", listOf(hand("50", shown = true), hand("d0", shown = true))),
                     revealed = "r0 j1",
                     removed = "s1 o0",
-                    confirm = button("Place the Raccoon here: Mia 0 → 0", Intent.Table(TableIntent.Confirm)),
+                    confirm = button("Place the Raccoon", Intent.Table(TableIntent.Confirm)),
                     cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                 ),
             "forest-deer" to
@@ -141,7 +143,7 @@ object ForestFixtures {
                     ),
                     revealed = "d0",
                     preview = "→ 12",
-                    confirm = button("Push the Deer in here: Mia 12 → 12", Intent.Table(TableIntent.Confirm)),
+                    confirm = button("Push the Deer in", Intent.Table(TableIntent.Confirm)),
                     cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                 ),
             "forest-raccoon" to
@@ -240,11 +242,14 @@ object ForestFixtures {
                 cards(removed),
                 hand,
                 Fixtures.peek(toggles = false, open = false).takeIf { peek },
+                "1 point for each opposing card around it.".takeIf { confirm != null || revealed.isNotEmpty() },
+                preview?.let { "Mia 12 $it" },
                 confirm,
                 cancel,
                 swap,
                 null,
                 null,
+                listOf(LogRoundView("Round 5", listOf(LogLineView(card("w0"), "Mia places the Wolf on row 2, column 3.")))),
                 inspect,
                 null,
             ),
@@ -270,6 +275,7 @@ object ForestFixtures {
         score,
         preview,
         "3 in hand, 4 in the deck",
+        "+4",
         3,
         seat == 1,
         "Tiebreaker: goes first when numbers are equal".takeIf { token },

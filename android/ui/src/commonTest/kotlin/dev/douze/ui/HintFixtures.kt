@@ -69,12 +69,13 @@ object HintFixtures {
     private fun hint(options: List<WeighedView>, vararg reasons: String) =
         HintView("A hint", options, reasons.toList(), button("Close", Intent.Table(TableIntent.CloseHint)))
 
-    private fun animal(word: String, worth: String, selected: Boolean = false): WeighedView {
+    private fun animal(word: String, worth: String, selected: Boolean = false, share: Int = 50): WeighedView {
         val card = card(word)
         return WeighedView(
             CardFace.Animal(card),
             card.name,
             worth,
+            share,
             "${card.name}: $worth.",
             Intent.Forest(ForestIntent.PickCard(card.card)).takeUnless { selected },
         )
@@ -82,14 +83,15 @@ object HintFixtures {
 
     private fun cell(row: Int, col: Int, worth: String): WeighedView {
         val place = "Row $row, column $col"
-        return WeighedView(null, place, worth, "$place: $worth.", Intent.Forest(ForestIntent.TapCell(row - 2, col - 2)))
+        return WeighedView(null, place, worth, 50, "$place: $worth.", Intent.Forest(ForestIntent.TapCell(row - 2, col - 2)))
     }
 
-    private fun character(kind: CharacterKind, worth: String, selected: Boolean = false) =
+    private fun character(kind: CharacterKind, worth: String, selected: Boolean = false, share: Int = 50) =
         WeighedView(
             CardFace.Character(character(kind)),
             character(kind).name,
             worth,
+            share,
             "${character(kind).name}: $worth.",
             Intent.King(KingIntent.PickCharacter(kind)).takeUnless { selected },
         )

@@ -304,6 +304,8 @@ object KingFixtures {
 
     private fun result() =
         KingResultView(
+            3,
+            "Maximiliane",
             "Maximiliane is King of 12",
             "Maximiliane has two cards under the die.",
             listOf(character(CharacterKind.LADY), character(CharacterKind.GOLEM)),

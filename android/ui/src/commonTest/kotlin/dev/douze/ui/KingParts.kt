@@ -14,6 +14,9 @@ import dev.douze.core.KingSeatView
 import dev.douze.core.KingView
 import dev.douze.core.PeekView
 import dev.douze.core.PlayedView
+import dev.douze.core.RailMarkView
+import dev.douze.core.RailState
+import dev.douze.core.RailView
 import dev.douze.core.ReachView
 import dev.douze.core.TableIntent
 import dev.douze.core.ValueView
@@ -67,6 +70,7 @@ fun kingSeat(
     val points = ones + 2 * twos
     return KingSeatView(
         seat,
+        0,
         name,
         face,
         value?.struck,
@@ -93,6 +97,7 @@ fun kingCard(kind: CharacterKind, badge: String? = null, selected: Boolean = fal
     HandCardView(
         CardFace.Character(character(kind)),
         selected,
+        false,
         badge,
         rule(kind),
         "${character(kind).name}: ${rule(kind)}",
@@ -131,7 +136,32 @@ fun HandView.lookedAt() = copy(cards = cards.map { it.copy(explain = null) })
 
 fun under() = HandView("Under Mia’s die", listOf(kingCard(CharacterKind.LADY, shown = true)))
 
-fun group(seats: List<KingSeatView>) = GroupView("", true, seats, rows(seats), seats.joinToString { it.name }, null)
+fun group(seats: List<KingSeatView>) =
+    GroupView("", true, placed(seats), rows(seats), rail(seats), seats.joinToString { it.name }, null)
+
+/** Each at a side of the table, the first nearest to the reader; of two with two sides of a device the last. */
+private fun placed(seats: List<KingSeatView>): List<KingSeatView> {
+    val nearest = if (seats.any { it.turned }) seats.lastIndex else 0
+    return seats.mapIndexed { i, seat -> seat.copy(place = (i + seats.size - nearest) % seats.size * 12 / seats.size) }
+}
+
+/** The scale of their values, as their texts have it. */
+fun rail(seats: List<KingSeatView>): RailView? {
+    val marks =
+        seats.mapNotNull { seat ->
+            val value = seat.value ?: return@mapNotNull null
+            val text = value.text.substringAfter("→ ")
+            val state =
+                when {
+                    value.struck != null -> RailState.OUT
+                    value.taken == "+2" -> RailState.WINNER
+                    value.taken == "+1" -> RailState.RUNNER_UP
+                    else -> RailState.COUNTS
+                }
+            RailMarkView(seat.seat, text.replace('−', '-').toInt(), text, state, value.taken?.drop(1)?.toInt() ?: 0)
+        }
+    return RailView(0, 24, false, marks, "Mia wins the turn, Tom is runner-up.").takeIf { marks.isNotEmpty() }
+}
 
 private fun rows(seats: List<KingSeatView>) =
     if (seats.size > 2) listOf(listOf(0, 1), (seats.size - 1 downTo 2).toList()) else seats.indices.map { listOf(it) }
@@ -141,8 +171,9 @@ fun group(number: Int, large: Boolean, seats: List<KingSeatView>) =
     GroupView(
         "Group $number",
         large,
-        seats,
+        placed(seats),
         rows(seats),
+        rail(seats),
         "Group $number: ${seats.joinToString { it.name }}.",
         Intent.King(KingIntent.OpenGroup(number - 1)).takeUnless { large },
     )

@@ -31,6 +31,8 @@ fun next(
 ): String {
     view.step?.let { return it.next.label }
     view.confirm?.let { return it.label }
+    val faces = view.table.groups.flatMap { it.seats }.flatMap { it.reach }
+    if (faces.isNotEmpty()) return faces.random(chance).label
     view.offers?.let { return it.choices.random(chance).label }
     val cards = view.hands.firstOrNull()?.cards.orEmpty().filter { it.intent != null }
     return cards.random(chance).spoken

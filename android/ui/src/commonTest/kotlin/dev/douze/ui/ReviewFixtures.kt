@@ -110,7 +110,7 @@ object ReviewFixtures {
             """,
         ).let { board -> board.copy(cells = board.cells.map { it.copy(intent = null) }) }
 
-    private fun weighed(label: String, worth: String, face: CardFace? = null) = WeighedView(face, label, worth, "$label: $worth.", null)
+    private fun weighed(label: String, worth: String, face: CardFace? = null) = WeighedView(face, label, worth, 50, "$label: $worth.", null)
 
     private val placed =
         ReviewedView(

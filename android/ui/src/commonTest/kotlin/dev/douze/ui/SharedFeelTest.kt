@@ -22,6 +22,7 @@ import dev.douze.core.KingMotion
 import dev.douze.core.Motion
 import dev.douze.core.Reason
 import dev.douze.core.Rejection
+import dev.douze.core.SoundKind
 import dev.douze.core.TableIntent
 import dev.douze.core.Update
 import kotlin.test.assertEquals
@@ -37,6 +38,7 @@ abstract class SharedFeelTest {
                 felt += hapticFeedbackType
             }
         }
+    private val played = mutableListOf<SoundKind>()
     private val turn =
         listOf(
             beat(400, "Mia reveals the Soldier.", Motion.King(KingMotion.CardsRevealed), haptic = HapticView(HapticKind.CARD, 0, false)),
@@ -48,19 +50,25 @@ abstract class SharedFeelTest {
     private fun with(
         beats: List<Beat>,
         refused: Boolean = false,
+        sounds: Boolean = true,
         test: ComposeUiTest.(AppState, shown: (Boolean) -> Unit) -> Unit,
     ) = runComposeUiTest {
         var state: AppState? = null
         var shown by mutableStateOf(true)
         val core =
-            object : FakeSession(Fixtures.all.getValue("king-scored")) {
+            object : FakeSession(Fixtures.all.getValue("king-scored").let { it.copy(look = it.look.copy(sounds = sounds)) }) {
                 override fun dispatch(intent: Intent) =
                     Update(now, beats, Rejection(Reason.NOT_NOW, "It is not your turn.").takeIf { refused })
             }
         setContent {
             val scope = rememberCoroutineScope()
             val app = remember { AppState(core, scope, queue = Dispatchers.Unconfined).also { state = it } }
-            CompositionLocalProvider(LocalHapticFeedback provides hand) { if (shown) DouzeApp(app) }
+            CompositionLocalProvider(
+                LocalHapticFeedback provides hand,
+                LocalSounds provides Sounds {
+                    played += it
+                }
+            ) { if (shown) DouzeApp(app) }
         }
         test(state!!) { shown = it }
     }
@@ -79,6 +87,47 @@ abstract class SharedFeelTest {
             assertEquals(listOf(HapticFeedbackType.ContextClick, HapticFeedbackType.VirtualKey), felt)
             mainClock.advanceTimeBy(2000)
             assertEquals(listOf(HapticFeedbackType.ContextClick, HapticFeedbackType.VirtualKey, HapticFeedbackType.Confirm), felt)
+        }
+
+    private val heard = turn.zip(listOf(SoundKind.CARDS_TURNED, SoundKind.DICE_ROLLED, null, SoundKind.CROWN)) { beat, sound ->
+        beat.copy(sound = sound)
+    }
+
+    @Test
+    fun `each is heard as it begins`() =
+        with(heard) { state, _ ->
+            mainClock.autoAdvance = false
+            state.dispatch(Intent.Table(TableIntent.Confirm))
+            waitForIdle()
+            mainClock.advanceTimeBy(100)
+            assertEquals(listOf(SoundKind.CARDS_TURNED), played)
+            mainClock.advanceTimeBy(400)
+            assertEquals(listOf(SoundKind.CARDS_TURNED, SoundKind.DICE_ROLLED), played)
+            mainClock.advanceTimeBy(2000)
+            assertEquals(listOf(SoundKind.CARDS_TURNED, SoundKind.DICE_ROLLED, SoundKind.CROWN), played)
+        }
+
+    @Test
+    fun `without motion one sound is enough, and a refusal has its own`() {
+        with(heard.map { it.copy(ms = 0) }) { state, _ ->
+            state.dispatch(Intent.Table(TableIntent.Confirm))
+            waitForIdle()
+            assertEquals(listOf(SoundKind.CROWN), played)
+        }
+        played.clear()
+        with(emptyList(), refused = true) { state, _ ->
+            state.dispatch(Intent.Table(TableIntent.Confirm))
+            waitForIdle()
+            assertEquals(listOf(SoundKind.REFUSED), played)
+        }
+    }
+
+    @Test
+    fun `switched off, nothing is heard`() =
+        with(heard, sounds = false) { state, _ ->
+            state.dispatch(Intent.Table(TableIntent.Confirm))
+            waitForIdle()
+            assertEquals(emptyList(), played)
         }
 
     @Test

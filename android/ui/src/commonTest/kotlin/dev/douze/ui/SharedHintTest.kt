@@ -85,6 +85,7 @@ abstract class SharedHintTest {
     @Test
     fun `what is selected already is no button in a hint`() =
         show("king-hint") {
+            onNodeWithContentDescription(king(Fixtures.all.getValue("king-hint"))!!.hint!!.reasons.first()).performScrollTo().performClick()
             onNodeWithContentDescription("Sorcerer: 41 % to win the round · 40 of 100 times.").assert(!hasClickAction())
             onNodeWithContentDescription("Golem: 42 % to win the round · 60 of 100 times.").performScrollTo().performClick()
             assertEquals(listOf<Intent>(Intent.King(KingIntent.PickCharacter(CharacterKind.GOLEM))), sent)

@@ -104,7 +104,7 @@ object VariantFixtures {
         )
 
     private fun gentle(view: ForestView) =
-        cards(view) { it.copy(pictured = it.card !in setOf(ForestCard.SPIDER4, ForestCard.SPIDER5, ForestCard.SNAKE)) }
+        cards(view) { it.copy(gentle = it.card in setOf(ForestCard.SPIDER4, ForestCard.SPIDER5, ForestCard.SNAKE)) }
 
     private fun german(view: ForestView) =
         cards(view) { it.copy(name = names.getValue(it.card)) }.copy(
@@ -190,6 +190,14 @@ object VariantFixtures {
             ).let {
                 val line = "Spinnen und Schlangen werden nicht gezeichnet; ihre Zahlen stehen für sie."
                 it.copy(choices = it.choices.dropLast(1) + it.choices.last().copy(line = line))
+            },
+            choices(
+                "Klänge",
+                "An" to Intent.Settings(SettingsIntent.SetSounds(true)),
+                "Aus" to Intent.Settings(SettingsIntent.SetSounds(false))
+            ).let {
+                val line = "Stumm, solange das Gerät stumm ist."
+                it.copy(choices = listOf(it.choices.first().copy(line = line)) + it.choices.drop(1))
             },
             listOf(
                 "Douze, Version 0.1.0.",

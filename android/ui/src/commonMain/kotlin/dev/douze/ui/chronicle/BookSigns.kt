@@ -1,17 +1,18 @@
 package dev.douze.ui.chronicle
 
 import androidx.compose.foundation.Canvas
-import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
@@ -21,13 +22,16 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ThroneView
 import dev.douze.core.WindowView
+import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.Tokens
+import dev.douze.ui.art.portrait
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CharacterCard
+import dev.douze.ui.look.goldBrush
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.Signs
@@ -60,8 +64,6 @@ internal fun BandMark(
     }
 }
 
-private val throneShape = RoundedCornerShape(percent = 18)
-
 /** Who sits on the throne: a character, a person, or nobody on an empty one. */
 @Composable
 internal fun ThronePicture(
@@ -71,16 +73,11 @@ internal fun ThronePicture(
 ) {
     val tokens = LocalTokens.current
     val character = view.character
-    if (character != null) {
-        CharacterCard(character, side, modifier)
-        return
-    }
-    val seat = picture(Emblem.THRONE.path)
-    if (view.vacant) {
-        Box(modifier.size(side).border(1.dp, tokens.line, throneShape), Alignment.Center) { Picture(seat, tokens.line, side * SEAT) }
-    } else {
-        Box(modifier.size(side).background(LocalAccent.current, throneShape), Alignment.Center) {
-            Picture(picture(Emblem.KING.path), tokens.onAccent, side * SEAT)
+    Box(modifier.size(side).clip(CircleShape).border(1.6.dp, tokens.goldBrush(), CircleShape), Alignment.Center) {
+        when {
+            character != null -> Picture(portrait(character.character), Modifier.fillMaxSize(), Crop.MEDALLION)
+            view.vacant -> Picture(picture(Emblem.THRONE.path), tokens.line, side * SEAT)
+            else -> Picture(picture(Emblem.CROWN.path), LocalAccent.current, side * SEAT)
         }
     }
 }
@@ -92,8 +89,10 @@ private const val SEAT = 0.7f
 internal fun OutcomeMark(
     won: Boolean,
     side: Dp,
+    onIvory: Boolean = false,
 ) {
-    val tokens = LocalTokens.current
+    // Ivory is as light as the day.
+    val tokens = if (onIvory) Tokens.light else LocalTokens.current
     Box(Modifier.size(side), Alignment.Center) {
         Canvas(Modifier.size(side)) {
             if (won) drawCircle(tokens.targetMet) else drawCircle(tokens.struck, size.minDimension / 2 - 1f, style = Stroke(1.5.dp.toPx()))

@@ -1,121 +1,152 @@
 package dev.douze.ui.chronicle
 
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.text.SpanStyle
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.buildAnnotatedString
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.withStyle
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import dev.douze.core.MemberView
 import dev.douze.core.ReignPageView
-import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.look.largeText
+import dev.douze.ui.look.shadowed
 import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.picture
 
-private val leafShape = RoundedCornerShape(4.dp)
 private const val DILEMMAS = 7
+private const val JEWELS = 4
 
-/** One reign, large, in a frame of two lines; a screen reader hears it in sentences. */
+/** One reign, as a leaf of a painted book; a screen reader hears it in sentences. */
 @Composable
 internal fun Leaf(
     view: ReignPageView,
     modifier: Modifier = Modifier,
 ) {
     val tokens = LocalTokens.current
-    val accent = LocalAccent.current
     val words = LocalWords.current
     Column(
         modifier
             .fillMaxWidth()
-            .background(tokens.paperRaised, leafShape)
-            .border(1.5.dp, accent, leafShape)
-            .padding(5.dp)
-            .border(1.dp, tokens.line, leafShape)
-            .padding(Space.medium)
+            .shadowed(1.dp)
+            .leaf(Math.floorMod(view.id.hashCode(), JEWELS))
+            .padding(leafMargin, leafMargin + 6.dp)
             .clearAndSetSemantics {
                 contentDescription = view.spoken
                 heading()
             },
-        Arrangement.spacedBy(Space.small),
+        Arrangement.spacedBy(10.dp),
         Alignment.CenterHorizontally,
     ) {
-        Words(view.title, style = words.title, align = TextAlign.Center)
-        view.kind?.let { Words(it, style = words.smallStrong, colour = accent, align = TextAlign.Center) }
-        Ornament()
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally)) {
-            view.members.forEach {
-                // A built-in councillor steps back behind the people.
-                val style = if (it.person) words.strong else words.body
-                Words(it.name, style = style, colour = if (it.person) tokens.ink else tokens.inkSoft, align = TextAlign.Center)
-            }
-        }
-        ThronePicture(view.throne, 104.dp, Modifier.padding(top = Space.tiny))
-        Words(view.throneLine, style = words.strong, align = TextAlign.Center)
+        Said(view.title, words.display(26.sp))
+        view.kind?.let { Said(it, words.name, tokens.ivoryAccent) }
+        Rule()
+        Niche(view.throne, 116.dp)
+        Ribbon(view.throneLine)
+        Council(view.members)
         Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
-            OutcomeMark(view.won, 22.dp)
-            Words(view.outcome, Modifier.weight(1f, fill = false), words.small)
+            OutcomeMark(view.won, 22.dp, onIvory = true)
+            Words(view.outcome, Modifier.weight(1f, fill = false), words.body, tokens.ivorySoft)
         }
-        Ornament()
-        Words(view.length, style = words.title, colour = accent)
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
-            itemVerticalAlignment = Alignment.CenterVertically,
-        ) {
-            BandMark(view.band, 22.dp)
-            Words(view.verdict, style = words.strong, align = TextAlign.Center)
-        }
-        SoftWords(view.verdictLine, align = TextAlign.Center)
         view.silent?.let { Silence(it, view.ticks) }
-        Ornament()
-        Words(view.obstacle.label, style = words.small, colour = tokens.inkSoft, align = TextAlign.Center)
-        Words(view.obstacle.value, style = words.strong, align = TextAlign.Center)
+        Rule()
+        Verdict(view)
+        Rule()
+        Said(view.obstacle.label, words.small, tokens.ivorySoft)
+        Said(view.obstacle.value, words.plaque)
     }
 }
 
-/** A line that a small sign parts in two. */
 @Composable
-private fun Ornament() =
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-        val line = Modifier.weight(1f).height(1.dp).background(LocalTokens.current.hairline)
-        Box(line)
-        Picture(picture(Emblem.COUNCIL.path), LocalTokens.current.line, 14.dp)
-        Box(line)
-    }
+private fun Said(
+    text: String,
+    style: TextStyle,
+    colour: Color = LocalTokens.current.ivoryInk,
+) = Words(text, style = style, colour = colour, align = TextAlign.Center)
 
-/** A box for each dilemma; ticked where it was solved without a word. */
+@Composable
+private fun Rule() = LeafRule(Modifier.widthIn(max = 232.dp).fillMaxWidth().height(10.dp))
+
+/** Who ruled: the first letter as an initial, the names beside it; a built-in councillor steps back behind the people. */
+@Composable
+private fun Council(members: List<MemberView>) {
+    val tokens = LocalTokens.current
+    val style = LocalWords.current.display(24.sp)
+    val first = members.firstOrNull()?.name.orEmpty().take(1)
+    val names =
+        buildAnnotatedString {
+            members.forEachIndexed { i, member ->
+                withStyle(SpanStyle(if (member.person) tokens.ivoryInk else tokens.ivorySoft)) {
+                    append(if (i == 0 && !member.name.first().isSurrogate()) member.name.drop(1) else member.name)
+                }
+                if (i < members.lastIndex) append(", ")
+            }
+        }
+    if (largeText || first.isEmpty() || first.first().isSurrogate()) {
+        Names(buildAnnotatedString { append(members.joinToString { it.name }) }, style, TextAlign.Center)
+    } else {
+        Row(horizontalArrangement = Arrangement.spacedBy(10.dp), verticalAlignment = Alignment.CenterVertically) {
+            Initial(first, 72.dp)
+            Names(names, style, TextAlign.Start, Modifier.weight(1f, fill = false))
+        }
+    }
+}
+
+@Composable
+private fun Names(
+    names: AnnotatedString,
+    style: TextStyle,
+    align: TextAlign,
+    modifier: Modifier = Modifier,
+) = Text(names, modifier, color = LocalTokens.current.ivoryInk, style = style, textAlign = align)
+
+/** How long, and what the people say. */
+@Composable
+private fun Verdict(view: ReignPageView) {
+    val tokens = LocalTokens.current
+    val words = LocalWords.current
+    val said: @Composable (TextAlign, Modifier) -> Unit = { align, modifier ->
+        Column(modifier, Arrangement.spacedBy(2.dp), if (align == TextAlign.Center) Alignment.CenterHorizontally else Alignment.Start) {
+            Words(view.verdict, style = words.display(24.sp), colour = tokens.ivoryInk, align = align)
+            Words(view.verdictLine, style = words.body, colour = tokens.ivorySoft, align = align)
+        }
+    }
+    if (largeText) {
+        Said(view.length, words.title, tokens.ivoryAccent)
+        said(TextAlign.Center, Modifier)
+    } else {
+        Row(horizontalArrangement = Arrangement.spacedBy(14.dp), verticalAlignment = Alignment.CenterVertically) {
+            Seal(view.length, view.won, 92.dp)
+            said(TextAlign.Start, Modifier.weight(1f, fill = false))
+        }
+    }
+}
+
+/** A coin for each dilemma; with closed lips where it was solved without a word. */
 @Composable
 private fun Silence(
     sentence: String,
     ticks: Int,
 ) = Column(horizontalAlignment = Alignment.CenterHorizontally, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-    val tokens = LocalTokens.current
-    Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
-        Picture(picture(Emblem.SILENT.path), tokens.inkSoft, 20.dp)
-        repeat(DILEMMAS) {
-            Box(Modifier.size(20.dp).border(1.5.dp, tokens.line, RoundedCornerShape(3.dp)), Alignment.Center) {
-                if (it < ticks) Picture(Signs.check, tokens.ink, 18.dp)
-            }
-        }
-    }
-    SoftWords(sentence, align = TextAlign.Center)
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp)) { repeat(DILEMMAS) { Lips(it < ticks, 24.dp) } }
+    Said(sentence, LocalWords.current.body, LocalTokens.current.ivorySoft)
 }

@@ -4,11 +4,14 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -18,6 +21,9 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.Body
@@ -25,34 +31,27 @@ import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilView
 import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
-import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.AskButton
-import dev.douze.ui.parts.Decision
-import dev.douze.ui.parts.ExplainedDecision
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Panes
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.readAs
 import dev.douze.ui.rememberTween
 
 private val narrowestPane = 288.dp
 private val widestPane = 480.dp
+private const val PANE = 0.44f
 
-/** From this width on the words of three councillors stand beside each other. */
-private val wordyTable = 460.dp
-private const val PANE = 0.4f
+/** From this size on the table of a tablet. */
+private val broadWidth = 900.dp
+private val broadHeight = 620.dp
+private val logWidth = 300.dp
+private val logFrom = 1160.dp
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val TABLE = -1f
@@ -74,16 +73,16 @@ class CouncilSide(
     /** The table that is drawn. */
     val shown: CouncilFrame = tween.to
 
+    /** There is nothing to do but to talk. */
+    val idle =
+        table.thinking == null && view.talk != null &&
+            listOfNotNull(view.confirm, view.cancel, view.askHint).isEmpty() && view.decisions.isEmpty()
+
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
-
-    /** With much room three councillors leave some below them. */
-    val talksAtTable = shown.seats.size <= AT_A_TABLE
 }
 
-private const val AT_A_TABLE = 3
-
-/** The table of Council of 12: die, dilemma, councillors, and what lies beside them; at the end the throne. */
+/** The table of Council of 12: the hall with die, dilemma and councillors; at the end the throne. */
 @Composable
 fun CouncilScreen(
     view: CouncilView,
@@ -95,11 +94,64 @@ fun CouncilScreen(
     var open by remember { mutableStateOf<Folded?>(null) }
     val side = CouncilSide(view, tween, table, open) { open = it.takeIf { open != it } }
     val result = view.result
-    when {
-        result != null && side.shown.ended -> Throne(side, result, room)
-        room.hinge != null || (room.panes == Panes.BESIDE && !room.large) -> Parted(side, room)
-        room.large || room.low -> Scrolling(side)
-        else -> Stacked(side, room.roomy)
+    val broad = room.hinge == null && !room.large && room.width >= broadWidth && room.height >= broadHeight && room.width > room.height
+    val focus = if (room.panes == Panes.ONE || broad) Offset(if (broad) 0.2f else 0.28f, 0.3f) else Offset(0.25f, 0.5f)
+    Box(Modifier.fillMaxSize().hallGround(focus)) {
+        when {
+            result != null && side.shown.ended -> Throne(side, result, room)
+            broad -> Broad(side, room)
+            room.hinge != null || (room.width > room.height && !room.large) -> Parted(side, room)
+            room.large || room.low -> Scrolling(side, room.width - 2 * Space.small)
+            else -> Stacked(side, room)
+        }
+    }
+}
+
+/** The table of a tablet: hand along the lower edge, what happened beside it. */
+@Composable
+private fun Broad(side: CouncilSide, room: Room) {
+    val log = if (room.width >= logFrom) logWidth else 0.dp
+    val width = room.width - log
+    val hall = hall
+    val tray = (0.35f * room.height).coerceIn(228.dp, 300.dp)
+    Row(Modifier.fillMaxSize()) {
+        Column(Modifier.width(width).fillMaxHeight()) {
+            Row(
+                Modifier.fillMaxWidth().padding(start = Space.small, end = 12.dp, top = 6.dp),
+                Arrangement.spacedBy(Space.small),
+                Alignment.CenterVertically,
+            ) {
+                Box(Modifier.width(0.36f * width)) { side.table.bar() }
+                Strip(side, 64.dp, Modifier.weight(1f).readAs(TABLE), labelled = true)
+            }
+            BoxWithConstraints(Modifier.weight(1f).fillMaxWidth().padding(horizontal = 14.dp).readAs(TABLE)) {
+                BroadTable(side, maxWidth, maxHeight)
+            }
+            Row(
+                Modifier
+                    .height(tray)
+                    .fillMaxWidth()
+                    .drawBehind { ledge(hall, 0f, far = size.height) }
+                    .padding(end = 18.dp, top = 18.dp, bottom = 12.dp),
+                Arrangement.spacedBy(18.dp),
+            ) {
+                val acts = (0.25f * width).coerceIn(210.dp, 250.dp)
+                val hand = width - acts - 56.dp
+                Column(Modifier.width(hand + 20.dp).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
+                    StatusRow(side, size = 20)
+                    val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
+                    CouncilHand(side, TrayRoom(hand, tray - 84.dp, folded = true), scroll.readAs(TRAY))
+                }
+                Column(
+                    Modifier.width(acts).fillMaxHeight().readAs(DECISION),
+                    Arrangement.spacedBy(8.dp, Alignment.Bottom),
+                ) {
+                    Beside(side, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), listed = log == 0.dp)
+                    Acts(side, talks = true, beside = false)
+                }
+            }
+        }
+        if (log > 0.dp) LogPane(side, Modifier.width(log).fillMaxHeight())
     }
 }
 
@@ -107,96 +159,111 @@ fun CouncilScreen(
 private fun Parted(side: CouncilSide, room: Room) {
     val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
     val roomy = room.roomy || room.large
-    val wordy = room.roomy && room.first(pane) >= wordyTable
     TwoPanes(
         room,
         pane,
         side.table.bar,
         first = { modifier ->
             BoxWithConstraints(modifier.readAs(TABLE)) {
-                when {
-                    room.large -> Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side) }
-                    wordy -> RoomyTable(side, maxWidth)
-                    else -> TightTable(side, maxWidth, maxHeight, scrolls = true)
+                val (width, height) = maxWidth to maxHeight
+                if (room.large) {
+                    Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side, width) }
+                } else {
+                    val plan = TablePlan(side, width, roomy = height >= tallTable, low = room.low)
+                    HallTable(side, plan, height, scrolls = height < plan.least)
                 }
             }
         },
-        second = { modifier, _ ->
+        second = { modifier, width ->
             val scroll = Modifier.verticalScroll(rememberScrollState())
             Column(
                 modifier.then(if (room.large) scroll else Modifier).padding(bottom = Space.small),
-                Arrangement.spacedBy(Space.small),
+                Arrangement.spacedBy(6.dp),
             ) {
-                StatusLine(side, roomy, folds = !roomy)
+                StatusRow(side, rule = !roomy)
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
-                val talks = roomy && !(wordy && side.talksAtTable)
-                CouncilTray(side, tray, folded = !roomy, explained = room.roomy && !room.large, talks = talks)
-                Deciding(side, tight = !room.roomy || room.large)
+                val hand = if (roomy) 250.dp else 126.dp
+                CouncilTray(side, TrayRoom(width, hand, folded = !roomy, ruled = roomy), tray)
+                Acts(side, Modifier.readAs(DECISION), talks = !roomy)
             }
         },
     )
 }
 
+private val tallTable = 520.dp
+
 @Composable
-private fun Scrolling(side: CouncilSide) =
+private fun Scrolling(side: CouncilSide, width: Dp) =
     Column(
         Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small).padding(bottom = Space.small),
         Arrangement.spacedBy(Space.small),
     ) {
         side.table.bar()
-        LargeTable(side)
-        StatusLine(side, roomy = true, folds = false)
-        CouncilTray(side, Modifier.readAs(TRAY), folded = false, explained = false, talks = true)
-        Deciding(side, tight = false)
+        LargeTable(side, width)
+        HallStatus(side, Modifier.readAs(STATUS))
+        CouncilTray(side, TrayRoom(width, 150.dp, folded = false), Modifier.readAs(TRAY))
+        Acts(side, Modifier.readAs(DECISION), talks = false)
     }
 
+/** Table above, tray below. */
 @Composable
-private fun Stacked(side: CouncilSide, roomy: Boolean) =
-    OnePane(leastTable(side, roomy), gap = 2.dp) {
+private fun Stacked(side: CouncilSide, room: Room) {
+    val width = room.width - 2 * Space.small
+    val plan = TablePlan(side, width, room.roomy)
+    val hall = hall
+    OnePane(plan.least, gap = 2.dp) {
         Column { side.table.bar() }
-        BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { TightTable(side, maxWidth, maxHeight) }
-        Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
-            StatusLine(side, roomy, folds = !roomy)
+        BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side, plan, maxHeight) }
+        Column(
+            Modifier.drawBehind { tray(hall, Space.small.toPx()) }.padding(bottom = Space.tiny),
+            Arrangement.spacedBy(5.dp),
+        ) {
+            val hint = side.view.hint?.takeIf { !room.roomy && side.view.inspect == null }
+            if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
+            val hand = handHigh(side, room, plan)
             val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
-            CouncilTray(side, tray.readAs(TRAY), folded = !roomy, explained = false, talks = roomy)
-            Deciding(side, tight = !roomy)
+            CouncilTray(side, TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy), tray.readAs(TRAY))
+            Acts(side, Modifier.readAs(DECISION), talks = true)
         }
     }
+}
 
-/** What is going on; with [folds] also the way to talk and kept rewards. */
+/** What is left for the cards, once all else has its room. */
+private fun handHigh(side: CouncilSide, room: Room, plan: TablePlan): Dp {
+    val cards = side.view.hands.filter { it.choosable }.maxOfOrNull { it.cards.size } ?: 0
+    val rows = HandPlan(cards, plan.width, 100.dp).rows
+    val selected = side.selected != null
+    val below =
+        when {
+            side.view.hint != null && !room.roomy -> HINT + LINE
+            selected && room.roomy -> STATUS_HIGH + RULE
+            selected -> RULE
+            else -> STATUS_HIGH + LINE
+        }
+    val rest = room.height - BAR - plan.least - ACTS_HIGH - below
+    val least = if (rows == 1) 92.dp else 104.dp
+    val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)
+    return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))
+}
+
+private val BAR = 52.dp
+private val STATUS_HIGH = 34.dp
+private val ACTS_HIGH = 76.dp
+private val RULE = 63.dp
+private val HINT = 76.dp
+private val LINE = 45.dp
+
+/**
+ * What is going on; with [rule], what the selected card does in its place. Beside it kept rewards and, where that is all there is to
+ * do, talk.
+ */
 @Composable
-private fun StatusLine(side: CouncilSide, roomy: Boolean, folds: Boolean) =
+private fun StatusRow(side: CouncilSide, size: Int = 17, rule: Boolean = false) =
     Row(Modifier.fillMaxWidth().readAs(STATUS), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
-        val view = side.view
-        val talk = view.talk
-        if (folds && talk != null) {
-            val open = side.open == Folded.TALK
-            Fold(talk.label, open, { side.toggle(Folded.TALK) }) { Picture(picture(Emblem.REMARK.path), LocalTokens.current.ink, 24.dp) }
-        }
-        val instead = side.selected?.rule?.takeUnless { roomy } ?: view.status
-        Status(view.status, side.table, Modifier.weight(1f), instead)
-        if (folds && view.kept.isNotEmpty()) {
-            KeptFold(view.kept, side.tween, side.open == Folded.KEPT) { side.toggle(Folded.KEPT) }
-        }
-    }
-
-/** What the council decides with one tap, what is selected, or a councillor at work. */
-@Composable
-private fun Deciding(side: CouncilSide, tight: Boolean) =
-    Column(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(6.dp)) {
-        val view = side.view
-        val table = side.table
-        val style = if (tight) LocalWords.current.smallStrong else LocalWords.current.strong
-        if (table.thinking == null && view.decisions.isNotEmpty()) {
-            FlowRow(
-                Modifier.fillMaxWidth(),
-                Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
-                Arrangement.spacedBy(6.dp),
-            ) {
-                view.decisions.forEach { QuietButton(it, table.onIntent, style = style) }
-                view.askHint?.let { AskButton(it, table.onIntent, style = style) }
-            }
-        }
-        val ask = view.askHint?.takeIf { view.decisions.isEmpty() }
-        ExplainedDecision(view.confirm, view.cancel, side.selected?.explain, table, tight, ask, hinted = !tight)
+        val selected = side.selected?.takeIf { rule && side.table.clock == null && side.table.rejection == null && side.view.hint == null }
+        HallStatus(side, Modifier.weight(1f), size, selected?.rule)
+        selected?.explain?.let { SignButton(it, Signs.about, side.table.onIntent, ink = hall.text) }
+        val kept = side.view.kept
+        if (kept.isNotEmpty()) KeptFold(kept, side.tween, side.open == Folded.KEPT) { side.toggle(Folded.KEPT) }
+        if (side.idle) Say(side, worded = false)
     }

@@ -7,7 +7,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -17,135 +16,171 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
+import dev.douze.core.CouncilMoment
 import dev.douze.ui.art.Space
 import dev.douze.ui.parts.readAs
 
-private val gap = 3.dp
+private val gap = 4.dp
 
-/** Of die and dilemma where there is little room; with a face to choose each face is large enough for a finger. */
-private val lowest = 132.dp
-private val lowestRoomy = 200.dp
+/** Of die and dilemma: with a face to choose each face is large enough for a finger. */
+private val lowest = 128.dp
 private val touched = 164.dp
-private val highest = 232.dp
+private val highest = 330.dp
+
+/** More than this, and the words of a dilemma are set smaller where there is little room. */
+private val most = 136.dp
 
 /** With the next dilemma below that of the turn. */
-private val lowestWithNext = 168.dp
+private val next = 51.dp
 
-/** Of what a dilemma says: letters in a line, lines of most dilemmas, how many more have room, and how high they are. */
-private const val LINE = 26
-private const val USUAL = 4
-private const val MOST = 3
-private val line = 12.dp
-private const val HALF = 0.47f
-private const val PETITIONER = 1.28f
-private const val PROGRESS = 1.1f
-private const val WIDE_DIE = 0.42f
+/** The dial is never wider than this share, so that the dilemma keeps room. */
+private const val DIAL = 0.56f
+private const val BROAD_DIAL = 0.46f
+
+/** While the council hears, the dilemma stands in front. */
+private const val HEARD_DIAL = 0.46f
 
 // Read in this order: who asks, the dilemma, the die, what comes, the council, how it has gone.
 private const val ASKED = 0f
 private const val DIE = 1f
 private const val COUNCIL = 2f
-private const val TALK = 3f
 
-/** Less than this, and a small phone would have to scroll; [roomy] for a larger one. */
-fun leastTable(side: CouncilSide, roomy: Boolean): Dp =
-    Space.touch + gap + maxOf(lowestPair(side), if (roomy) lowestRoomy else 0.dp) + gap + seatsHeight(side.shown.seats, side.view.asks)
-
-private fun lowestPair(side: CouncilSide): Dp {
-    val view = side.view
-    val shown = side.shown
-    val alone = shown.nextDilemma == null && shown.foreseen == null
-    val told = with(shown.dilemma) { listOf(reward.joinToString(" "), penalty.joinToString(" "), note) }
-    val lines = told.sumOf { (it.length + LINE - 1) / LINE }
-    // While a card is chosen the hand needs the room.
-    val most = if (view.confirm == null || view.asks) MOST else 1
-    val more = (lines + shown.dilemma.targets.size - USUAL).coerceIn(0, most) * line
-    return maxOf((if (alone) lowest else lowestWithNext) + more, if (shown.die.reach.isEmpty()) 0.dp else touched)
-}
-
-/** All of the table in [width] × [height]; it [scrolls] where that is too little. */
-@Composable
-fun TightTable(side: CouncilSide, width: Dp, height: Dp, scrolls: Boolean = false) =
-    Column(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier, Arrangement.spacedBy(gap)) {
-        val shown = side.shown
-        val send = side.table.onIntent
-        val left = height - Space.touch - 2 * gap - seatsHeight(shown.seats, side.view.asks)
-        val pair = left.coerceIn(lowestPair(side), highest)
-        Corners(side, large = false, Modifier.fillMaxWidth().height(Space.touch).readAs(ASKED))
-        Row(Modifier.fillMaxWidth().height(pair).readAs(DIE), Arrangement.spacedBy(6.dp)) {
-            val die = minOf(pair, HALF * width)
-            CouncilDie(side.tween, die, send, Modifier.width(die).fillMaxHeight().readAs(1f))
-            Column(Modifier.weight(1f).fillMaxHeight().readAs(0f), Arrangement.spacedBy(gap)) {
-                DilemmaCard(shown.dilemma, side.tween, roomy = false, send, Modifier.weight(1f).fillMaxWidth())
-                Coming(side, large = false)
-            }
+/** Where everything stands on a table of this width. */
+class TablePlan(
+    side: CouncilSide,
+    val width: Dp,
+    val roomy: Boolean,
+    low: Boolean = false,
+) {
+    private val shown = side.shown
+    val strip = if (roomy) 60.dp else 48.dp
+    val seats = SeatPlan(shown.seats, width, side.view.asks, shown.moment !in choosing, low, roomy)
+    private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
+    private val reaching = shown.die.reach.isNotEmpty()
+    private val beside = width - (if (reaching) touched else lowest) - gap
+    val set =
+        when {
+            width >= 560.dp -> Setting.large
+            roomy -> Setting.roomy
+            shown.dilemma.wordsHigh(beside, Setting.tight) + coming > most -> Setting.dense
+            else -> Setting.tight
         }
-        TightSeats(side.tween, side.view.asks, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+
+    /** The least that die and dilemma take. */
+    val pair: Dp =
+        run {
+            val die = if (reaching) touched else lowest
+            maxOf(die, shown.dilemma.wordsHigh(beside, set) + coming)
+        }
+
+    val least = strip + gap + pair + gap + seats.high
+
+    /** Die and dilemma in a [height] of the whole. */
+    fun pair(height: Dp) = (height - strip - seats.high - 2 * gap).coerceIn(pair, maxOf(highest, pair))
+
+    fun dial(pair: Dp): Dp {
+        val share =
+            when {
+                width >= 560.dp -> BROAD_DIAL
+                shown.moment == CouncilMoment.HEAR && !reaching -> HEARD_DIAL
+                else -> DIAL
+            }
+        return minOf(pair, maxOf(share * width, if (reaching) touched else lowest))
     }
 
-/** With room for all words. */
+    private companion object {
+        val choosing = listOf(CouncilMoment.HEAR, CouncilMoment.CHOOSE)
+    }
+}
+
+/** All of the table in a [height]; it [scrolls] where that is too little. */
 @Composable
-fun RoomyTable(side: CouncilSide, width: Dp) =
-    Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(12.dp)) {
+fun HallTable(side: CouncilSide, plan: TablePlan, height: Dp, scrolls: Boolean = false) =
+    Column(
+        (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier.height(height)).fillMaxWidth(),
+        if (scrolls) Arrangement.spacedBy(gap) else Arrangement.SpaceBetween,
+    ) {
         val shown = side.shown
         val send = side.table.onIntent
-        Corners(side, large = true, Modifier.fillMaxWidth().readAs(ASKED))
-        Row(Modifier.fillMaxWidth().readAs(DIE), Arrangement.spacedBy(Space.medium), Alignment.CenterVertically) {
-            val die = (WIDE_DIE * width).coerceIn(touched, 320.dp)
-            CouncilDie(side.tween, die, send, Modifier.readAs(1f))
-            Column(Modifier.weight(1f).readAs(0f), Arrangement.spacedBy(Space.small)) {
-                DilemmaCard(shown.dilemma, side.tween, roomy = true, send, Modifier.fillMaxWidth())
-                Coming(side, large = true)
+        val pair = plan.pair(height)
+        Strip(side, plan.strip, Modifier.readAs(ASKED))
+        Row(Modifier.fillMaxWidth().height(pair).readAs(DIE), Arrangement.spacedBy(gap), Alignment.CenterVertically) {
+            val dial = plan.dial(pair)
+            Dial(side.tween, side.view.month, dial, send, Modifier.readAs(1f))
+            val beside = plan.width - dial - gap
+            Column(Modifier.width(beside).readAs(0f), Arrangement.spacedBy(3.dp)) {
+                val more = shown.nextDilemma != null || shown.foreseen != null
+                val high = (if (more) pair - next else pair).coerceAtMost(1.5f * beside)
+                DilemmaCard(shown.dilemma, side.tween, plan.set, beside, high, send, Modifier.fillMaxWidth())
+                Coming(side)
             }
         }
-        RoomySeats(side.tween, if (shown.seats.size == 3) 3 else 2, send, Modifier.fillMaxWidth().readAs(COUNCIL))
-        if (side.talksAtTable) side.view.talk?.let { Talk(it, send, Modifier.readAs(TALK)) }
+        Councillors(side.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With large letters: everything below each other. */
 @Composable
-fun LargeTable(side: CouncilSide) =
+fun LargeTable(side: CouncilSide, width: Dp) =
     Column(Modifier.fillMaxWidth().readAs(-1f), Arrangement.spacedBy(Space.small)) {
         val shown = side.shown
         val send = side.table.onIntent
-        val wide = Modifier.fillMaxWidth()
-        shown.petitioner?.let { Petitioner(it, side.tween, large = true, send, wide) }
-        DilemmaCard(shown.dilemma, side.tween, roomy = true, send, wide)
-        Box(wide, Alignment.Center) { CouncilDie(side.tween, 220.dp, send) }
-        Coming(side, large = true)
-        Favour(shown.favour, side.tween, large = true, send, wide)
-        Progress(shown.progress, side.tween, large = true, send, wide)
-        RoomySeats(side.tween, 1, send, wide)
-    }
-
-/** Who asks, Favour, and how it has gone. */
-@Composable
-private fun Corners(side: CouncilSide, large: Boolean, modifier: Modifier) =
-    Row(modifier, Arrangement.spacedBy(if (large) Space.small else gap)) {
-        val shown = side.shown
-        val send = side.table.onIntent
-        val each = if (large) Modifier.heightIn(min = 64.dp) else Modifier.fillMaxHeight()
-        shown.petitioner?.let { Petitioner(it, side.tween, large, send, each.weight(PETITIONER)) }
-        Favour(shown.favour, side.tween, large, send, each.weight(1f))
-        Progress(shown.progress, side.tween, large, send, each.weight(PROGRESS))
+        Strip(side, 60.dp)
+        DilemmaCard(shown.dilemma, side.tween, Setting.tight, width, null, send, Modifier.fillMaxWidth())
+        Box(Modifier.fillMaxWidth(), Alignment.Center) { Dial(side.tween, side.view.month, minOf(width, 250.dp), send) }
+        shown.nextDilemma?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
+        shown.foreseen?.let { Petitioner(it, side.tween, 60.dp, send, Modifier.fillMaxWidth()) }
+        CouncillorColumn(side.tween, 64.dp, send, Modifier.fillMaxWidth())
     }
 
 /** The next dilemma and the next petitioner, where they are known. */
 @Composable
-private fun Coming(side: CouncilSide, large: Boolean) {
+fun Coming(side: CouncilSide, modifier: Modifier = Modifier) {
     val send = side.table.onIntent
-    val next = side.shown.nextDilemma
+    val dilemma = side.shown.nextDilemma
     val foreseen = side.shown.foreseen
-    when {
-        next != null && foreseen != null && !large ->
-            Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
-                NextDilemma(next, send, Modifier.weight(1f))
-                NextPetitioner(foreseen, send)
-            }
-
-        else -> {
-            next?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
-            foreseen?.let { Petitioner(it, side.tween, large, send, Modifier.fillMaxWidth()) }
+    if (dilemma == null && foreseen == null) return
+    Row(modifier.fillMaxWidth(), Arrangement.spacedBy(3.dp)) {
+        dilemma?.let { NextDilemma(it, send, Modifier.weight(1f)) }
+        when {
+            foreseen == null -> Unit
+            dilemma != null -> NextPetitioner(foreseen, send)
+            else -> Petitioner(foreseen, side.tween, 46.dp, send, Modifier.weight(1f))
         }
     }
 }
+
+/** The table of a tablet: a great dial, the dilemma as a tall card, the councillors below each other. */
+@Composable
+fun BroadTable(side: CouncilSide, width: Dp, height: Dp, modifier: Modifier = Modifier) {
+    val shown = side.shown
+    val send = side.table.onIntent
+    Row(modifier.fillMaxWidth().height(height), Arrangement.spacedBy(20.dp, Alignment.CenterHorizontally), Alignment.CenterVertically) {
+        val council = (width * COUNCIL_SHARE).coerceIn(200.dp, 280.dp)
+        val card = (width * CARD_SHARE).coerceIn(190.dp, 290.dp)
+        val dial = minOf(width - council - card - 40.dp, height - 8.dp, 400.dp)
+        Dial(side.tween, side.view.month, dial, send, Modifier.readAs(DIE))
+        Column(Modifier.width(card).readAs(ASKED), Arrangement.spacedBy(6.dp)) {
+            val more = shown.nextDilemma != null || shown.foreseen != null
+            val high = minOf(height - 12.dp, 1.5f * card) - if (more) next else 0.dp
+            val set = if (card >= 250.dp) Setting.large else Setting.roomy
+            DilemmaCard(
+                shown.dilemma,
+                side.tween,
+                set,
+                card,
+                maxOf(high, shown.dilemma.wordsHigh(card, set)),
+                send,
+                Modifier.fillMaxWidth()
+            )
+            Coming(side)
+        }
+        val each = ((height - gap * (shown.seats.size - 1)) / shown.seats.size).coerceAtMost(138.dp)
+        Column(
+            Modifier.width(council).fillMaxHeight().verticalScroll(rememberScrollState()).readAs(COUNCIL),
+            Arrangement.Center,
+        ) { CouncillorColumn(side.tween, each, send) }
+    }
+}
+
+private const val COUNCIL_SHARE = 0.275f
+private const val CARD_SHARE = 0.29f

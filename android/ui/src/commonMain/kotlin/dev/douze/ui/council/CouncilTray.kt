@@ -1,19 +1,22 @@
 package dev.douze.ui.council
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
-import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -21,144 +24,225 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
+import dev.douze.core.CardFace
 import dev.douze.core.ChoicesView
 import dev.douze.core.CouncilView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CHARACTERS_IN_ROW
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.OpenCard
 import dev.douze.ui.parts.PeekButton
-import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.UnderCards
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
 
-/** So many stand in one row of a hand that is broad enough. */
-private const val IN_ROW = 5
-private val broad = 320.dp
+/** What has its place in the tray, and how much of it there is. */
+class TrayRoom(
+    val width: Dp,
+    /** Of the hand that is chosen from. */
+    val hand: Dp,
+    /** Talk and kept rewards are opened by a sign; else they stand here. */
+    val folded: Boolean,
+    /** What the selected card does stands below the hand; else it stands above, in place of the status. */
+    val ruled: Boolean = true,
+    /** The hint stands below the hand; else above. */
+    val hinted: Boolean = true,
+)
 
-/**
- * What lies beside the table: what was asked for, else what the council is asked, and the hand. [folded]: talk and kept
- * rewards are opened from the status line; else kept rewards stand here, and the talk where it [talks].
- */
+/** What is going on, between two diamonds; told as it happens to those who do not see it. */
 @Composable
-fun CouncilTray(
-    side: CouncilSide,
-    modifier: Modifier = Modifier,
-    folded: Boolean,
-    explained: Boolean,
-    talks: Boolean,
-) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-    val view = side.view
-    val send = side.table.onIntent
-    val inspect = view.inspect
-    val hint = view.hint
-    val talk = view.talk
-    val quiet = side.table.clock == null
-    if (quiet) {
-        view.warning?.let { Question(it.sentence, it.cancel, it.goOn, LocalTokens.current.danger, send) }
-        view.proposal?.let { Question(it.sentence, it.accept, it.decline, LocalTokens.current.ink, send) }
-    }
-    when {
-        inspect != null -> Inspect(inspect, send)
-
-        hint != null -> HintPanel(hint, send)
-
-        folded && side.open == Folded.TALK && talk != null -> Talk(talk, send)
-
-        folded && side.open == Folded.KEPT && view.kept.isNotEmpty() -> KeptRewards(view.kept, side.tween, send)
-
-        else -> {
-            val asked = quiet && listOfNotNull(view.warning, view.proposal, view.offers).isNotEmpty()
-            if (quiet) view.offers?.let { Offers(it, send) }
-            Hands(view.hands, explained, send, small = asked && folded)
-            if (!folded && !explained) side.selected?.let { Explained(it.rule) }
-            view.peek?.let { peek ->
-                if (peek.open) Hands(peek.hands, explained, send)
-                PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
-            }
-        }
-    }
-    if (!folded && view.kept.isNotEmpty()) KeptRewards(view.kept, side.tween, send)
-    if (talks) talk?.let { Talk(it, send) }
+fun HallStatus(side: CouncilSide, modifier: Modifier = Modifier, size: Int = 17, instead: String? = null) {
+    val hall = hall
+    val table = side.table
+    val line = table.clock?.beat?.sentence ?: table.rejection ?: instead ?: side.view.status
+    val told = (table.heard + listOfNotNull(table.rejection) + side.view.status).joinToString(" ")
+    val colour = if (table.rejection == null || table.clock != null) hall.text else hall.bad
+    Lines(
+        line,
+        if (line == instead) text(14.sp) else display(size.sp),
+        colour,
+        modifier
+            .fillMaxWidth()
+            .heightIn(min = 26.dp)
+            .wrapContentHeight()
+            .semantics {
+                liveRegion = LiveRegionMode.Polite
+                contentDescription = told
+            },
+        TextAlign.Center,
+        lines = 4,
+    )
 }
 
-/** What the selected card does; its own name says it to screen readers. */
+/** What lies beside the table: what was asked for, else what the council is asked, and the hand. */
 @Composable
-private fun Explained(rule: String) = SoftWords(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
+fun CouncilTray(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier) =
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
+        val view = side.view
+        val send = side.table.onIntent
+        val inspect = view.inspect
+        val talk = view.talk
+        val quiet = side.table.clock == null
+        if (quiet) {
+            view.warning?.let { Question(it.sentence, it.cancel, it.goOn, grave = true, send) }
+            view.proposal?.let { Question(it.sentence, it.accept, it.decline, grave = false, send) }
+        }
+        when {
+            inspect != null -> Inspect(inspect, send)
+            room.folded && side.open == Folded.TALK && talk != null -> Talk(talk, send)
+            room.folded && side.open == Folded.KEPT && view.kept.isNotEmpty() -> KeptRewards(view.kept, side.tween, send)
+            else -> Playing(side, room, quiet)
+        }
+        if (!room.folded && view.kept.isNotEmpty()) KeptRewards(view.kept, side.tween, send)
+        if (!room.folded) talk?.let { Talk(it, send) }
+    }
 
-private val HandView.choosable get() = cards.any { it.intent != null }
+/** The hand alone, with what the council is asked; on a tablet all else has its own place. */
+@Composable
+fun CouncilHand(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier) =
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        val view = side.view
+        val send = side.table.onIntent
+        val quiet = side.table.clock == null
+        if (quiet) {
+            view.warning?.let { Question(it.sentence, it.cancel, it.goOn, grave = true, send) }
+            view.proposal?.let { Question(it.sentence, it.accept, it.decline, grave = false, send) }
+            view.offers?.let { Offers(it, send) }
+        }
+        Hands(side, view.hands, room, asked = false)
+        view.peek?.let { peek ->
+            if (peek.open) Hands(side, peek.hands, room, asked = false)
+            PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
+        }
+    }
+
+@Composable
+private fun Playing(side: CouncilSide, room: TrayRoom, quiet: Boolean) {
+    val view = side.view
+    val send = side.table.onIntent
+    val asked = quiet && listOfNotNull(view.warning, view.proposal, view.offers).isNotEmpty()
+    if (quiet) view.offers?.let { Offers(it, send) }
+    Hands(side, view.hands, room, asked)
+    view.hint?.takeIf { room.hinted }?.let { HintBar(it, side) }
+    if (view.hint == null && room.ruled) side.selected?.let { Explained(it.rule, it.explain, send) }
+    view.peek?.let { peek ->
+        if (peek.open) Hands(side, peek.hands, room, asked = false)
+        PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
+    }
+}
+
+/** What the selected card does, its own name says it to screen readers; beside it the way to more. */
+@Composable
+private fun Explained(rule: String, explain: ButtonView?, onIntent: (Intent) -> Unit) =
+    Row(Modifier.fillMaxWidth().heightIn(min = touch), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+        val told = Modifier.weight(1f).clearAndSetSemantics {}
+        Lines(rule, text(14.sp), hall.text, told, if (explain == null) TextAlign.Center else TextAlign.Start, lines = 4)
+        explain?.let { SignButton(it, Signs.about, onIntent, ink = hall.text) }
+    }
+
+val HandView.choosable get() = cards.any { it.intent != null }
 
 /** Something else than a card to be played is chosen: a face, a target, what comes back from the discard. */
 val CouncilView.asks: Boolean get() = offers != null || hands.drop(1).any { it.choosable }
 
-/** Hands to choose from, or the hand itself; then what is only to be known, or all that is [small], in a line each. */
+/** Hands to choose from as pictures; a hand only to be known steps back to a line of heads, and so do the others. */
 @Composable
-private fun Hands(hands: List<HandView>, explained: Boolean, onIntent: (Intent) -> Unit, small: Boolean = false) {
-    val own = hands.firstOrNull()
+private fun Hands(side: CouncilSide, hands: List<HandView>, room: TrayRoom, asked: Boolean) {
+    val send = side.table.onIntent
     val filled = hands.filter { it.cards.isNotEmpty() }
     val chosen = filled.filter { it.choosable }
-    val open = chosen.ifEmpty { filled.filter { it === own && !small } }
-    open.forEach { hand ->
-        if (chosen.isNotEmpty() && hand !== own) Heading(hand.label, style = LocalWords.current.smallStrong)
-        BoxWithConstraints {
-            val inRow = if (maxWidth >= broad) IN_ROW else CHARACTERS_IN_ROW
-            HandCards(hand.cards, onIntent, explained = explained && hand.cards.size <= MOST_EXPLAINED, inRow = inRow)
+    val own = hands.firstOrNull()
+    chosen.forEach { hand ->
+        if (hand !== own) Heading(hand.label, style = text(14.sp, strong = true), colour = hall.text)
+        if (largeText) {
+            HandCards(hand.cards, send)
+        } else {
+            PictureHand(hand.cards, room.width, room.hand, advice(side), send)
         }
     }
-    (filled - open.toSet()).forEach { if (explained) UnderCards(it) else Line(it) }
+    val known = filled - chosen.toSet()
+    // While a card is chosen its rule stands where the other hands are.
+    if (side.selected != null && room.folded) return
+    known.forEach { hand ->
+        val looked = hand === own && chosen.isEmpty() && !asked
+        when {
+            largeText -> if (looked) HandCards(hand.cards, send) else Line(hand, send)
+            looked -> Known(hand, room.width, send)
+            else -> Line(hand, send)
+        }
+    }
 }
 
-private const val MOST_EXPLAINED = 7
-
-/** Pictures in a line under their label, only to be looked at. */
 @Composable
-private fun Line(view: HandView) =
+private fun advice(side: CouncilSide): List<Advice> =
+    side.view.hint?.options.orEmpty().mapIndexedNotNull { i, option ->
+        if (option.face is CardFace.Character) Advice(option, i == 0) else null
+    }
+
+/** The own hand while others have their turn: heads, each large enough for a finger. */
+@Composable
+private fun Known(view: HandView, width: Dp, onIntent: (Intent) -> Unit) {
+    val inRow = ((width + 2.dp) / (touch + 2.dp)).toInt().coerceAtLeast(1)
+    Column(
+        Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) { view.cards.chunked(inRow).forEach { Heads(it, touch, onIntent) } }
+}
+
+/** Heads under their label, only to be looked at. */
+@Composable
+private fun Line(view: HandView, onIntent: (Intent) -> Unit) =
     FlowRow(
-        Modifier.semantics { isTraversalGroup = true },
-        Arrangement.spacedBy(Space.tiny),
-        Arrangement.spacedBy(Space.tiny),
-        Alignment.CenterVertically,
+        Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
+        Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(2.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
     ) {
-        Words(view.label, style = LocalWords.current.small)
-        view.cards.forEach { card ->
-            OpenCard(card.face, 24.dp, Modifier.semantics { contentDescription = card.spoken })
-        }
+        Lines(view.label, text(13.sp), hall.soft)
+        Heads(view.cards, 28.dp, onIntent)
     }
 
 /** Faces, targets or seats. */
 @Composable
-private fun Offers(view: ChoicesView, onIntent: (Intent) -> Unit) =
-    Column(Modifier.fillMaxWidth().panel().padding(10.dp), Arrangement.spacedBy(6.dp)) {
-        Heading(view.label, style = LocalWords.current.smallStrong)
+private fun Offers(view: ChoicesView, onIntent: (Intent) -> Unit) {
+    val hall = hall
+    Column(
+        Modifier.fillMaxWidth().drawBehind { plaque(hall, active = false) }.padding(9.dp),
+        Arrangement.spacedBy(5.dp),
+    ) {
+        Heading(view.label, style = text(14.sp, strong = true), colour = hall.text)
         ShortChoices(view, onIntent)
     }
+}
 
-/** Something asked once: the safe answer is the filled one, and has the focus. */
+/** Something asked once: the safe answer is the gold one, and has the focus. */
 @Composable
-private fun Question(sentence: String, main: ButtonView, other: ButtonView, ink: Color, onIntent: (Intent) -> Unit) =
-    Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
+private fun Question(sentence: String, main: ButtonView, other: ButtonView, grave: Boolean, onIntent: (Intent) -> Unit) {
+    val hall = hall
+    Column(
+        Modifier.fillMaxWidth().drawBehind { plaque(hall, active = false, strong = true) }.padding(10.dp),
+        Arrangement.spacedBy(Space.small),
+    ) {
         val focus = remember { FocusRequester() }
         LaunchedEffect(sentence) { focus.requestFocus() }
-        Words(sentence, Modifier.semantics { liveRegion = LiveRegionMode.Polite }, LocalWords.current.smallStrong, ink)
-        FlowRow(
-            Modifier.fillMaxWidth(),
-            Arrangement.spacedBy(Space.small),
-            Arrangement.spacedBy(Space.small),
-        ) {
-            MainButton(main, onIntent, Modifier.focusRequester(focus), LocalWords.current.smallStrong)
-            QuietButton(other, onIntent, style = LocalWords.current.smallStrong)
+        val told = Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite }
+        Lines(sentence, text(15.sp, strong = true), if (grave) hall.bad else hall.text, told, lines = 5)
+        val buttons = @Composable { each: Modifier ->
+            GoldAct(main, onIntent, each.focusRequester(focus))
+            PlaqueAct(other, onIntent, each)
+        }
+        if (largeText) {
+            Column(verticalArrangement = Arrangement.spacedBy(Space.small)) { buttons(Modifier.fillMaxWidth()) }
+        } else {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) { buttons(Modifier.weight(1f)) }
         }
     }
+}

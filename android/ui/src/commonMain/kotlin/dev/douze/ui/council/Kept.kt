@@ -1,24 +1,27 @@
 package dev.douze.ui.council
 
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilMotion
 import dev.douze.core.Intent
@@ -27,16 +30,11 @@ import dev.douze.core.KeptView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
+
+private val shape = Chamfer()
 
 val KeptKind.emblem: Emblem
     get() =
@@ -62,61 +60,72 @@ fun KeptRewards(
 
 @Composable
 private fun KeptReward(view: KeptView, tween: Tween<CouncilFrame>, last: Boolean, onIntent: (Intent) -> Unit) {
-    val tokens = LocalTokens.current
+    val hall = hall
     val on = view.button.enabled
     val state = listOfNotNull(view.rule, view.button.hint).filter { it.isNotEmpty() }.distinct().joinToString(" ")
     Row(
         Modifier
             .fillMaxWidth()
             .heightIn(min = Space.touch)
-            .edged(false, fill = tokens.paperRaised, edge = if (on) tokens.line else tokens.hairline)
-            .press(view.button.label, ButtonShape, { onIntent(view.button.intent) }, enabled = on, state = state)
-            .padding(horizontal = 12.dp, vertical = 6.dp)
+            .drawBehind { plaque(hall, active = false, strong = on) }
+            .press(view.button.label, shape, { onIntent(view.button.intent) }, hall.text, enabled = on, state = state)
+            .padding(horizontal = 10.dp, vertical = 6.dp)
             .clearAndSetSemantics {},
-        Arrangement.spacedBy(12.dp),
+        Arrangement.spacedBy(10.dp),
         Alignment.CenterVertically,
     ) {
-        KeptSign(view.kept, tween, last, if (on) LocalAccent.current else tokens.inkSoft)
+        Coin(view.kept, 36.dp, news(view.kept, tween, last), on)
         Column(Modifier.weight(1f)) {
-            Words(view.button.label, style = LocalWords.current.smallStrong, colour = if (on) tokens.ink else tokens.inkSoft)
-            SoftWords(view.rule)
-            view.button.hint?.takeIf { !on && it != view.rule }?.let { SoftWords(it) }
+            Lines(view.button.label, display(17.sp), if (on) hall.text else hall.soft, lines = 2)
+            Lines(view.rule, text(14.sp), hall.soft, lines = 4)
+            view.button.hint?.takeIf { !on && it != view.rule }?.let { Lines(it, text(14.sp, strong = true), hall.soft, lines = 3) }
         }
     }
 }
 
-/** Its sign; new, it grows to its size. */
+private fun news(kept: KeptKind, tween: Tween<CouncilFrame>, last: Boolean) =
+    tween.done.takeIf { last && tween.moves == CouncilMotion.RewardKept(kept) }
+
+/** The sign of a reward on a coin; new, it grows to its size. */
 @Composable
-private fun KeptSign(kept: KeptKind, tween: Tween<CouncilFrame>, last: Boolean, colour: Color) {
-    val news = last && tween.moves == CouncilMotion.RewardKept(kept)
-    val growing =
+private fun Coin(kept: KeptKind, side: Dp, growing: (() -> Float)?, on: Boolean = true) {
+    val hall = hall
+    val grown =
         Modifier.graphicsLayer {
-            if (news) {
-                scaleX = tween.done()
+            growing?.let {
+                scaleX = it()
                 scaleY = scaleX
             }
         }
-    Picture(picture(kept.emblem.path), colour, 24.dp, growing)
+    Box(
+        grown.size(side).drawBehind {
+            if (on) {
+                fill(
+                    polygon(center, size.width / 2),
+                    golden(0f, size.height)
+                )
+            } else {
+                fill(polygon(center, size.width / 2), down(hall.panel, whole))
+            }
+            outline(polygon(center, size.width / 2 - density), if (on) GOLD_EDGE else GOLD_FLAT, density)
+        },
+        Alignment.Center,
+    ) { Picture(picture(kept.emblem.path), if (on) Color(0xFF2A1606) else hall.soft, 0.66f * side) }
 }
 
-/** All kept rewards as signs: one press opens them, with what they do. */
+/** All kept rewards as coins: one press opens them, with what they do. */
 @Composable
-fun KeptFold(kept: List<KeptView>, tween: Tween<CouncilFrame>, open: Boolean, onPress: () -> Unit) =
-    Fold(kept.joinToString { it.button.label }, open, onPress) {
-        kept.forEachIndexed { i, it -> KeptSign(it.kept, tween, i == kept.lastIndex, LocalTokens.current.ink) }
-    }
-
-/** Something that opens beside the table. */
-@Composable
-fun Fold(spoken: String, open: Boolean, onPress: () -> Unit, signs: @Composable () -> Unit) =
+fun KeptFold(kept: List<KeptView>, tween: Tween<CouncilFrame>, open: Boolean, onPress: () -> Unit) {
+    val hall = hall
     Row(
         Modifier
             .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
-            .edged(open, edge = LocalTokens.current.line)
-            .press(spoken, ButtonShape, onPress)
+            .drawBehind { plaque(hall, active = false, strong = open) }
+            .press(kept.joinToString { it.button.label }, shape, onPress, hall.text)
             .semantics { selected = open }
-            .padding(horizontal = 10.dp)
+            .padding(horizontal = 8.dp)
             .clearAndSetSemantics {},
-        Arrangement.spacedBy(2.dp, Alignment.CenterHorizontally),
+        Arrangement.spacedBy((-4).dp, Alignment.CenterHorizontally),
         Alignment.CenterVertically,
-    ) { signs() }
+    ) { kept.forEachIndexed { i, it -> Coin(it.kept, 26.dp, news(it.kept, tween, i == kept.lastIndex)) } }
+}

@@ -1,22 +1,29 @@
 package dev.douze.ui.council
 
-import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -24,130 +31,187 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilMotion
 import dev.douze.core.CouncilResultView
+import dev.douze.core.GameKind
 import dev.douze.core.ThroneCardView
-import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.InWorld
+import dev.douze.ui.look.Light
+import dev.douze.ui.look.LocalLight
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CharacterCard
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.ExportButton
-import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.Notice
-import dev.douze.ui.parts.Onward
 import dev.douze.ui.parts.Panes
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.Receipts
 import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.character
 import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.readAs
 
 private const val QUARTER = 90f
 private const val TWICE = 2f
+private const val UPPER = 0.56f
 
-/** Where the throne's back is empty, in parts of its side: place and size of the picture on it. */
-private const val SEATED = 1f / 3f
-private const val HIGH = 0.2f
-private val cardShape = RoundedCornerShape(14.dp)
-
-/** The end: the throne with its ruler or empty, the cards of the last turn, and what the reign was. */
+/** The end as a scene: the lit hall with its ruler, or the shut gate; below it the words, and what may follow. */
 @Composable
 fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
-    val scroll = Modifier.verticalScroll(rememberScrollState())
-    if (room.hinge != null || (room.panes == Panes.BESIDE && !room.large)) {
+    val hall = hall
+    if (room.hinge != null || room.width > room.height) {
         TwoPanes(
             room,
             (room.width - Space.medium) / 2 - Space.small,
             side.table.bar,
-            first = { modifier ->
-                val own = Modifier.verticalScroll(rememberScrollState())
-                Scene(side, view, if (room.roomy) 320.dp else 160.dp, modifier.then(own).readAs(0f))
+            first = { modifier -> Scene(side, view, modifier.fillMaxSize().padding(bottom = Space.small).clip(Chamfer())) },
+            second = { modifier, width ->
+                Column(
+                    modifier.verticalScroll(rememberScrollState()).readAs(1f),
+                    Arrangement.spacedBy(12.dp, Alignment.CenterVertically),
+                    Alignment.CenterHorizontally,
+                ) {
+                    Verdict(side, view, width, hall)
+                    Onward(side, view, width)
+                    Account(side, view)
+                }
             },
-            second = { modifier, _ -> Account(side, view, modifier.then(scroll).readAs(1f)) },
         )
     } else {
-        Column(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
-            side.table.bar()
-            Column(Modifier.weight(1f).then(scroll), Arrangement.spacedBy(Space.medium)) {
-                Scene(side, view, if (room.roomy) 220.dp else 148.dp, Modifier.fillMaxWidth().readAs(0f))
-                Account(side, view, Modifier.readAs(1f))
+        Box(Modifier.fillMaxSize()) {
+            val high = if (room.large) 240.dp else UPPER * room.height
+            Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
+                Scene(side, view, Modifier.fillMaxWidth().height(high))
+                Column(
+                    Modifier
+                        .fillMaxWidth()
+                        .heightIn(min = room.height - high)
+                        .drawBehind { ledge(hall, -LEDGE.toPx(), silver = !view.won) }
+                        .padding(horizontal = Space.medium)
+                        .padding(bottom = Space.medium)
+                        .readAs(1f),
+                    Arrangement.spacedBy(10.dp),
+                    Alignment.CenterHorizontally,
+                ) {
+                    val width = room.width - 2 * Space.medium
+                    Verdict(side, view, width, hall)
+                    Onward(side, view, width)
+                    Account(side, view)
+                }
+            }
+            // The ways out stand over the night sky of the scene.
+            CompositionLocalProvider(LocalLight provides Light.NIGHT) {
+                InWorld(GameKind.COUNCIL) { Box(Modifier.fillMaxWidth().padding(horizontal = Space.small)) { side.table.bar() } }
             }
         }
     }
 }
 
+private val LEDGE = 18.dp
+
 @Composable
-private fun Scene(side: CouncilSide, view: CouncilResultView, size: Dp, modifier: Modifier) =
-    Column(modifier.padding(bottom = Space.small), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-        val tween = side.tween
-        val revealing = tween.moves == CouncilMotion.ThroneRevealed
-        val tokens = LocalTokens.current
-        Box(Modifier.size(size).clearAndSetSemantics {}) {
-            Picture(picture(Emblem.THRONE.path), if (view.won) LocalAccent.current else tokens.inkSoft, size)
-            view.ruler?.let {
-                val seated = Modifier.offset(SEATED * size, HIGH * size).graphicsLayer { if (revealing) alpha = tween.done() }
-                Picture(character(it.character), tokens.ink, SEATED * size, seated)
-            }
-        }
-        if (side.table.clock != null) {
-            Status(side.view.status, side.table)
+private fun Scene(side: CouncilSide, view: CouncilResultView, modifier: Modifier) {
+    val coming = side.tween.moves == CouncilMotion.ThroneRevealed
+    val done = { if (coming) side.tween.done() else 1f }
+    val steps = side.shown.progress.steps
+    if (view.won) {
+        ThroneScene(view, steps, done, modifier)
+    } else {
+        BanishedScene(steps, side.shown.seats.map { it.seat }, done, modifier)
+    }
+}
+
+/** What was said of the reign: who rules, the years, the verdict on its scale. */
+@Composable
+private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall: Hall) {
+    val table = side.table
+    if (table.clock != null) {
+        HallStatus(side, size = 20)
+        return
+    }
+    table.rejection?.let { Notice(it) }
+    Column(
+        Modifier.fillMaxWidth(),
+        Arrangement.spacedBy(3.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        val headline = if (view.won) {
+            hall.text
+        } else if (hall.light) {
+            hall.text
         } else {
-            side.table.rejection?.let { Notice(it) }
-            Heading(view.headline, colour = LocalAccent.current, align = TextAlign.Center)
-            Words(view.line, style = LocalWords.current.small, align = TextAlign.Center)
+            Color(0xFFDCE6FF)
         }
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
-            verticalArrangement = Arrangement.spacedBy(Space.small),
-        ) {
-            view.throne.forEach { ThroneCard(it, Modifier.graphicsLayer { if (revealing) rotationY = turned(tween.done()) }) }
+        Lines(view.headline, display(if (view.won) 22.sp else 27.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
+        Lines(view.line, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 3)
+        Row(horizontalArrangement = Arrangement.spacedBy(10.dp), verticalAlignment = Alignment.CenterVertically) {
+            Lines(view.years, display(if (view.won) 34.sp else 22.sp), if (hall.light) Color(0xFF6B4312) else Color(0xFFF7E6B5))
+            Lines(view.verdict, display(if (view.won) 25.sp else 20.sp), hall.text, lines = 2)
+        }
+        val line = minOf(width - 40.dp, 300.dp)
+        Box(Modifier.size(line, 36.dp).drawBehind { verdicts(center, size.width - 20.dp.toPx(), view.band, hall) }.clearAndSetSemantics {})
+        Lines(view.verdictLine, text(14.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 4)
+    }
+}
+
+/** One gold button, and the rest as quiet ones: a won reign goes into the Chronicle, after a lost one the council tries again. */
+@Composable
+private fun Onward(side: CouncilSide, view: CouncilResultView, width: Dp) {
+    val send = side.table.onIntent
+    val main = if (view.won) view.throneGame ?: view.chronicle else view.rematch
+    val others = listOfNotNull(view.chronicle, view.rematch, view.home).filter { it !== main }
+    Column(Modifier.widthIn(max = 420.dp).fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        GoldAct(main, send, Modifier.fillMaxWidth())
+        val inRow = if (largeText || width < 300.dp) 1 else 2
+        others.chunked(inRow).forEach { row ->
+            Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) { row.forEach { PlaqueAct(it, send, Modifier.weight(1f)) } }
+        }
+        ExportButton(view.record, side.table.desk, Modifier.fillMaxWidth(), LocalWords.current.smallStrong)
+    }
+}
+
+/** The cards of the last turn, how the years came about, and the seed. */
+@Composable
+private fun Account(side: CouncilSide, view: CouncilResultView) {
+    val send = side.table.onIntent
+    val revealing = side.tween.moves == CouncilMotion.ThroneRevealed
+    side.view.inspect?.let { Inspect(it, send) }
+    FlowRow(
+        Modifier.fillMaxWidth(),
+        Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(8.dp),
+    ) {
+        view.throne.forEach { card ->
+            val turned = Modifier.graphicsLayer { if (revealing) rotationY = QUARTER * (1f - (TWICE * side.tween.done()).coerceAtMost(1f)) }
+            ThroneCard(card, turned)
         }
     }
+    Receipts(view.receipts, send, Modifier.fillMaxWidth().panel().padding(12.dp))
+    SoftWords(view.seed)
+}
 
-private fun turned(done: Float) = QUARTER * (1f - (TWICE * done).coerceAtMost(1f))
-
-/** What somebody played for the throne; ringed when it belongs to the largest group. */
+/** What somebody played for the throne; ringed in gold light when it belongs to the largest group. */
 @Composable
-private fun ThroneCard(view: ThroneCardView, modifier: Modifier) =
+private fun ThroneCard(view: ThroneCardView, modifier: Modifier) {
+    val hall = hall
     Column(
-        modifier
-            .widthIn(min = 72.dp)
-            .then(if (view.reigns) Modifier.border(2.5.dp, LocalAccent.current, cardShape) else Modifier)
-            .padding(6.dp)
-            .semantics(mergeDescendants = true) { contentDescription = view.spoken },
+        modifier.widthIn(min = 76.dp).semantics(mergeDescendants = true) { contentDescription = view.spoken },
         Arrangement.spacedBy(2.dp),
         Alignment.CenterHorizontally,
     ) {
         val silent = Modifier.clearAndSetSemantics {}
-        CharacterCard(view.character, 48.dp)
-        Words(view.character.name, silent, LocalWords.current.smallStrong)
-        Words(view.name, silent, LocalWords.current.small, LocalTokens.current.inkSoft)
+        Box(
+            Modifier.drawBehind {
+                if (view.reigns) {
+                    fill(rays(center, size.width / 2, size.width * 0.66f, 24, 0.45f), Brush.radialGradient(listOf(amber, GOLD_FLAT)))
+                    crown(Offset(size.width / 2, -size.height * 0.02f), size.width / 110f)
+                }
+            },
+        ) { Head(view.character.character, 58.dp) }
+        Lines(view.character.name, display(15.sp), hall.text, silent)
+        Lines(view.name, text(14.sp), hall.soft, silent)
     }
-
-/** Years, verdict, what may follow, and how the years came about. */
-@Composable
-private fun Account(side: CouncilSide, view: CouncilResultView, modifier: Modifier) =
-    Column(modifier.padding(bottom = Space.medium), Arrangement.spacedBy(12.dp)) {
-        val send = side.table.onIntent
-        side.view.inspect?.let { Inspect(it, send) }
-        Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-            Words(view.years, style = LocalWords.current.title)
-            Words(view.verdict, style = LocalWords.current.strong)
-            Words(view.verdictLine, style = LocalWords.current.small)
-        }
-        Onward(view.chronicle, listOfNotNull(view.throneGame, view.rematch, view.home), view.record, side.table)
-        Receipts(view.receipts, send, Modifier.fillMaxWidth().panel().padding(12.dp))
-        SoftWords(view.seed)
-    }
+}

@@ -61,7 +61,7 @@ private const val SEAL = 0.165f
 /**
  * A d12 that lies with [face] up; 0: not rolled yet, its faces are blank. While [motion] is on, that says where it is.
  * [modifier] names it for screen readers. Faces of [reachable] that are in sight glow; in a die of 160 dp and more
- * they are buttons, read clockwise. When [turnable] a finger can turn it to look at it; it turns back by itself.
+ * they are buttons, read clockwise, unless they are not [tappable]. When [turnable] a finger can turn it to look at it; it turns back by itself.
  * [targets] are ringed. A die that is [struck] is grey, with a seal beside its number. Its shadow falls beyond its square.
  */
 @Composable
@@ -76,6 +76,7 @@ fun Die(
     turnable: Boolean = false,
     targets: Set<Int> = emptySet(),
     tilt: Turn = DieSight.tilt,
+    tappable: Boolean = true,
 ) {
     val rest = remember(body) { DieRest(body) }
     val lying = if (motion == null) face else motion.from ?: rest.face
@@ -94,7 +95,7 @@ fun Die(
                 else -> Modifier.drawWithCache { if (swing.turned) turning(look, swing, start, face) else resting(look, start, face) }
             }
         Box(Modifier.fillMaxSize().then(drawn))
-        if (motion == null && size >= touchable) {
+        if (motion == null && tappable && size >= touchable) {
             val sight = sight(tilt * start, size.value)
             clockwise(body, reachable, sight).forEachIndexed { place, it ->
                 key(it.face) { FaceButton(it, place, body.slot(it.face), sight, swing) }

@@ -22,10 +22,15 @@ import dev.douze.ui.APP_NAME
 import dev.douze.ui.Ground
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.Letters
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.Look
+import dev.douze.ui.parts.Divider
 import dev.douze.ui.parts.OwnButton
+import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.panel
 
 /** Something failed: the core's sentence, and the app's name to open it again. */
 @Composable
@@ -38,12 +43,24 @@ fun FaultScreen(
     Arrangement.spacedBy(Space.large, Alignment.CenterVertically),
     Alignment.CenterHorizontally,
 ) {
-    Words(
-        sentence,
-        Modifier.widthIn(max = 480.dp).semantics { liveRegion = LiveRegionMode.Assertive },
-        align = TextAlign.Center,
-    )
-    if (onRetry != null) OwnButton(APP_NAME, onRetry, sign = Signs.again)
+    Column(
+        Modifier.widthIn(max = 480.dp).panel().padding(Space.large),
+        Arrangement.spacedBy(Space.medium),
+        Alignment.CenterHorizontally,
+    ) {
+        Picture(Signs.about, LocalTokens.current.accentHouse, 48.dp)
+        Divider()
+        Words(
+            sentence,
+            Modifier.semantics { liveRegion = LiveRegionMode.Assertive },
+            align = TextAlign.Center,
+        )
+    }
+    if (onRetry !=
+        null
+    ) {
+        OwnButton(APP_NAME, onRetry, Modifier.widthIn(min = 200.dp), sign = Signs.again, main = true, style = LocalWords.current.plaque)
+    }
 }
 
 /** The fault screen alone, when there is no core to ask for colours. */

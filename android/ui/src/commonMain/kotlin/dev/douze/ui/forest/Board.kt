@@ -2,112 +2,132 @@ package dev.douze.ui.forest
 
 import androidx.compose.animation.core.FastOutSlowInEasing
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.absoluteOffset
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.times
+import androidx.compose.ui.unit.min
 import dev.douze.core.BoardView
 import dev.douze.core.CellView
 import dev.douze.core.Intent
 import dev.douze.ui.BeatClock
-import dev.douze.ui.art.Emblem
-import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.parts.AnimalCard
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
 import kotlin.math.abs
 
-/** Fewer cells than this are not drawn larger: a young display stays calm. */
-private const val WIDEST = 4
-
-/** Between the cells and the edge of the clearing. */
-val boardEdge = 3.dp
-private const val DROP = 0.35f
+private const val DROP = 0.06f
 
 /** A cell aside counts as far as so many ahead. */
 private const val ASIDE = 3
 
-/** The display: square cells as large as there is room, motion of the clock's beat above them. */
+/** The display in its square; motion of the clock's beat above it. */
 @Composable
 fun Board(
     view: BoardView,
     clock: BeatClock?,
+    plan: Plan,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.panel().padding(boardEdge), Alignment.Center) {
-    val tokens = LocalTokens.current
-    if (view.cells.all { it.card == null && it.intent == null }) {
-        Picture(
-            picture(Emblem.FOREST.path),
-            tokens.hairline,
-            minOf(maxWidth, maxHeight) / 3
-        )
-    }
-    val side = minOf(maxWidth, maxHeight) / maxOf(view.rows, view.cols, WIDEST)
+) {
     val stage = clock?.let { stage(it) }
     val doors = remember(view.rows, view.cols) { view.cells.associate { Spot(it.row, it.col) to FocusRequester() } }
     Box(
-        Modifier
-            .size(side * view.cols, side * view.rows)
+        modifier
+            .size(plan.side)
+            .ground(plan, wood)
             .semantics {
                 contentDescription = view.spoken
                 isTraversalGroup = true
             },
     ) {
-        for (cell in view.cells) {
+        // What can be pressed lies above what cannot.
+        for (cell in view.cells.sortedBy { it.intent != null }) {
             val spot = Spot(cell.row, cell.col)
             key(spot) {
                 Cell(
                     cell,
                     card = if (stage == null) cell.card else stage.resting[spot],
                     calm = stage == null,
-                    side,
+                    plan,
                     doors.getValue(spot),
                     onStep = { step(cell, it, view, doors) },
                     onIntent,
-                    Modifier.absoluteOffset(side * cell.col, side * cell.row),
+                    Modifier.absoluteOffset(plan.start(cell.slotCol.toFloat()), plan.start(cell.slotRow.toFloat())),
                 )
             }
         }
-        if (clock != null && stage != null) stage.moving.forEach { Mover(it, side, clock) }
+        if (clock != null && stage != null) stage.moving.forEach { Mover(it, view, plan, clock) }
     }
 }
+
+/** The empty cells and the line round them. */
+private fun Modifier.ground(
+    plan: Plan,
+    wood: Wood,
+): Modifier =
+    drawWithCache {
+        val side = plan.cell.toPx()
+        val cells =
+            List(SQUARE * SQUARE) {
+                val at = Offset(plan.start((it % SQUARE).toFloat()).toPx(), plan.start((it / SQUARE).toFloat()).toPx())
+                chamfer(Rect(at, Size(side, side)), side * CUT)
+            }
+        val from = plan.gutter.toPx() - 4.dp.toPx()
+        val until = from + plan.square.toPx() + 8.dp.toPx()
+        val edge = chamfer(Rect(from, from, until, until), 10.dp.toPx())
+        onDrawBehind {
+            cells.forEach { drawPath(it, wood.cell, QUIET) }
+            drawPath(edge, wood.line, HALF, Stroke(0.9f.dp.toPx()))
+        }
+    }
+
+/** How far a chamfered cell's corners are cut, as a part of its side. */
+const val CUT = 0.13f
+private const val QUIET = 0.6f
+private const val HALF = 0.5f
 
 @Composable
 private fun Mover(
     moving: Moving,
-    cell: Dp,
+    view: BoardView,
+    plan: Plan,
     clock: BeatClock,
-) = Box(
-    Modifier.size(cell).graphicsLayer {
-        val done = FastOutSlowInEasing.transform(clock.progress)
-        val from = moving.from ?: moving.to
-        translationX = cell.toPx() * (from.col + (moving.to.col - from.col) * done)
-        translationY = cell.toPx() * (from.row + (moving.to.row - from.row) * done)
-        if (moving.from == null) {
-            scaleX = 1f + DROP * (1f - done)
-            scaleY = scaleX
-            alpha = (2 * done).coerceAtMost(1f)
-        }
-    },
-    Alignment.Center,
 ) {
-    AnimalCard(moving.card, cardSide(cell))
+    fun slot(spot: Spot) = view.slotRow(spot.row).toFloat() to view.slotCol(spot.col).toFloat()
+    val to = slot(moving.to)
+    val from = moving.from?.let { slot(it) } ?: to
+    val (row, col) = to
+    val width = plan.length(col.toInt())
+    val height = plan.length(row.toInt())
+    Box(
+        Modifier.size(width, height).graphicsLayer {
+            val done = FastOutSlowInEasing.transform(clock.progress)
+            translationX = plan.start(from.second + (col - from.second) * done).toPx()
+            translationY = plan.start(from.first + (row - from.first) * done).toPx()
+            if (moving.from == null) {
+                scaleX = 1f + DROP * (1f - done)
+                scaleY = scaleX
+                alpha = (2 * done).coerceAtMost(1f)
+            }
+        },
+        Alignment.Center,
+    ) {
+        AnimalCard(moving.card, min(width, height))
+    }
 }
 
 /** Arrow keys go to the nearest cell that does something, straight ahead first; at the border they stay. */

@@ -8,7 +8,7 @@ import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.PressInteraction
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.shape.CutCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -34,18 +34,18 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.times
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
 import dev.douze.core.CardView
 import dev.douze.core.CellMark
 import dev.douze.core.CellView
+import dev.douze.core.ForestIntent
 import dev.douze.core.Intent
-import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.lesson.glowing
 import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.rememberTouch
 
-private const val INSET = 0.075f
-private val cellShape = RoundedCornerShape(percent = 20)
+private val cellShape = CutCornerShape(percent = 13)
 
 /** One cell: its sign, its card, its sentence. [card] differs from the view's while beats are played. */
 @Composable
@@ -53,36 +53,42 @@ fun Cell(
     view: CellView,
     card: CardView?,
     calm: Boolean,
-    side: Dp,
+    plan: Plan,
     focus: FocusRequester,
     onStep: (Key) -> Boolean,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    val tokens = LocalTokens.current
+    val wood = wood
+    val confirms = (view.intent as? Intent.Forest)?.v1 is ForestIntent.TapCell
     val mark = if (calm) view.mark else CellMark.PLAIN
+    val width = plan.length(view.slotCol)
+    val height = plan.length(view.slotRow)
+    val side = min(width, height) - if (width == height && view.slotCol in 0 until SQUARE) 0.dp else GUTTER_INSET
     Box(
         modifier
-            .size(side)
+            .size(width, height)
             .act(view, focus, onStep, onIntent)
             .drawWithContent {
-                markBelow(mark, tokens, card != null)
+                markBelow(mark, wood, card != null, view.isEntrance)
                 drawContent()
-                if (card != null) markAbove(mark, tokens)
+                if (card != null) markAbove(mark, wood, confirms)
             },
         Alignment.Center,
     ) {
         if (card != null) {
-            AnimalCard(card, cardSide(side), points = view.points.takeIf { calm }, ghost = view.isGhost && calm)
+            AnimalCard(card, side, points = view.points.takeIf { calm }, ghost = view.isGhost && calm)
         }
     }
 }
 
+private val GUTTER_INSET = 5.dp
+
+/** An end of a line, where the Deer enters. */
+private val CellView.isEntrance get() = slotRow !in 0 until SQUARE || slotCol !in 0 until SQUARE
+
 /** Its card does not lie there: it would after what is selected, or would have in a review. */
 private val CellView.isGhost get() = mark == CellMark.GHOST || (mark == CellMark.ADVISED && intent == null)
-
-/** The card's side within a cell. */
-fun cardSide(cell: Dp): Dp = (1 - 2 * INSET) * cell
 
 /**
  * Like clickable, but a cell that loses its intent keeps the focus that it has: whoever plays by keys stays
@@ -101,6 +107,7 @@ private fun Modifier.act(
     val send by rememberUpdatedState(onIntent)
     val act = { intent?.let(send) != null }
     return this
+        .glowing(view.intent, cellShape)
         .semantics {
             contentDescription = view.spoken
             if (view.mark == CellMark.SELECTED) selected = true
@@ -125,7 +132,7 @@ private fun Modifier.act(
                 },
                 onTap = { act() },
             )
-        }.indication(source, rememberTouch(cellShape, LocalTokens.current.legal))
+        }.indication(source, rememberTouch(cellShape, wood.sun))
 }
 
 /** Keys that do what a tap does. */

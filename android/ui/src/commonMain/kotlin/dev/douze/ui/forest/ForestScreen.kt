@@ -3,43 +3,58 @@ package dev.douze.ui.forest
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtMost
+import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.times
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
-import dev.douze.ui.parts.Decision
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
-
-/** What the second pane needs to look well; where there is more, the board takes it. */
-private val besides = 400.dp
-
-/** Below this height all beside the board scrolls together. */
-private val lowest = 340.dp
-private const val PANE = 0.56f
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val SEATS = -2f
 private const val STATUS = -1f
 private const val TRAY = 2f
-private const val DECISION = 3f
+
+/** From this size on there is room for scores and log beside the board, and for large cards below it. */
+private val tabletWide = 900.dp
+private val tabletHigh = 600.dp
+
+/** As many cards are in a hand that is played from. */
+private const val USUAL = 4
+
+/** What the parts of a table in one pane need. */
+private val barHeight = 48.dp
+private val smallHead = 138.dp
+private val largeHead = 170.dp
+private val leastTray = 142.dp
+private val wideTray = 196.dp
+private val fullTray = 270.dp
+private val highestTray = 400.dp
+private val narrow = 400.dp
+private val broad = 600.dp
+private val low = 760.dp
 
 /** The forest table: board, seats, hand and what explains them. */
 @Composable
@@ -47,110 +62,238 @@ fun ForestScreen(
     view: ForestView,
     table: Table,
     modifier: Modifier = Modifier,
-) = InRoom(modifier) { room -> if (room.panes == Panes.ONE) Upright(view, table, room) else Parted(view, table, room) }
-
-@Composable
-private fun Parted(view: ForestView, table: Table, room: Room) {
-    val width = if (room.hinge == null) maxOf(room.width * PANE, room.width - besides) else room.first(0.dp)
-    val board = maxOf(minOf(room.above - 2 * Space.small, width), least(view))
-    TwoPanes(
-        room,
-        pane = room.width - 2 * Space.small - Space.medium - board,
-        bar = {},
-        first = { modifier ->
-            Box(modifier.verticalScroll(rememberScrollState()).padding(vertical = Space.small), Alignment.TopCenter) {
-                TheBoard(view, table, board)
-            }
-        },
-        second = { modifier, _ ->
-            val scrolls = room.below < lowest || room.large
-            Column(
-                modifier.then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier),
-                Arrangement.spacedBy(Space.small),
-            ) {
-                Head(view, table, room.roomy)
-                val face = if (room.roomy) 84.dp else 48.dp
-                val tray = if (scrolls) Modifier else Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
-                TheTray(view, table, face, tray)
-                TheDecision(view, table, !room.roomy, Modifier.padding(bottom = Space.small))
-            }
-        },
-    )
-}
-
-@Composable
-private fun Upright(view: ForestView, table: Table, room: Room) {
-    val wordy = room.roomy
-    val face = if (wordy) 72.dp else 46.dp
-    if (room.large || room.low || view.result != null) {
-        Column(
-            Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
-            Arrangement.spacedBy(Space.small),
-        ) {
-            Head(view, table, wordy)
-            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, room.width - 2 * Space.small) }
-            TheTray(view, table, face)
-            TheDecision(view, table, !wordy, Modifier.padding(bottom = Space.small))
-        }
-    } else {
-        Stacked(Modifier.fillMaxSize().padding(horizontal = Space.small), least(view)) {
-            Head(view, table, wordy)
-            TheBoard(view, table)
-            Column(
-                Modifier.heightIn(min = 164.dp).padding(bottom = Space.tiny),
-                Arrangement.spacedBy(Space.small),
-            ) {
-                TheTray(view, table, face, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
-                TheDecision(view, table, !wordy)
-            }
-        }
+) = InRoom(modifier) { room ->
+    val over = view.result != null && table.clock == null
+    when {
+        over -> Ending(view, table, room)
+        room.hinge == null && !room.large && room.width >= tabletWide && room.height >= tabletHigh -> Spread(view, table, room)
+        room.hinge != null || room.width > room.height -> Parted(view, table, room)
+        room.large || room.height < smallHead + leastTray + Plan.least -> Scrolled(view, table, room)
+        else -> Upright(view, table, room)
     }
 }
 
-/** Cells that do something are large enough to be touched; a board without any may be smaller. */
-private fun least(view: ForestView): Dp {
-    val cell = if (view.board.cells.any { it.intent != null }) Space.touch else Space.large
-    return cell * maxOf(view.board.rows, view.board.cols) + 2 * boardEdge
+/** Head, board and tray below each other; the board has one size for the whole game. */
+@Composable
+private fun Upright(
+    view: ForestView,
+    table: Table,
+    room: Room,
+) {
+    val small = room.height < low
+    val wide = room.width >= broad
+    val head = if (small) smallHead else largeHead
+    val least = if (wide) wideTray else leastTray
+    val largest = if (wide) {
+        150.dp
+    } else if (room.width < narrow) {
+        84.dp
+    } else {
+        92.dp
+    }
+    val plan = Plan.fit(room.width, room.height - head - least, largest)
+    val rest = room.height - head - plan.side
+    val deep = rest >= fullTray
+    val tray = if (deep) rest.coerceAtMost(highestTray) else rest
+    val face =
+        if (deep) {
+            min(room.width * 0.26f, tray - 178.dp).coerceIn(72.dp, 150.dp)
+        } else {
+            (tray - 84.dp).coerceIn(58.dp, 108.dp)
+        }
+    val top = room.height - tray - plan.side
+    val scene =
+        Modifier.clearing(wood, if (wide) 1.4f else 0.9f) { size ->
+            val middle = top.value + plan.side.value / 2
+            Scene(
+                Offset(size.width / 2, if (small) 84f else 98f),
+                if (small) 58f else 68f,
+                if (small) 130f else 152f,
+                Offset(size.width / 2, middle),
+                minOf(plan.square.value * 0.76f, size.width * 0.56f),
+                plan.square.value * 0.7f,
+                size.height - tray.value + 14,
+                size.width,
+            )
+        }
+    Box(Modifier.fillMaxSize().then(scene)) {
+        Column(Modifier.fillMaxWidth().height(top)) { Head(view, table, if (small) Plates.SMALL else Plates.LARGE) }
+        Box(Modifier.fillMaxWidth().padding(top = top), Alignment.TopCenter) { TheBoard(view, table, plan) }
+        // Where five cards are to be sorted, nothing lies on the board yet: the tray may cover its edge. On a small phone an
+        // explanation needs some of it, too.
+        val explains = !deep && (view.inspect != null || view.hint != null)
+        val sorts = (view.hand?.cards?.size ?: 0) > USUAL
+        val over = if (sorts) {
+            Modifier
+        } else if (explains) {
+            Modifier.height(tray + 120.dp)
+        } else {
+            Modifier.height(tray)
+        }
+        Tray(
+            view,
+            table,
+            TrayForm(
+                face,
+                if (deep ||
+                    sorts
+                ) {
+                    room.width - 16.dp
+                } else {
+                    room.width * 0.68f
+                },
+                beside = !deep && !sorts,
+                bottom = true,
+                fixed = !sorts
+            ),
+            Modifier.align(Alignment.BottomCenter).fillMaxWidth().then(over).readAs(TRAY),
+        )
+    }
 }
+
+/** The board, and beside it (or beyond a hinge) all else. */
+@Composable
+private fun Parted(
+    view: ForestView,
+    table: Table,
+    room: Room,
+) {
+    val hinge = room.hinge
+    val across = room.panes == Panes.ABOVE
+    val width = if (hinge == null) room.width * HALF_PANE else room.first(0.dp)
+    val plan = Plan.fit(width, room.above, 92.dp)
+    val pane = room.width - 2 * Space.small - Space.small - plan.side
+    val scene =
+        Modifier.clearing(wood, 0.9f) { size ->
+            Scene(
+                Offset(if (across) size.width * 0.5f else plan.side.value * 0.98f, 70f),
+                64f,
+                minOf(size.height * 0.62f, 240f),
+                Offset(8 + plan.side.value / 2, plan.side.value / 2),
+                plan.square.value * 0.7f,
+                plan.square.value * 0.7f,
+                size.height + 8,
+                size.width,
+            )
+        }
+    Box(Modifier.fillMaxSize().then(scene)) {
+        TwoPanes(
+            room,
+            pane = pane,
+            bar = {},
+            first = { modifier ->
+                Box(modifier.verticalScroll(rememberScrollState()), Alignment.TopCenter) { TheBoard(view, table, plan) }
+            },
+            second = { modifier, inner ->
+                val scrolls = room.below < lowest || room.large
+                Column(modifier.then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)) {
+                    Head(view, table, if (room.roomy && inner > plateRoom) Plates.LARGE else Plates.SMALL)
+                    val face = min((inner - 40.dp) / 3, if (room.roomy) 120.dp else 76.dp)
+                    val form = TrayForm(face, inner - 8.dp, beside = false, bottom = false, fixed = !scrolls)
+                    Tray(view, table, form, (if (scrolls) Modifier else Modifier.weight(1f)).fillMaxWidth().readAs(TRAY))
+                }
+            },
+        )
+    }
+}
+
+private const val HALF_PANE = 0.6f
+private val lowest = 340.dp
+private val plateRoom = 320.dp
+
+/** With large letters, or in a window that is very low: all of it scrolls. */
+@Composable
+private fun Scrolled(
+    view: ForestView,
+    table: Table,
+    room: Room,
+) {
+    val plan = Plan.fit(room.width, room.width, 92.dp)
+    Column(Modifier.fillMaxSize().clearing(wood, 0.9f) { quiet(it) }.verticalScroll(rememberScrollState())) {
+        Head(view, table, Plates.SMALL)
+        Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
+        Tray(
+            view,
+            table,
+            TrayForm(72.dp, room.width - 16.dp, beside = false, bottom = true, fixed = false),
+            Modifier.fillMaxWidth().readAs(TRAY)
+        )
+    }
+}
+
+/** A tablet: scores at the left, the hand along the lower edge, what happened at the right. */
+@Composable
+private fun Spread(
+    view: ForestView,
+    table: Table,
+    room: Room,
+) {
+    val side = if (room.width >= 1100.dp) 300.dp else 256.dp
+    val main = room.width - side
+    val scores = 240.dp
+    val tray = min(room.height * 0.26f, 212.dp)
+    val plan = Plan.fit(main - scores - 16.dp, room.height - tray - 12.dp, 132.dp)
+    val face = tray - 44.dp
+    val left = scores + (main - scores - plan.side) / 2
+    val scene =
+        Modifier.clearing(wood, 1.5f) { size ->
+            Scene(
+                Offset(scores.value / 2 + 12, 92 + 158f),
+                86f,
+                size.height - tray.value - 20,
+                Offset(left.value + plan.side.value / 2, plan.side.value / 2 + 6),
+                plan.square.value * 0.7f,
+                plan.square.value * 0.7f,
+                size.height - tray.value + 14,
+                main.value,
+            )
+        }
+    Row(Modifier.fillMaxSize().then(scene)) {
+        Box(Modifier.width(main).fillMaxHeight()) {
+            Column(Modifier.width(scores + 12.dp).padding(start = 12.dp)) {
+                table.bar()
+                val frame: ForestFrame? = table.clock?.forest
+                Seats(frame?.seats ?: view.seats, Plates.TALL, table.onIntent, Modifier.padding(top = 40.dp).readAs(SEATS))
+            }
+            Box(Modifier.padding(start = left, top = 6.dp)) { TheBoard(view, table, plan) }
+            Tray(
+                view,
+                table,
+                TrayForm(face, main * 0.6f, beside = true, bottom = true, fixed = true, status = true),
+                Modifier.align(Alignment.BottomStart).fillMaxWidth().height(tray).readAs(TRAY),
+            )
+        }
+        Beside(view, table, Modifier.width(side).fillMaxHeight())
+    }
+}
+
+private fun quiet(size: androidx.compose.ui.geometry.Size) =
+    Scene(
+        Offset(size.width / 2, 90f),
+        58f,
+        140f,
+        Offset(size.width / 2, size.height / 2),
+        size.width * 0.5f,
+        size.width * 0.5f,
+        size.height + 10,
+        size.width
+    )
 
 @Composable
 private fun Head(
     view: ForestView,
     table: Table,
-    wordy: Boolean,
-) = Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
+    plates: Plates,
+) = Column(Modifier.padding(horizontal = Space.small)) {
     table.bar()
     val frame: ForestFrame? = table.clock?.forest
-    Seats(frame?.seats ?: view.seats, wordy, table.onIntent, Modifier.readAs(SEATS))
-    Status(view.status, table, Modifier.readAs(STATUS))
+    Seats(frame?.seats ?: view.seats, plates, table.onIntent, Modifier.readAs(SEATS))
+    TableLine(view.status, table, plates != Plates.SMALL, Modifier.readAs(STATUS))
 }
 
 @Composable
 private fun TheBoard(
     view: ForestView,
     table: Table,
-    side: Dp? = null,
-) = Board(view.board, table.clock, table.onIntent, if (side == null) Modifier.fillMaxSize() else Modifier.size(side))
-
-@Composable
-private fun TheTray(
-    view: ForestView,
-    table: Table,
-    face: Dp,
-    modifier: Modifier = Modifier,
-) {
-    val result = view.result
-    if (result != null && table.clock == null && view.inspect == null) {
-        Result(result, table, modifier.readAs(TRAY))
-    } else {
-        Tray(view, table.clock, face, table.onIntent, modifier.readAs(TRAY))
-    }
-}
-
-@Composable
-private fun TheDecision(
-    view: ForestView,
-    table: Table,
-    tight: Boolean,
-    modifier: Modifier = Modifier,
-) = Decision(view.confirm, view.cancel, table, tight, modifier.readAs(DECISION), view.askHint)
+    plan: Plan,
+) = Board(view.board, table.clock, plan, table.onIntent)

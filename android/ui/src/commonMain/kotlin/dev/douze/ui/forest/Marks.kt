@@ -2,201 +2,242 @@ package dev.douze.ui.forest
 
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.graphics.ClipOp
+import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
-import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.drawscope.rotate
-import androidx.compose.ui.graphics.drawscope.scale
 import androidx.compose.ui.graphics.drawscope.translate
-import androidx.compose.ui.graphics.vector.PathParser
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CellMark
-import dev.douze.ui.art.Tokens
-import dev.douze.ui.parts.STAR
 
-private const val CORNER = 0.2f
-private const val SIGN = 0.12f
-private const val BESIDE = 0.56f
+/** The sides of the drawings that the lengths here are parts of. */
+private const val CELL = 68f
+private const val QUIET = 0.62f
+private const val ROOM = 3f
 
 /** Lines grow with the cell, but not below what can be seen. */
-private val DrawScope.pen get() = maxOf(2.dp.toPx(), size.minDimension * 0.03f)
+private val DrawScope.pen get() = maxOf(1.6f.dp.toPx(), size.minDimension * 0.028f)
 
-/** The sign of a cell, below its card: a shape for every meaning, the colour only helps. */
+/**
+ * The sign of a cell, below its card: a shape for every meaning, the colour only helps. At an [entrance] there is no
+ * place for a card, but an end of a line.
+ */
 fun DrawScope.markBelow(
     mark: CellMark,
-    tokens: Tokens,
+    wood: Wood,
     taken: Boolean,
+    entrance: Boolean,
 ) {
+    val room = if (entrance) ROOM.dp.toPx() else 0f
     when (mark) {
-        CellMark.LEGAL -> if (taken) box(tokens.legal, pen, dash(pen)) else legal(tokens.legal)
-        CellMark.ENTER_DOWN -> enter(tokens.legal, 0f)
-        CellMark.ENTER_LEFT -> enter(tokens.legal, 90f)
-        CellMark.ENTER_UP -> enter(tokens.legal, 180f)
-        CellMark.ENTER_RIGHT -> enter(tokens.legal, 270f)
-        CellMark.LEAVING -> leaving(tokens.ghost)
-        CellMark.GHOST -> box(tokens.legal, pen * 1.3f, null)
-        CellMark.SELECTED -> box(tokens.legal, pen * 1.5f, null)
-        CellMark.LATEST -> box(tokens.latest, pen * 1.3f, null)
-        CellMark.BECAUSE -> box(tokens.legal, pen * 1.3f, dash(pen))
-        CellMark.ADVISED -> advised(tokens.legal, taken)
-        CellMark.DONE -> corners(tokens.latest)
-        CellMark.PLAIN -> if (!taken) drawCircle(tokens.hairline, pen)
+        CellMark.LEGAL -> if (!taken) legal(wood, room)
+        CellMark.ENTER_DOWN -> enter(wood, 90f, room)
+        CellMark.ENTER_LEFT -> enter(wood, 180f, room)
+        CellMark.ENTER_UP -> enter(wood, 270f, room)
+        CellMark.ENTER_RIGHT -> enter(wood, 0f, room)
+        CellMark.LEAVING -> box(wood.line, pen, room, dash())
+        CellMark.GHOST, CellMark.SELECTED -> chosenBelow(wood, taken, room)
+        CellMark.ADVISED -> if (!taken) advised(wood, room)
+        CellMark.LATEST, CellMark.BECAUSE, CellMark.DONE, CellMark.PLAIN -> Unit
     }
 }
 
 /**
- * The second half of a sign, over a card: a flag for the latest, a tick for the selected, a dot for what may be chosen, a
- * star for what is advised, a square for what was done; at the edge beside the animal, where the card has neither number nor points nor name.
+ * The second half of a sign, over a card: an edge and a lozenge for the latest, a ring and a tick for what a second tap
+ * [confirms], a sun for what may be chosen, a star for what is advised, an edge and a square for what was done.
  */
 fun DrawScope.markAbove(
     mark: CellMark,
-    tokens: Tokens,
+    wood: Wood,
+    confirms: Boolean,
 ) {
-    val radius = size.minDimension * SIGN
-    val centre = Offset(radius, size.height * BESIDE)
+    val unit = size.minDimension / CELL
+    val side = Offset(0f, size.height / 2)
+    val corner = Offset(size.width - 10 * unit, 10 * unit)
     when (mark) {
-        CellMark.LATEST -> flag(tokens.latest, tokens.paperRaised, centre, radius)
+        CellMark.LATEST -> {
+            box(wood.latest, pen * 1.4f, -1.5f * unit)
+            lozenge(wood.latest, side, 7 * unit)
+        }
 
-        CellMark.SELECTED -> tick(tokens.legal, tokens.paperRaised, centre, radius)
+        CellMark.SELECTED, CellMark.GHOST -> {
+            ring(wood.ghost, 3.2f * unit, -1 * unit)
+            if (confirms) tick(wood, corner, 9 * unit)
+        }
 
         CellMark.LEGAL -> {
-            drawCircle(tokens.paperRaised, radius, centre)
-            drawCircle(tokens.legal, radius * 0.7f, centre)
+            box(wood.cellLine, pen, 0f, dash())
+            disc(wood, corner, 9 * unit)
+            translate(corner.x - center.x, corner.y - center.y) { sun(wood, 0.55f * unit, 1f) }
         }
+
+        CellMark.BECAUSE -> ring(wood.amber, 2.6f * unit, 0f, dash())
 
         CellMark.ADVISED -> {
-            drawCircle(tokens.paperRaised, radius * 1.2f, centre)
-            star(tokens.legal, centre, radius * 1.2f)
+            ring(wood.better, 3 * unit, 0f)
+            disc(wood, corner, 10 * unit)
+            drawPath(star(corner, 8 * unit, 3.6f * unit, 5), wood.sun)
         }
 
-        CellMark.DONE -> square(tokens.latest, tokens.paperRaised, centre, radius)
+        CellMark.DONE -> {
+            box(wood.latest, pen * 1.4f, -1.5f * unit)
+            drawRect(Color(0xFF2A1006), side - Offset(2 * unit, 6 * unit), Size(10 * unit, 12 * unit))
+            drawRect(wood.latest, side - Offset(unit, 5 * unit), Size(8 * unit, 10 * unit))
+        }
+
+        CellMark.LEAVING -> box(wood.line, pen, 0f, dash())
 
         else -> Unit
     }
 }
 
-private fun DrawScope.dash(unit: Float) = PathEffect.dashPathEffect(floatArrayOf(unit * 2, unit * 1.5f))
+private fun DrawScope.dash(): PathEffect = PathEffect.dashPathEffect(floatArrayOf(5.dp.toPx(), 4.dp.toPx()))
 
+/** A chamfered frame just inside the edge, [shrink] further in. */
 private fun DrawScope.box(
     colour: Color,
     width: Float,
-    effect: PathEffect?,
-    shrink: Float = 0f,
+    shrink: Float,
+    effect: PathEffect? = null,
+    alpha: Float = 1f,
+) = drawPath(frame(width / 2 + shrink), colour, alpha, Stroke(width, pathEffect = effect))
+
+private fun DrawScope.frame(near: Float) =
+    chamfer(Rect(near, near, size.width - near, size.height - near), size.minDimension * CUT)
+
+/** A round frame like a card's. */
+private fun DrawScope.ring(
+    colour: Color,
+    width: Float,
+    shrink: Float,
+    effect: PathEffect? = null,
 ) {
     val near = width / 2 + shrink
-    drawRoundRect(
-        colour,
-        Offset(near, near),
-        Size(size.width - 2 * near, size.height - 2 * near),
-        CornerRadius(size.minDimension * CORNER),
-        Stroke(width, pathEffect = effect),
-    )
+    val extent = Size(size.width - 2 * near, size.height - 2 * near)
+    val round = CornerRadius(size.minDimension * 0.11f)
+    drawRoundRect(colour, Offset(near, near), extent, round, Stroke(width, pathEffect = effect))
 }
 
-private fun DrawScope.legal(colour: Color) {
-    box(colour, pen, dash(pen), pen * 1.5f)
-    drawCircle(colour, size.minDimension * 0.1f)
+/** Quiet: it invites and does not shout. */
+private fun DrawScope.legal(
+    wood: Wood,
+    room: Float,
+) {
+    box(wood.cellLine, 1.4f.dp.toPx(), room, dash(), QUIET)
+    sun(wood, minOf(1.15f, size.minDimension / 56.dp.toPx()).dp.toPx(), 0.9f)
 }
 
-/** An arrow that points the way the Deer comes in; drawn pointing down, then turned. */
+/** A dodecagon with twelve rays, in the middle. */
+private fun DrawScope.sun(
+    wood: Wood,
+    unit: Float,
+    alpha: Float,
+) {
+    drawPath(dodecagon(center, 5.4f * unit), wood.sun, alpha)
+    drawPath(rays(center, 7.6f * unit, 11f * unit, 12, 0.35f), wood.cellLine, alpha)
+}
+
+/** A stepped arrow of gold, drawn pointing right, then turned. */
 private fun DrawScope.enter(
-    colour: Color,
+    wood: Wood,
     degrees: Float,
+    room: Float,
 ) {
-    box(colour, pen, dash(pen), pen * 1.5f)
+    drawPath(frame(room), wood.cell)
+    drawPath(frame(room), gold(0f, size.height), style = Stroke(1.6f.dp.toPx()))
+    arrow(degrees)
+}
+
+private fun DrawScope.arrow(degrees: Float) {
+    val unit = minOf(size.minDimension / 46, 1.4f.dp.toPx())
     rotate(degrees) {
-        val unit = size.minDimension / 24
-        val arrow =
-            Path().apply {
-                moveTo(10.5f * unit, 6f * unit)
-                lineTo(13.5f * unit, 6f * unit)
-                lineTo(13.5f * unit, 12f * unit)
-                lineTo(17f * unit, 12f * unit)
-                lineTo(12f * unit, 18f * unit)
-                lineTo(7f * unit, 12f * unit)
-                lineTo(10.5f * unit, 12f * unit)
-                close()
-            }
-        drawPath(arrow, colour)
+        translate(center.x, center.y) {
+            val way = listOf(-15f to -7f, -3f to -7f, -3f to -13f, 13f to 0f, -3f to 13f, -3f to 7f, -15f to 7f)
+            val path = lines(way.map { (x, y) -> Offset(x * unit, y * unit) })
+            drawPath(
+                path,
+                Brush.linearGradient(
+                    listOf(Color(0xFFFFF0BE), Color(0xFFEFCB72), Color(0xFFC08F38)),
+                    Offset.Zero,
+                    Offset(
+                        0f,
+                        13 * unit
+                    )
+                )
+            )
+            drawPath(path, Color(0xFF3A2408), style = Stroke(unit))
+        }
     }
 }
 
-private fun DrawScope.leaving(colour: Color) {
-    box(colour, pen, dash(pen), pen * 1.5f)
-    val far = size.minDimension * 0.36f
-    drawLine(colour, Offset(far, far), Offset(size.width - far, size.height - far), pen, StrokeCap.Round)
-    drawLine(colour, Offset(size.width - far, far), Offset(far, size.height - far), pen, StrokeCap.Round)
-}
-
-/** Two thin lines, one inside the other; a large star on a cell that is empty. */
-private fun DrawScope.advised(
-    colour: Color,
+/** What is chosen glows; an empty cell or an end of a line shows its tick itself. */
+private fun DrawScope.chosenBelow(
+    wood: Wood,
     taken: Boolean,
+    room: Float,
 ) {
-    val thin = pen * 0.7f
-    box(colour, thin, null)
-    box(colour, thin, null, thin * 2)
-    if (!taken) star(colour, center, size.minDimension * 0.28f)
+    glow(center, size.maxDimension * 0.95f, wood.sun.copy(alpha = 0.65f))
+    if (taken) return
+    drawPath(frame(room), wood.sun, 0.35f)
+    box(wood.ghost, pen * 1.3f, room)
+    tick(wood, center, minOf(size.minDimension * 0.26f, 14.dp.toPx()))
 }
 
-private val starPath = PathParser().parsePathString(STAR).toPath()
-
-/** Half the square in which a sign is drawn. */
-private const val HALF = 12f
-
-private fun DrawScope.star(
-    colour: Color,
-    centre: Offset,
-    radius: Float,
-) = translate(centre.x - HALF, centre.y - HALF) { scale(radius / HALF, Offset(HALF, HALF)) { drawPath(starPath, colour) } }
-
-/** The corners of a box, and nothing between them. */
-private fun DrawScope.corners(colour: Color) {
-    val gap = size.minDimension * 0.3f
-    val (right, bottom) = size
-    clipRect(gap, 0f, right - gap, bottom, ClipOp.Difference) {
-        clipRect(0f, gap, right, bottom - gap, ClipOp.Difference) { box(colour, pen * 1.5f, null) }
-    }
+private fun DrawScope.advised(
+    wood: Wood,
+    room: Float,
+) {
+    glow(center, size.maxDimension * 0.7f, wood.better.copy(alpha = 0.5f))
+    box(wood.better, pen * 1.3f, room)
+    drawPath(star(center, size.minDimension * 0.3f, size.minDimension * 0.13f, 5), wood.sun)
 }
 
-/** A lozenge. */
-private fun DrawScope.flag(
+private fun DrawScope.lozenge(
     colour: Color,
-    ground: Color,
-    centre: Offset,
-    radius: Float,
-) = rotate(45f, centre) { square(colour, ground, centre, radius) }
-
-private fun DrawScope.square(
-    colour: Color,
-    ground: Color,
     centre: Offset,
     radius: Float,
 ) {
-    val side = radius * 1.5f
-    drawRect(ground, Offset(centre.x - side * 0.62f, centre.y - side * 0.62f), Size(side * 1.24f, side * 1.24f))
-    drawRect(colour, Offset(centre.x - side / 2, centre.y - side / 2), Size(side, side))
+    val path =
+        lines(
+            listOf(
+                centre - Offset(radius, 0f),
+                centre - Offset(0f, radius),
+                centre + Offset(radius, 0f),
+                centre + Offset(0f, radius),
+            ),
+        )
+    drawPath(path, colour)
+    drawPath(path, Color(0xFF2A1006), style = Stroke(1.dp.toPx()))
 }
 
-private fun DrawScope.tick(
-    colour: Color,
-    ground: Color,
+private fun DrawScope.disc(
+    wood: Wood,
     centre: Offset,
     radius: Float,
 ) {
-    drawCircle(ground, radius * 1.2f, centre)
-    drawCircle(colour, radius, centre)
+    drawPath(dodecagon(centre, radius), Color(0xFF10281D))
+    drawPath(dodecagon(centre, radius), wood.chosen.second, style = Stroke(1.dp.toPx()))
+}
+
+/** A tick in a gold dodecagon: the same tap again confirms. */
+fun DrawScope.tick(
+    wood: Wood,
+    centre: Offset,
+    radius: Float,
+) {
+    drawPath(dodecagon(centre, radius), gold(centre.y - radius, centre.y + radius))
+    drawPath(dodecagon(centre, radius), if (wood.shade < 0.1f) wood.chosen.first else Color(0xFF3A2810), style = Stroke(1.dp.toPx()))
     val path =
         Path().apply {
-            moveTo(centre.x - radius * 0.5f, centre.y)
-            lineTo(centre.x - radius * 0.1f, centre.y + radius * 0.4f)
-            lineTo(centre.x + radius * 0.5f, centre.y - radius * 0.35f)
+            moveTo(centre.x - radius * 0.45f, centre.y + radius * 0.02f)
+            lineTo(centre.x - radius * 0.08f, centre.y + radius * 0.4f)
+            lineTo(centre.x + radius * 0.48f, centre.y - radius * 0.36f)
         }
-    drawPath(path, ground, style = Stroke(radius * 0.3f, cap = StrokeCap.Round))
+    drawPath(path, Color(0xFF2A1408), style = Stroke(radius * 0.26f, cap = StrokeCap.Round))
 }

@@ -1,37 +1,226 @@
 package dev.douze.ui.forest
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
+import androidx.compose.ui.unit.sp
+import dev.douze.core.ForestView
 import dev.douze.core.ResultView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.parts.ExportButton
-import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Onward
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.picture
+import dev.douze.ui.parts.press
 
-/** The end of the game: who won, what decided, what to do now, and every point explained. */
+private val frameRoom = 12.dp
+private val least = 48.dp
+
+/** The end: the laurel, names and scores, the square as one picture, what to do now; every point explained below. */
 @Composable
-fun Result(
-    view: ResultView,
+fun Ending(
+    view: ForestView,
     table: Table,
-    modifier: Modifier = Modifier,
-) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
-    Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-        Heading(view.headline, colour = LocalAccent.current)
-        Words(view.decidedBy)
+    room: Room,
+) {
+    val result = view.result ?: return
+    val parted = room.hinge != null || room.width > room.height
+    val ground =
+        Modifier.clearing(wood, if (room.width >= 600.dp) 1.4f else 0.9f) { size ->
+            val moon = if (parted) Offset(size.width * 0.78f, 96f) else Offset(size.width / 2, 104f)
+            val middle = if (parted) size.height / 2 else size.height * 0.46f
+            Scene(
+                moon,
+                78f,
+                168f,
+                Offset(if (parted) size.width * 0.28f else size.width / 2, middle),
+                240f,
+                240f,
+                size.height + 34,
+                size.width
+            )
+        }
+    Box(Modifier.fillMaxSize().then(ground)) {
+        if (parted) {
+            val side = min(room.above - 24.dp, if (room.hinge == null) room.width * 0.52f else room.first(0.dp) - 16.dp)
+            val plan = plan(side)
+            TwoPanes(
+                room,
+                pane = room.width - plan.side - 40.dp,
+                bar = {},
+                first = { modifier ->
+                    Box(modifier.verticalScroll(rememberScrollState()), Alignment.Center) { Square(view, table, plan) }
+                },
+                second = { modifier, _ ->
+                    Column(
+                        modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.small),
+                        Arrangement.spacedBy(10.dp),
+                        Alignment.CenterHorizontally,
+                    ) {
+                        table.bar()
+                        Crowned(result, view, table, if (room.height < 480.dp) 76.dp else 120.dp)
+                        Onwards(result, table)
+                        Accounts(view, result, table)
+                    }
+                },
+            )
+        } else {
+            val small = room.height < 760.dp
+            val side = min(
+                room.width - 24.dp,
+                room.height - (if (small) 370.dp else 440.dp)
+            ).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
+            Column(
+                Modifier.fillMaxSize().verticalScroll(
+                    rememberScrollState()
+                ).padding(horizontal = Space.small).padding(bottom = Space.small),
+                Arrangement.spacedBy(if (small) 6.dp else 12.dp),
+                Alignment.CenterHorizontally,
+            ) {
+                table.bar()
+                Crowned(result, view, table, if (small) 72.dp else 128.dp)
+                Square(view, table, plan(side))
+                Onwards(result, table)
+                Accounts(view, result, table)
+            }
+        }
     }
-    Onward(view.rematch, listOf(view.review, view.home), view.record, table)
-    view.accounts.forEach { Inspect(it, onIntent = null) }
-    SoftWords(view.seed)
+}
+
+/** The cells close up: one picture. */
+private fun plan(side: Dp) = Plan((side - frameRoom * 2) / SQUARE, 0.dp, frameRoom)
+
+/** Who won, large, under the laurel, and both scores. */
+@Composable
+private fun Crowned(
+    result: ResultView,
+    view: ForestView,
+    table: Table,
+    laurel: Dp,
+) = Column(Modifier.widthIn(max = 560.dp), Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) {
+    Laurel(laurel)
+    val size = if (laurel > 100.dp) 30.sp else 24.sp
+    Words(
+        result.headline,
+        Modifier.semantics { heading() },
+        display.copy(fontSize = size, lineHeight = size * 1.15f),
+        wood.text,
+        TextAlign.Center,
+    )
+    Words(result.decidedBy, style = plain, colour = wood.text, align = TextAlign.Center)
+    Seats(view.seats, if (laurel > 100.dp) Plates.LARGE else Plates.SMALL, table.onIntent, Modifier.padding(top = 4.dp))
+}
+
+/** The final square in a gold frame. */
+@Composable
+private fun Square(
+    view: ForestView,
+    table: Table,
+    plan: Plan,
+) {
+    val wood = wood
+    val frame =
+        Modifier.drawWithCache {
+            val unit = 1.dp.toPx()
+            val outer = chamfer(Rect(Offset.Zero, size), 12 * unit)
+            val inner = stepped(Rect(5 * unit, 5 * unit, size.width - 5 * unit, size.height - 5 * unit), 3 * unit)
+            onDrawBehind {
+                drawPath(outer, Brush.verticalGradient(listOf(Color(0xFF15402D), Color(0xFF0A2418))))
+                drawPath(outer, Color(0xFF4E3208), style = Stroke(3.4f * unit))
+                drawPath(outer, gold(0f, size.height), style = Stroke(2.2f * unit))
+                drawPath(inner, goldFlat, style = Stroke(0.7f * unit))
+            }
+        }
+    Box(Modifier.size(plan.side).then(frame)) { Board(view.board, null, plan, table.onIntent) }
+}
+
+/** Once more, in gold; review, share and home as round buttons. */
+@Composable
+private fun Onwards(
+    result: ResultView,
+    table: Table,
+) = Column(Modifier.fillMaxWidth().widthIn(max = 460.dp), Arrangement.spacedBy(8.dp), Alignment.CenterHorizontally) {
+    MainButton(result.rematch, table.onIntent, Modifier.fillMaxWidth())
+    Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Alignment.Top) {
+        val review = result.review
+        val home = result.home
+        val record = result.record
+        RoundButton(review.label, review.hint, Signs.review, Modifier.weight(1f)) { table.onIntent(review.intent) }
+        RoundButton(record.label, record.hint, Signs.share, Modifier.weight(1f)) { table.desk.export(record.kind) }
+        RoundButton(home.label, home.hint, Signs.home, Modifier.weight(1f)) { table.onIntent(home.intent) }
+    }
+}
+
+private object Signs {
+    val review = picture("M4 19.5V4.5H6V17.5H20V19.5ZM8.2 14.6L12 9.4L14.6 11.8L18.6 6L20.2 7.2L15 14.8L12.3 12.3L9.8 15.8Z")
+    val share = picture("M12 2.8L16.8 7.6L15.4 9L13 6.6V15H11V6.6L8.6 9L7.2 7.6ZM5 11H8.5V13H7V19.2H17V13H15.5V11H19V21.2H5Z")
+    val home = picture("M12 3.4L21.2 11.4L19.9 12.9L18.4 11.6V20.4H13.9V14.6H10.1V20.4H5.6V11.6L4.1 12.9L2.8 11.4Z")
+}
+
+/** A dodecagon with a sign, and its word below. */
+@Composable
+private fun RoundButton(
+    label: String,
+    hint: String?,
+    sign: ImageVector,
+    modifier: Modifier,
+    onClick: () -> Unit,
+) = Column(
+    modifier.press(label, Twelve, onClick, wood.text, state = hint),
+    Arrangement.spacedBy(3.dp),
+    Alignment.CenterHorizontally,
+) {
+    val wood = wood
+    Box(
+        Modifier.size(50.dp).drawBehind {
+            drawPath(dodecagon(center, 24.dp.toPx()), Color(0xFF0A2418))
+            drawPath(dodecagon(center, 24.dp.toPx()), gold(0f, size.height), style = Stroke(1.6f.dp.toPx()))
+            drawPath(dodecagon(center, 20.5f.dp.toPx()), goldFlat, style = Stroke(0.5f.dp.toPx()))
+        },
+        Alignment.Center,
+    ) { Picture(sign, Color(0xFFFBE9BF), 24.dp) }
+    Words(label, Modifier.clearAndSetSemantics {}, plain.copy(fontSize = 14.sp, lineHeight = 16.sp), wood.text, TextAlign.Center)
+}
+
+/** Every point explained, or the one card that was asked for. */
+@Composable
+private fun Accounts(
+    view: ForestView,
+    result: ResultView,
+    table: Table,
+) = Column(Modifier.fillMaxWidth().widthIn(max = 560.dp), Arrangement.spacedBy(10.dp)) {
+    val inspect = view.inspect
+    if (inspect != null) Inspect(inspect, table.onIntent) else result.accounts.forEach { Inspect(it, onIntent = null) }
+    Words(result.seed, Modifier.fillMaxWidth(), plain.copy(fontSize = 13.sp), wood.soft, TextAlign.Center)
 }

@@ -1,77 +1,269 @@
 package dev.douze.ui.forest
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.SpanStyle
+import androidx.compose.ui.text.buildAnnotatedString
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.withStyle
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
+import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
 import dev.douze.core.CardView
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestMotion
 import dev.douze.core.ForestView
-import dev.douze.core.Intent
+import dev.douze.core.HandCardView
+import dev.douze.core.HandView
 import dev.douze.ui.BeatClock
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.AnimalCard
-import dev.douze.ui.parts.HandCards
+import dev.douze.ui.parts.Decision
 import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.LabelledCards
-import dev.douze.ui.parts.LabelledHand
+import dev.douze.ui.parts.OpenCard
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.readAs
 
-/** What lies beside the board: the explanation or the hint that was asked for, else hand, revealed and removed cards. */
+/** How a tray lies. */
+class TrayForm(
+    /** The side of a card that can be chosen. */
+    val face: Dp,
+    /** All cards of a line fit into this. */
+    val width: Dp,
+    /** Words stand beside the cards, not below them. */
+    val beside: Boolean,
+    /** Along the lower edge, with the stepped edge of gold. */
+    val bottom: Boolean,
+    /** It has a height of its own, whatever is in it. */
+    val fixed: Boolean,
+    /** What is going on is written here, and what is explained stands elsewhere. */
+    val status: Boolean = false,
+)
+
+/** Hand or revealed cards, what they do, and the button that does it; or what is explained. */
 @Composable
 fun Tray(
     view: ForestView,
-    clock: BeatClock?,
-    face: Dp,
-    onIntent: (Intent) -> Unit,
+    table: Table,
+    form: TrayForm,
     modifier: Modifier = Modifier,
-) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+) {
+    val edge = if (form.beside) 5.dp else 9.dp
+    val lined = if (form.bottom) Modifier.tray(wood, edge).padding(top = 2 * edge + 2.dp) else Modifier
+    if (form.status) {
+        Row(
+            modifier.then(lined).padding(start = 24.dp, end = 24.dp, bottom = 12.dp),
+            Arrangement.spacedBy(28.dp),
+            Alignment.CenterVertically,
+        ) {
+            Cards(view, table, form, named = false)
+            Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
+                TableLine(view.status, table, large = false)
+                Explained(view, TextAlign.Start, large = true)
+                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+                    val words = LocalWords.current.smallStrong
+                    view.peek?.let { PeekButton(it, table.onIntent, Modifier.weight(1f), style = words) }
+                    view.swap?.let { QuietButton(it, table.onIntent, Modifier.weight(1f), style = words) }
+                    val decides = view.confirm != null || view.cancel != null || view.askHint != null || table.thinking != null
+                    if (decides) {
+                        Decision(view.confirm, view.cancel, table, tight = false, Modifier.weight(2f), view.askHint, terse = true)
+                    }
+                }
+            }
+        }
+        return
+    }
+    Column(modifier.then(lined).padding(horizontal = Space.small).padding(bottom = 6.dp), Arrangement.spacedBy(4.dp)) {
+        Column(
+            Modifier.weight(1f, fill = form.fixed).fillMaxWidth().verticalScroll(rememberScrollState()),
+            Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
+            Alignment.CenterHorizontally,
+        ) { Inside(view, table, form) }
+        val last = Modifier.readAs(DECISION)
+        Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true)
+    }
+}
+
+private const val DECISION = 3f
+
+@Composable
+private fun ColumnScope.Inside(
+    view: ForestView,
+    table: Table,
+    form: TrayForm,
+) {
+    val clock = table.clock
     val shown = shown(clock?.moves)
-    val frame: ForestFrame? = clock?.forest
     val inspect = view.inspect
     val hint = view.hint
     when {
-        shown != null && clock != null -> Shown(shown, clock)
+        shown != null && clock != null -> Shown(shown, clock, form.face)
 
-        inspect != null -> Inspect(inspect, onIntent)
+        inspect != null -> Inspect(inspect, table.onIntent)
 
-        hint != null -> HintPanel(hint, onIntent)
+        form.beside -> {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
+                Cards(view, table, form, named = false)
+                val peek = view.peek
+                Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+                    if (view.swap == null &&
+                        (peek == null || form.face > 80.dp)
+                    ) {
+                        Beside(view, form.face - if (peek == null) 0.dp else 50.dp)
+                    }
+                    peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
+                }
+            }
+            view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
+            hint?.let { HintPanel(it, table.onIntent) }
+            Removed(view, clock)
+        }
 
         else -> {
-            val (chosenFrom, shown) = listOfNotNull(view.hand).partition { hand -> hand.cards.any { it.intent != null } }
-            chosenFrom.forEach { HandCards(it.cards, onIntent, face = face) }
-            view.swap?.let { QuietButton(it, onIntent) }
-            view.peek?.takeIf { it.open }?.hands.orEmpty().forEach { HandCards(it.cards, onIntent, face = face) }
-            FlowRow(
-                Modifier.fillMaxWidth(),
-                Arrangement.spacedBy(Space.medium),
-                Arrangement.spacedBy(Space.small),
-                Alignment.Bottom,
-            ) {
-                LabelledCards(frame?.tableLabel ?: view.tableLabel, frame?.table ?: view.table, minOf(face, 56.dp))
-                shown.forEach { hand ->
-                    LabelledHand(hand, minOf(face, 48.dp))
-                }
-                view.peek?.let {
-                    PeekButton(it, onIntent, Modifier.weight(1f).widthIn(min = 168.dp), style = LocalWords.current.smallStrong)
-                }
-                LabelledCards(frame?.removedLabel ?: view.removedLabel, frame?.removed ?: view.removed, 36.dp)
+            Cards(view, table, form, named = true)
+            Explained(view, TextAlign.Center, large = form.face > 80.dp, rule = form.face > 80.dp || view.gain == null)
+            view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
+            view.peek?.let { PeekButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
+            hint?.let { HintPanel(it, table.onIntent) }
+            Removed(view, clock)
+        }
+    }
+}
+
+/** The same beside the cards: letters as large as they fit into [height]. */
+@Composable
+private fun Beside(
+    view: ForestView,
+    height: Dp,
+) {
+    val wood = wood
+    val gain = view.gain
+    val text =
+        buildAnnotatedString {
+            view.rule?.let { withStyle(SpanStyle(wood.text)) { append(it) } }
+            if (gain != null) {
+                if (length > 0) append('\n')
+                withStyle(SpanStyle(wood.amber, fontWeight = FontWeight.Bold)) { append(gain) }
             }
         }
+    if (text.isEmpty()) return
+    BasicText(
+        text,
+        Modifier.fillMaxWidth().heightIn(max = height),
+        plain.copy(lineHeight = LEADING.em),
+        autoSize = TextAutoSize.StepBased(12.sp, 16.sp, 0.5.sp),
+    )
+}
+
+private const val LEADING = 1.15f
+
+/** The rule of the card in question, and what the selection would bring. */
+@Composable
+private fun Explained(
+    view: ForestView,
+    align: TextAlign,
+    large: Boolean,
+    rule: Boolean = true,
+) {
+    val size = if (large) 16.sp else 13.5.sp
+    val style = plain.copy(fontSize = size, lineHeight = size * 1.2f)
+    view.rule?.takeIf { rule }?.let { Words(it, Modifier.fillMaxWidth(), style, wood.text, align) }
+    view.gain?.let { Words(it, Modifier.fillMaxWidth(), style.copy(fontWeight = FontWeight.Bold), wood.amber, align) }
+}
+
+/** All cards of the tray in one line: those to choose from, or the revealed ones and the own hand, smaller. */
+@Composable
+private fun Cards(
+    view: ForestView,
+    table: Table,
+    form: TrayForm,
+    named: Boolean,
+) {
+    val frame: ForestFrame? = table.clock?.forest
+    val (choosing, shown) = listOfNotNull(view.hand).partition { hand -> hand.cards.any { it.intent != null } }
+    val peeked = view.peek?.takeIf { it.open }?.hands.orEmpty()
+    val revealed = frame?.table ?: view.table
+    val count = choosing.sumOf { it.cards.size } + revealed.size
+    val held = (shown + peeked).sumOf { it.cards.size }
+    val gap = if (form.face > 80.dp) 12.dp else 6.dp
+    val fits = (form.width - gap * (count + held - 1)) / (count + BESIDES * held).coerceAtLeast(1f)
+    val side = form.face.coerceAtMost(fits)
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(gap, Alignment.CenterHorizontally),
+        verticalArrangement = Arrangement.spacedBy(4.dp),
+        itemVerticalAlignment = Alignment.Bottom,
+    ) {
+        choosing.forEach { hand ->
+            hand.cards.forEach { HandCard(it, side, table.onIntent, named) }
+        }
+        revealed.forEachIndexed { i, card -> RevealedCard(card, side, due = i == 0) }
+        (shown + peeked).forEach { Held(it, BESIDES * side) }
+    }
+}
+
+private const val BESIDES = 0.66f
+
+/** A hand that is only looked at. */
+@Composable
+private fun Held(
+    view: HandView,
+    side: Dp,
+) = Row(
+    Modifier.semantics {
+        isTraversalGroup = true
+        contentDescription = view.label
+    },
+    Arrangement.spacedBy(4.dp),
+) {
+    view.cards.forEach { card: HandCardView ->
+        Box(Modifier.semantics { contentDescription = card.spoken }) { OpenCard(card.face, side) }
+    }
+}
+
+/** What Snakes have taken. */
+@Composable
+private fun Removed(
+    view: ForestView,
+    clock: BeatClock?,
+) {
+    val frame: ForestFrame? = clock?.forest
+    val cards = frame?.removed ?: view.removed
+    if (cards.isEmpty()) return
+    FlowRow(
+        Modifier.semantics { isTraversalGroup = true },
+        Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(4.dp),
+        Alignment.CenterVertically,
+    ) {
+        Words(frame?.removedLabel ?: view.removedLabel, style = plain.copy(fontSize = 13.sp), colour = wood.soft)
+        cards.forEach { card -> Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 34.dp) } }
     }
 }
 
@@ -88,8 +280,9 @@ private fun shown(motion: ForestMotion?): List<CardView>? =
 private fun Shown(
     cards: List<CardView>,
     clock: BeatClock,
+    face: Dp,
 ) = Row(
-    Modifier.fillMaxWidth(),
+    Modifier.fillMaxWidth().padding(top = 6.dp),
     Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally),
     Alignment.CenterVertically,
 ) {
@@ -97,7 +290,7 @@ private fun Shown(
     cards.forEach { card ->
         AnimalCard(
             card,
-            96.dp,
+            1.2f * face,
             Modifier
                 .graphicsLayer {
                     if (leaving) {

@@ -1,7 +1,5 @@
 package dev.douze.ui.home
 
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -14,53 +12,64 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
-import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
 import dev.douze.core.DoorView
-import dev.douze.core.ForestCard
-import dev.douze.core.GameKind
 import dev.douze.core.HomeView
 import dev.douze.core.Intent
-import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.accent
 import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.animal
-import dev.douze.ui.parts.mediumWidth
-import dev.douze.ui.parts.picture
-import dev.douze.ui.parts.press
+import kotlin.math.roundToInt
 
-private val widest = 960.dp
+/** The measures of a way to compose home: how large the word is, how high its place, and the letters of the doors. */
+internal class Measures(
+    val word: Float,
+    val wordHeight: Dp,
+    val margin: Dp,
+    val gap: Dp,
+    val title: TextUnit,
+    val line: TextUnit,
+    /** What of a door its words take. */
+    val plaque: Dp,
+    /** A door has room for a button in words on its picture. */
+    val roomy: Boolean,
+)
 
-/** Below this height everything stands closer, so that nothing is pushed out of sight. */
-private val tall = 720.dp
+private val small = Measures(0.74f, 119.dp, 12.dp, 8.dp, 23.sp, 14.sp, 52.dp, false)
+private val phone = Measures(1f, 168.dp, 12.dp, 12.dp, 27.sp, 16.sp, 62.dp, true)
+private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 22.sp, 14.sp, 56.dp, false)
+private val tablet = Measures(1.55f, 254.dp, 40.dp, 28.dp, 32.sp, 18.sp, 80.dp, true)
 
-/** Those that nobody fears: this screen does not know whether spiders and snakes may be drawn. */
-private val frieze =
-    ForestCard.entries - setOf(ForestCard.SPIDER4, ForestCard.SPIDER5, ForestCard.SNAKE)
+private val lowHeight = 500.dp
+private val tallHeight = 760.dp
+private val narrowWidth = 400.dp
+private val leastDoor = 112.dp
 
-/** Three doors, and one tap back into the last game. */
+/** Doors of large letters are as high as they need, and this at least. */
+private val largeDoor = 220.dp
+
+/** Below this height three doors in a row are too low for their words. */
+private val leastRow = 300.dp
+
+/** Three doors, and one tap back into the last game. Nothing scrolls unless letters are large, or the window is small. */
 @Composable
 fun HomeScreen(
     title: String,
@@ -68,157 +77,141 @@ fun HomeScreen(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
-    val broad = maxWidth >= mediumWidth && !largeText
-    val tight = maxHeight < tall
-    val gap = if (tight) Space.small else Space.medium
-    Column(
-        Modifier
-            .verticalScroll(rememberScrollState())
-            .widthIn(max = if (broad) widest else mediumWidth)
-            .fillMaxWidth()
-            .heightIn(min = maxHeight)
-            .padding(horizontal = Space.medium, vertical = if (tight) Space.small else Space.large),
-        Arrangement.spacedBy(gap),
-    ) {
-        if (broad) Box(Modifier.weight(1f))
-        Heading(title, Modifier.padding(horizontal = Space.tiny))
-        view.continueGame?.let { Continue(it, gap, onIntent) }
-        if (broad) {
-            Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(Space.medium)) {
-                view.doors.forEach { HighDoor(it, onIntent, Modifier.weight(1f).fillMaxHeight()) }
-            }
+    val broad = maxWidth > maxHeight && !largeText
+    val low = broad && maxHeight < lowHeight
+    val measures =
+        when {
+            low -> landscape
+            broad -> tablet
+            maxWidth < narrowWidth || maxHeight < tallHeight -> small
+            else -> phone
+        }
+    val height = maxHeight
+    Box(Modifier.verticalScroll(rememberScrollState()).widthIn(max = if (broad) Dp.Unspecified else 720.dp)) {
+        if (largeText) {
+            Large(title, view, onIntent)
         } else {
-            view.doors.forEach { FlatDoor(it, tight, onIntent) }
+            Filled(maxOf(height, leastRow), measures, broad) {
+                Crest(title, view, measures, low, onIntent)
+                view.doors.forEach { Door(it, view.resume(it), measures, onIntent, Modifier.fillMaxSize()) }
+                Foot(view, measures, low, onIntent)
+            }
         }
-        Ways(listOf(view.chronicle, view.settings), onIntent)
-        Box(Modifier.weight(1f))
-        Frieze()
-        SoftWords(view.about, Modifier.padding(horizontal = Space.tiny))
     }
 }
 
-/** The ways to what is no game; side by side, unless letters are large. */
-@Composable
-private fun Ways(
-    ways: List<ButtonView>,
-    onIntent: (Intent) -> Unit,
-) = if (largeText) {
-    ways.forEach { QuietButton(it, onIntent, Modifier.fillMaxWidth()) }
-} else {
-    Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(Space.small)) {
-        ways.forEach { QuietButton(it, onIntent, Modifier.weight(1f).fillMaxHeight()) }
-    }
-}
+/** What continues the last game, on the door of which it is. */
+private fun HomeView.resume(door: DoorView): ButtonView? = continueGame.takeIf { continueIn == door.game }
 
-/** The animals look on. */
-@Composable
-private fun Frieze() =
-    Row(Modifier.fillMaxWidth().padding(horizontal = Space.tiny), Arrangement.SpaceBetween, Alignment.Bottom) {
-        frieze.forEach { Picture(animal(it), LocalTokens.current.line, 24.dp) }
-    }
+/** A game that cannot be read is on no door. */
+private val HomeView.lost: ButtonView? get() = continueGame.takeIf { game -> doors.none { resume(it) == game } }
 
-/** Back into the last game, with what happened last. */
+/** The crest above, the foot below, and doors that share what is left of [height]: in a row, or below each other. */
 @Composable
-private fun Continue(
-    view: ButtonView,
-    gap: Dp,
-    onIntent: (Intent) -> Unit,
-) {
-    val tokens = LocalTokens.current
-    Row(
-        Modifier
-            .fillMaxWidth()
-            .heightIn(min = Space.touch)
-            .clip(PanelShape)
-            .background(tokens.accentForest)
-            .press(view, PanelShape, onIntent, tokens.onAccent)
-            .padding(Space.medium, gap)
-            .clearAndSetSemantics {},
-        Arrangement.spacedBy(Space.medium),
-        Alignment.CenterVertically,
-    ) {
-        Column(Modifier.weight(1f)) {
-            Words(view.label, style = LocalWords.current.strong, colour = tokens.onAccent)
-            view.hint?.let { Words(it, style = LocalWords.current.small, colour = tokens.onAccent) }
+private fun Filled(
+    height: Dp,
+    measures: Measures,
+    broad: Boolean,
+    content: @Composable () -> Unit,
+) = Layout(content, Modifier.fillMaxWidth()) { parts, limits ->
+    val margin = measures.margin.roundToPx()
+    val gap = measures.gap.roundToPx()
+    val width = limits.maxWidth
+    val free = Constraints(minWidth = width, maxWidth = width)
+    val crest = parts.first().measure(free)
+    val foot = parts.last().measure(free)
+    val doors = parts.subList(1, parts.size - 1)
+    val rows = if (broad) 1 else doors.size
+    val columns = if (broad) doors.size else 1
+    val room = height.roundToPx() - crest.height - foot.height - (rows - 1) * gap
+    val high = (room / rows.coerceAtLeast(1)).coerceAtLeast(leastDoor.roundToPx())
+    val share = (width - 2 * margin - (columns - 1) * gap) / columns.coerceAtLeast(1)
+    // In a row no broader than their pictures bear.
+    val wide = if (broad) minOf(share, ((high - measures.plaque.roundToPx()) * BROADEST).roundToInt()) else share
+    val start = (width - columns * wide - (columns - 1) * gap) / 2
+    val placed = doors.map { it.measure(Constraints.fixed(wide, high)) }
+    val all = crest.height + rows * high + (rows - 1) * gap + foot.height
+    layout(width, maxOf(all, height.roundToPx())) {
+        crest.place(0, 0)
+        placed.forEachIndexed { i, door ->
+            door.place(start + (if (broad) i * (wide + gap) else 0), crest.height + if (broad) 0 else i * (high + gap))
         }
-        Picture(Signs.next, tokens.onAccent, 28.dp)
+        foot.place(0, crest.height + rows * high + (rows - 1) * gap)
+    }
+}
+
+private const val BROADEST = 0.98f
+
+/** The word; where the window is low, between the ways to what is no game. */
+@Composable
+private fun Crest(
+    title: String,
+    view: HomeView,
+    measures: Measures,
+    low: Boolean,
+    onIntent: (Intent) -> Unit,
+) = Column(horizontalAlignment = Alignment.CenterHorizontally) {
+    Box(Modifier.fillMaxWidth().height(measures.wordHeight)) {
+        WordMark(title, measures.word, if (low) 190.dp else measures.margin, Modifier.fillMaxSize())
+        if (low) {
+            val side = Modifier.padding(measures.margin, 14.dp).widthIn(min = 150.dp)
+            QuietButton(view.chronicle, onIntent, side.align(Alignment.TopStart), sign = Signs.book)
+            QuietButton(view.settings, onIntent, side.align(Alignment.TopEnd), sign = Signs.gear)
+        }
+    }
+    view.lost?.let {
+        MainButton(it, onIntent, Modifier.padding(horizontal = measures.margin).padding(bottom = Space.small).fillMaxWidth())
     }
 }
 
 @Composable
-private fun FlatDoor(
-    view: DoorView,
-    tight: Boolean,
+private fun Foot(
+    view: HomeView,
+    measures: Measures,
+    low: Boolean,
     onIntent: (Intent) -> Unit,
-) = Row(
-    Modifier.fillMaxWidth().door(view, onIntent).padding(if (tight) 10.dp else Space.medium).clearAndSetSemantics {},
-    Arrangement.spacedBy(if (tight) 12.dp else Space.medium),
-    Alignment.CenterVertically,
-) {
-    Sign(view, if (tight) 48.dp else 64.dp)
-    DoorWords(view, Modifier.weight(1f))
-}
-
-@Composable
-private fun HighDoor(
-    view: DoorView,
-    onIntent: (Intent) -> Unit,
-    modifier: Modifier,
 ) = Column(
-    modifier.door(view, onIntent).padding(Space.large).clearAndSetSemantics {},
-    Arrangement.spacedBy(Space.medium),
+    Modifier.padding(horizontal = measures.margin).padding(top = if (low) Space.tiny else measures.gap.coerceAtMost(22.dp)),
+    horizontalAlignment = Alignment.CenterHorizontally,
 ) {
-    Sign(view, 104.dp)
-    DoorWords(view, Modifier)
+    if (!low) {
+        Row(
+            Modifier.widthIn(max = 640.dp).fillMaxWidth().height(IntrinsicSize.Min),
+            Arrangement.spacedBy(measures.gap.coerceAtMost(20.dp)),
+        ) {
+            QuietButton(view.chronicle, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.book)
+            QuietButton(view.settings, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.gear)
+        }
+    }
+    About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
 }
 
 @Composable
-private fun Modifier.door(
-    view: DoorView,
-    onIntent: (Intent) -> Unit,
-): Modifier {
-    val tokens = LocalTokens.current
-    val open = view.button.enabled
-    return clip(PanelShape)
-        .background(if (open) tokens.paperRaised else tokens.paper)
-        .border(if (open) 1.5.dp else 1.dp, if (open) tokens.accent(view.game) else tokens.hairline, PanelShape)
-        .press(view.button, PanelShape, onIntent)
-}
-
-@Composable
-private fun DoorWords(
-    view: DoorView,
+private fun About(
+    view: HomeView,
     modifier: Modifier,
-) = Column(modifier, Arrangement.spacedBy(Space.tiny)) {
-    val tokens = LocalTokens.current
-    val ink = if (view.button.enabled) tokens.ink else tokens.inkSoft
-    Words(view.button.label, style = LocalWords.current.strong, colour = ink)
-    view.button.hint?.let { SoftWords(it) }
-}
+) = Words(
+    view.about,
+    modifier.fillMaxWidth(),
+    LocalWords.current.run { text(ABOUT).copy(lineHeight = ABOUT * ABOUT_LINE) },
+    LocalTokens.current.inkSoft,
+    TextAlign.Center,
+)
 
+private val ABOUT = 12.5.sp
+private const val ABOUT_LINE = 1.12f
+
+/** Large letters: everything below each other, as high as it needs. */
 @Composable
-private fun Sign(
-    view: DoorView,
-    side: Dp,
-) {
-    val tokens = LocalTokens.current
-    val open = view.button.enabled
-    val accent = tokens.accent(view.game)
-    Box(
-        Modifier
-            .size(side)
-            .clip(RoundedCornerShape(percent = 24))
-            .background(if (open) accent else Color.Transparent)
-            .border(1.dp, if (open) accent else tokens.hairline, RoundedCornerShape(percent = 24)),
-        Alignment.Center,
-    ) {
-        Picture(picture(emblem(view.game).path), if (open) tokens.onAccent else accent, side * 0.66f)
-    }
+private fun Large(
+    title: String,
+    view: HomeView,
+    onIntent: (Intent) -> Unit,
+) = Column(Modifier.padding(12.dp), Arrangement.spacedBy(12.dp)) {
+    WordMark(title, small.word, 0.dp, Modifier.fillMaxWidth().height(small.wordHeight))
+    view.lost?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
+    view.doors.forEach { Door(it, view.resume(it), small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
+    QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
+    QuietButton(view.settings, onIntent, Modifier.fillMaxWidth(), sign = Signs.gear)
+    About(view, Modifier)
 }
-
-private fun emblem(game: GameKind) =
-    when (game) {
-        GameKind.KING -> Emblem.KING
-        GameKind.COUNCIL -> Emblem.COUNCIL
-        GameKind.FOREST -> Emblem.FOREST
-    }

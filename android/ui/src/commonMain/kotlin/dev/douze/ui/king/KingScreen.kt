@@ -1,18 +1,28 @@
 package dev.douze.ui.king
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.Body
 import dev.douze.core.KingFrame
@@ -21,32 +31,47 @@ import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.die.DieBody
-import dev.douze.ui.parts.Decision
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.ExplainedDecision
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
-import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
 import dev.douze.ui.rememberTween
-
-private val narrowestPane = 280.dp
-private val widestPane = 480.dp
-
-/** From this width on a card of the hand has room for what it does. */
-private val explaining = 340.dp
-private const val PANE = 0.42f
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val TABLE = -1f
 private const val STATUS = 0f
 private const val TRAY = 2f
 private const val DECISION = 3f
+
+/** A table of its own beside what explains it, the hand along the lower edge. */
+private val broadWidth = 840.dp
+private val broadHeight = 560.dp
+private val pane = 372.dp
+private val handHigh = 190.dp
+private const val HAND_OF_HEIGHT = 0.26f
+
+/** Beside the table, with the hand in it. */
+private val handPane = 306.dp
+
+/** What a phone has above this height goes to the cards. */
+private val small = 640.dp
+private val lowCards = 166.dp
+private const val GROWS = 0.42f
+private val highest = 300.dp
+private val largeCards = 330.dp
+
+/** From this height on there is room for the rail beside a hand, and for a rule of its own. */
+private val railToo = 780.dp
+
+/** Status, decision and gaps beside a hand. */
+private val aroundHand = 122.dp
 
 /** The table of King of 12: the group, the hand, and what explains them; [turned] for the person on the other side. */
 @Composable
@@ -60,10 +85,15 @@ fun KingScreen(
     val tween = rememberTween(view.table, before, table.clock) { (it as? TableFrame.King)?.king }
     val body = remember(view.die) { DieBody(view.die) }
     val side = KingSide(view, tween, body, turned, table)
+    val result = view.result
     when {
-        room.panes != Panes.ONE -> Parted(side, room)
-        room.large || room.low -> Scrolling(side)
-        else -> Stacked(side, room.roomy)
+        result != null && table.clock == null && view.history == null && view.inspect == null -> Crowned(result, side, room)
+        room.large || side.group.seats.size > MOST_SEATED -> Scrolling(side)
+        room.hinge != null -> Folded(side, room)
+        room.width >= broadWidth && room.height >= broadHeight -> Broad(side, room)
+        room.width > room.height -> Landscape(side, room)
+        room.low -> Scrolling(side)
+        else -> Stacked(side, room)
     }
 }
 
@@ -80,89 +110,138 @@ class KingSide(
 
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
+
+    /** How many cards are shown. */
+    val cards: Int get() = (view.peek?.takeIf { it.open }?.hands ?: view.hands).firstOrNull()?.cards.orEmpty().size
 }
 
+/** A phone, or a tablet held upright: table above, hand below. */
 @Composable
-private fun Parted(side: KingSide, room: Room) {
-    val others = side.groups.size > 1
-    val scroll = Modifier.verticalScroll(rememberScrollState())
-    TwoPanes(
-        room,
-        (PANE * room.width).coerceIn(narrowestPane, widestPane),
-        side.table.bar,
-        first = { modifier ->
-            val left = modifier.padding(bottom = Space.small)
-            Column(if (room.large) left.verticalScroll(rememberScrollState()) else left, Arrangement.spacedBy(Space.small)) {
-                if (room.large) {
-                    TheTower(side)
-                    if (others) SmallGroups(side, 1)
-                } else {
-                    TheRing(side, Modifier.weight(1f))
-                    if (others && room.roomy) SmallGroups(side, side.groups.size - 1)
-                }
-            }
-        },
-        second = { modifier, pane ->
-            Column(
-                modifier.then(if (room.large) scroll else Modifier).padding(bottom = Space.small),
-                Arrangement.spacedBy(Space.small),
-            ) {
-                TheStatus(side, room.roomy)
-                val tray = if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)
-                TheTray(side, room.roomy, groups = !room.large && !room.roomy, tray, explained = room.roomy && pane >= explaining)
-                TheDecision(side, tight = !room.roomy || room.large)
-            }
-        },
-    )
+private fun Stacked(side: KingSide, room: Room) {
+    val high = (lowCards + (room.height - small) * GROWS).coerceIn(lowCards, highest)
+    val look = TrayLook(handLook(side.cards, room.width - Space.small * 2, high), room.height >= railToo, room.height >= railToo)
+    OnePane(least(side.group).dp, gap = 2.dp) {
+        Column { side.table.bar() }
+        TheTable(side, Modifier.fillMaxSize())
+        Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
+            TheStatus(side, look)
+            TheTray(side, look, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
+            TheDecision(side, tight = true)
+        }
+    }
 }
 
+/** A phone on its side: the table beside the hand, the hand in a pane at the right. */
 @Composable
-private fun Scrolling(side: KingSide) =
-    Column(
-        Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small).padding(bottom = Space.small),
-        Arrangement.spacedBy(Space.small),
-    ) {
+private fun Landscape(side: KingSide, room: Room) =
+    Column(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
         side.table.bar()
-        TheTower(side)
-        TheStatus(side, roomy = true)
-        TheTray(side, roomy = true, groups = true, Modifier)
-        TheDecision(side, tight = false)
+        Row(Modifier.weight(1f), Arrangement.spacedBy(Space.small)) {
+            TheTable(side, Modifier.weight(1f).fillMaxHeight().padding(bottom = 4.dp))
+            Beside(side, rail = false, Modifier.width(maxOf(handPane, room.width * PANE)).fillMaxHeight().padding(bottom = Space.tiny))
+        }
     }
 
+private const val PANE = 0.4f
+
+/** A hinge goes between table and hand. */
 @Composable
-private fun Stacked(side: KingSide, roomy: Boolean) =
-    OnePane(least(side.group), gap = 4.dp) {
-        Column { side.table.bar() }
-        TheRing(side, Modifier.fillMaxSize())
-        // The sign of the hint makes a long word on the button one line higher.
-        val gap = if (side.view.askHint == null) 6.dp else 4.dp
-        Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(gap)) {
-            TheStatus(side, roomy)
-            TheTray(side, roomy, groups = true, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
-            TheDecision(side, tight = !roomy)
+private fun Folded(side: KingSide, room: Room) =
+    TwoPanes(
+        room,
+        handPane,
+        side.table.bar,
+        first = { modifier -> TheTable(side, modifier) },
+        second = { modifier, _ -> Beside(side, rail = room.below >= railToo, modifier.padding(bottom = Space.small)) },
+    )
+
+/** Status, tray and decision in a pane: the cards are as high as there is room. */
+@Composable
+private fun Beside(side: KingSide, rail: Boolean, modifier: Modifier) =
+    BoxWithConstraints(modifier) {
+        val high = if (rail) maxHeight - aroundHand - railHigh - ROOM_OF_RULE.dp else maxHeight - aroundHand
+        val look = TrayLook(handLook(side.cards, maxWidth, high), rail, rail)
+        Column(Modifier.fillMaxSize(), Arrangement.spacedBy(4.dp)) {
+            TheStatus(side, look)
+            TheTray(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
+            TheDecision(side, tight = true)
+        }
+    }
+
+private const val ROOM_OF_RULE = 70
+
+/** A tablet: the table, a pane that explains, and the hand at large along the lower edge. */
+@Composable
+private fun Broad(side: KingSide, room: Room) {
+    val high = minOf(handHigh, room.height * HAND_OF_HEIGHT)
+    val hand = handLook(side.cards, room.width - Space.medium * 2, high)
+    val look = TrayLook(null, rail = true, rule = true, chosen = true, groups = 2)
+    Column(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
+        side.table.bar()
+        Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
+            TheTable(side, Modifier.weight(1f).fillMaxHeight())
+            Column(Modifier.width(pane).fillMaxHeight().padding(bottom = Space.small), Arrangement.spacedBy(Space.small)) {
+                TheStatus(side, look)
+                TheTray(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
+                TheDecision(side, tight = false)
+            }
+        }
+        val hands = side.view.peek?.takeIf { it.open }?.hands ?: side.view.hands
+        if (hands.isNotEmpty()) {
+            Box(Modifier.fillMaxWidth().padding(vertical = Space.small), Alignment.Center) {
+                KingHand(hands, hand, side.table.onIntent, hint = side.view.hint?.options.orEmpty())
+            }
+        }
+    }
+}
+
+/** Large letters, a low window, more seats than a table has: all below each other. */
+@Composable
+private fun Scrolling(side: KingSide) =
+    BoxWithConstraints {
+        val look =
+            TrayLook(handLook(side.cards, maxWidth - Space.small * 2, if (largeText) largeCards else lowCards), rail = true, rule = true)
+        Column(
+            Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small).padding(bottom = Space.small),
+            Arrangement.spacedBy(Space.small),
+        ) {
+            side.table.bar()
+            Tower(side, Modifier.readAs(TABLE))
+            TheStatus(side, look)
+            TheTray(side, look, Modifier)
+            TheDecision(side, tight = false)
         }
     }
 
 @Composable
-private fun TheRing(side: KingSide, modifier: Modifier) =
-    Ring(side.group, side.tween, side.body, side.turned, side.table.onIntent, modifier.readAs(TABLE))
-
-@Composable
-private fun TheTower(side: KingSide) = Tower(side.group, side.tween, side.body, side.turned, side.table.onIntent, Modifier.readAs(TABLE))
+private fun TheTable(side: KingSide, modifier: Modifier) = KingTable(side, modifier.readAs(TABLE))
 
 /** Where there is little room, the rule of the selected card stands here: what is to do is on the button. */
 @Composable
-private fun TheStatus(side: KingSide, roomy: Boolean) =
-    Status(
-        side.view.status,
-        side.table,
-        Modifier.readAs(STATUS),
-        instead = side.selected?.rule?.takeUnless { roomy } ?: side.view.status,
-    )
+private fun TheStatus(side: KingSide, look: TrayLook) {
+    val rule = side.selected?.rule?.takeUnless { look.rule }
+    val calm = side.table.clock == null && side.table.rejection == null && rule == null
+    if (!calm || largeText || side.view.status.length > LONG) {
+        Status(side.view.status, side.table, Modifier.readAs(STATUS), instead = rule ?: side.view.status)
+        return
+    }
+    val told = (side.table.heard + side.view.status).joinToString(" ")
+    val spoken =
+        Modifier.readAs(STATUS).semantics {
+            liveRegion = LiveRegionMode.Polite
+            contentDescription = told
+        }
+    Box(Modifier.fillMaxWidth().heightIn(min = statusHigh), Alignment.Center) {
+        TitleRule(side.view.status, style = LocalWords.current.display(19.sp), spoken = spoken)
+    }
+}
+
+/** A longer sentence has no rules beside it. */
+private const val LONG = 34
+private val statusHigh = 38.dp
 
 @Composable
-private fun TheTray(side: KingSide, roomy: Boolean, groups: Boolean, modifier: Modifier, explained: Boolean = false) =
-    KingTray(side, roomy, groups, explained, modifier.readAs(TRAY))
+private fun TheTray(side: KingSide, look: TrayLook, modifier: Modifier) = KingTray(side, look, modifier.readAs(TRAY))
 
 @Composable
 private fun TheDecision(side: KingSide, tight: Boolean) =

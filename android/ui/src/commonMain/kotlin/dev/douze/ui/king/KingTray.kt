@@ -1,159 +1,170 @@
 package dev.douze.ui.king
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChoicesView
-import dev.douze.core.HandView
+import dev.douze.core.HintView
 import dev.douze.core.Intent
+import dev.douze.core.RailView
 import dev.douze.ui.art.Space
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieFace
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.LabelledHand
 import dev.douze.ui.parts.PeekButton
+import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.ShortChoices
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.UnderCards
-import dev.douze.ui.parts.panel
+import dev.douze.ui.parts.WeighedRows
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.press
 
 /** A die from this size on has faces for a finger. */
 private val largeDie = 168.dp
 
-/** Where a hand may be peeked at, too, and there is little room. */
-private val tightDie = 100.dp
+/** Above a hand: a chosen card is lifted. */
+private val lifted = 12.dp
 
-/** From this width on its faces stand beside it, too. */
-private val besides = 320.dp
+/** What the tray has room for. */
+class TrayLook(
+    /** None: the hand lies elsewhere. */
+    val hand: HandLook?,
+    /** The rail stands beside a hand, too. */
+    val rail: Boolean,
+    /** The rule of the chosen card has a line of its own. */
+    val rule: Boolean,
+    /** The chosen card is shown at large. */
+    val chosen: Boolean = false,
+    /** Small groups in so many columns; 0: they are elsewhere. */
+    val groups: Int = 2,
+)
 
-/**
- * What lies beside the table: what was asked for, else the hand, where there is room [explained], and what is to choose;
- * [groups] with the small ones.
- */
+/** What lies beside the table: what was asked for, else the values, the hand, and what is to choose. */
 @Composable
 fun KingTray(
     side: KingSide,
-    roomy: Boolean,
-    groups: Boolean,
-    explained: Boolean,
+    look: TrayLook,
     modifier: Modifier = Modifier,
-) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+) = Column(modifier.fillMaxWidth().padding(top = if (look.hand == null) 0.dp else lifted), Arrangement.spacedBy(6.dp)) {
     val view = side.view
     val send = side.table.onIntent
     val history = view.history
     val inspect = view.inspect
-    val hint = view.hint
     val step = view.step
-    val result = view.result
+    val quiet = side.table.clock == null
+    val open = view.peek?.takeIf { it.open && quiet }
+    val hands = open?.hands ?: view.hands
+    val rail = side.group.rail
     when {
         history != null -> History(history, send)
 
         inspect != null -> Inspect(inspect, send)
 
-        hint != null -> HintPanel(hint, send)
-
-        // What is moving now is told first.
-        side.table.clock != null -> view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
-
-        step != null -> Step(step, send)
-
         else -> {
-            result?.let { KingResult(it, side.table) }
-            // Where there is little room, what is to be pressed comes before the hand.
-            val small = !roomy && view.offers != null
-            val hands = @Composable { view.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send, small) } }
-            if (!small) hands()
-            if (roomy && !explained) side.selected?.let { Explained(it.rule) }
-            view.offers?.let { Offers(it, side, tight = !roomy && view.peek != null) }
-            if (small) hands()
-            view.peek?.let { peek ->
-                if (peek.open) peek.hands.forEachIndexed { i, hand -> Hand(hand, i, explained, send) }
-                PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
+            val told = rail != null && (look.rail || hands.isEmpty() || !quiet) && open == null
+            if (told) TheRail(side, rail, sentence = quiet && look.rule)
+            if (quiet && step != null) Step(step, send)
+            val offers = view.offers?.takeIf { quiet && open == null }
+            val shown = step == null && (quiet || !told)
+            if (shown && offers == null && look.hand != null && hands.isNotEmpty()) {
+                KingHand(hands, look.hand, send, hint = view.hint?.options.orEmpty())
+            }
+            if (quiet) {
+                if (look.chosen) side.selected?.let { ChosenCard(it) }
+                if (look.rule && !look.chosen) side.selected?.takeIf { view.hint == null }?.let { Explained(it.rule) }
+                offers?.let { Offers(it, side) }
+                view.hint?.let { AdviceLine(it, send) }
+                if (step == null) view.peek?.let { PeekButton(it, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
             }
         }
     }
-    if (listOfNotNull(history, inspect, hint).isEmpty()) {
-        if (groups && side.groups.size > 1) SmallGroups(side, 2)
-        if (side.table.clock == null) view.standings?.let { Standings(it) }
+    if (history == null && inspect == null) {
+        if (look.groups > 0 && side.groups.size > 1) SmallGroups(side, look.groups)
+        if (quiet) view.standings?.let { Standings(it) }
     }
 }
+
+/** The scale of values, and in quiet times what came of them. */
+@Composable
+fun TheRail(side: KingSide, rail: RailView, sentence: Boolean, modifier: Modifier = Modifier) =
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(2.dp)) {
+        val before = side.tween.from?.groups?.find { it.large }?.rail
+        Rail(rail, RailRun(before, side.table.clock != null, side.tween.done))
+        if (sentence) rail.line?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
+    }
 
 /** What the selected card does; its own name says it to screen readers. */
 @Composable
 private fun Explained(rule: String) = SoftWords(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
 
-/** The hand is chosen from; what lies under the die is only shown, and the hand, too, where it is to be [small]. */
+/** A hint in a sentence: stars and bars are on the cards; a tap opens what was weighed. */
 @Composable
-private fun Hand(view: HandView, place: Int, explained: Boolean, onIntent: (Intent) -> Unit, small: Boolean = false) =
-    when {
-        place > 0 -> UnderCards(view)
-        small -> LabelledHand(view, 24.dp)
-        else -> HandCards(view.cards, onIntent, explained = explained)
+private fun AdviceLine(view: HintView, onIntent: (Intent) -> Unit) =
+    Column(Modifier.fillMaxWidth().semantics { paneTitle = view.title }, Arrangement.spacedBy(Space.tiny)) {
+        var open by rememberSaveable { mutableStateOf(false) }
+        val why = view.reasons.firstOrNull() ?: view.title
+        Row(verticalAlignment = Alignment.CenterVertically) {
+            Row(
+                Modifier
+                    .weight(1f)
+                    .heightIn(min = Space.touch)
+                    .press(why, ButtonShape, { open = !open }, state = view.title)
+                    .padding(horizontal = Space.small)
+                    .clearAndSetSemantics {},
+                Arrangement.spacedBy(Space.small),
+                Alignment.CenterVertically,
+            ) {
+                Picture(Signs.star, LocalAccent.current, 20.dp)
+                Words(why, style = LocalWords.current.small)
+            }
+            SignButton(view.close, Signs.close, onIntent)
+        }
+        if (open) {
+            WeighedRows(view.options, onIntent)
+            view.reasons.drop(1).forEach { SoftWords(it) }
+        }
     }
 
-/** Faces on a large die and as buttons, or tokens. */
+/** The five faces, on the die itself at large, or tokens. */
 @Composable
-private fun Offers(view: ChoicesView, side: KingSide, tight: Boolean) {
+private fun Offers(view: ChoicesView, side: KingSide) {
     val send = side.table.onIntent
     val seat = side.group.seats.find { it.reach.isNotEmpty() }
-    val heading = @Composable { Heading(view.label, style = LocalWords.current.smallStrong) }
-    val buttons =
-        @Composable { modifier: Modifier ->
-            Column(modifier, Arrangement.spacedBy(Space.small)) {
-                heading()
-                ShortChoices(view, send)
-            }
-        }
-    if (seat == null) {
-        buttons(Modifier.fillMaxWidth().panel().padding(12.dp))
-        return
-    }
-    val die =
-        @Composable {
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
+        if (seat == null) {
+            Heading(view.label, style = LocalWords.current.smallStrong)
+            ShortChoices(view, send)
+        } else {
             Die(
                 side.body,
                 seat.face,
-                if (tight) tightDie else largeDie,
+                largeDie,
                 reachable = seat.reach.map { DieFace(it.face, it.selected, it.label) { send(it.intent) } },
                 modifier = Modifier.semantics { contentDescription = view.label },
                 turnable = true,
             )
-        }
-    BoxWithConstraints(Modifier.fillMaxWidth()) {
-        if (largeText || maxWidth < besides) {
-            Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-                die()
-                buttons(Modifier.fillMaxWidth())
-            }
-        } else if (tight) {
-            Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
-                heading()
-                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-                    die()
-                    ShortChoices(view, send, Modifier.weight(1f))
-                }
-            }
-        } else {
-            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-                die()
-                buttons(Modifier.weight(1f))
-            }
         }
     }
 }

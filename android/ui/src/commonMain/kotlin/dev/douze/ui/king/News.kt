@@ -13,6 +13,8 @@ class News(
     val opened: Boolean,
     val crossedOut: Boolean,
     val valued: Boolean,
+    /** A card was played, face down. */
+    val dealt: Boolean,
     val done: () -> Float,
 )
 
@@ -29,7 +31,8 @@ fun Tween<KingFrame>.news(now: KingSeatView): News {
         opened = now.card?.character != null && before?.card?.character == null,
         crossedOut = now.card?.struck != null && before?.card?.struck == null,
         valued = value != null && value.text != valueBefore?.text,
-        done,
+        dealt = before != null && before.card == null && now.card?.character == null && now.card != null,
+        done = done,
     )
 }
 

@@ -2,7 +2,6 @@ package dev.douze.ui.king
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -22,26 +21,19 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
-import dev.douze.core.KingResultView
 import dev.douze.core.StandingView
 import dev.douze.core.StandingsView
 import dev.douze.core.StepView
-import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CharacterCard
 import dev.douze.ui.parts.ExportButton
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Onward
-import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
 
 /** One of the six steps of a turn: what it is, and what happened. The way on has the focus. */
 @Composable
@@ -58,31 +50,6 @@ fun Step(
         view.happened.forEach { Words(it, style = LocalWords.current.smallStrong) }
     }
     MainButton(view.next, onIntent, Modifier.fillMaxWidth().focusRequester(focus))
-}
-
-/** The end: who is King, how, and what to do now. */
-@Composable
-fun KingResult(
-    view: KingResultView,
-    table: Table,
-    modifier: Modifier = Modifier,
-) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-    Heading(view.headline, colour = LocalAccent.current)
-    Words(view.line, style = LocalWords.current.small)
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.medium), verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-        view.crowns.forEach {
-            Row(
-                Modifier.semantics(mergeDescendants = true) { contentDescription = it.name },
-                Arrangement.spacedBy(6.dp),
-                Alignment.CenterVertically,
-            ) {
-                CharacterCard(it, 36.dp)
-                Words(it.name, Modifier.clearAndSetSemantics {}, LocalWords.current.smallStrong)
-            }
-        }
-    }
-    Onward(view.rematch, listOf(view.review, view.home), view.record, table)
-    SoftWords(view.seed)
 }
 
 /** Who is how far, best first. */
@@ -104,7 +71,8 @@ private fun Standing(view: StandingView) =
     ) {
         val silent = Modifier.clearAndSetSemantics {}
         Words(view.place, silent.widthIn(min = 20.dp), LocalWords.current.smallStrong)
+        Medallion(view.seat, 26.dp)
         Words(view.name, silent.weight(1f), LocalWords.current.small)
-        repeat(view.crowns) { Picture(picture(Emblem.CROWN.path), LocalAccent.current, 18.dp) }
+        if (view.crowns > 0) Crowns(view.crowns, 20.dp)
         Words(view.points, silent, LocalWords.current.small)
     }

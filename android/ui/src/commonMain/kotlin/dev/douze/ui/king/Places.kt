@@ -16,19 +16,22 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.times
 import dev.douze.core.KingFrame
 import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
 import dev.douze.ui.Tween
-import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Art
+import dev.douze.ui.art.Picture
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieMotion
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.picture
+import dev.douze.ui.parts.Coin
 
-private val flying = 32.dp
+private val flying = 34.dp
+
+/** A coin is tossed so high. */
+private val arcHigh = 46.dp
 
 /** Where the dice lie on the table; only drawing asks. */
 class Places {
@@ -73,14 +76,11 @@ fun Flying(
         }
 
         is KingMotion.TokenTaken -> if (seats.any { it.seat == motion.seat }) {
-            val emblem = if (motion.points == 2) Emblem.TOKEN2 else Emblem.TOKEN1
-            val way = Modifier.flying(flying, places, motion.from, motion.seat, tween.done)
-            Picture(picture(emblem.path), LocalAccent.current, flying, way)
+            Coin("${motion.points}", flying, Modifier.flying(flying, places, motion.from, motion.seat, tween.done, arcHigh))
         }
 
         is KingMotion.CrownTaken -> if (seats.any { it.seat == motion.seat }) {
-            val crown = picture(Emblem.CROWN.path)
-            Picture(crown, LocalAccent.current, flying, Modifier.flying(flying, places, null, motion.seat, tween.done))
+            Picture(Art.CROWN, Modifier.flying(2 * flying, places, null, motion.seat, tween.done))
         }
 
         KingMotion.CardsRevealed, is KingMotion.DiceRolled, KingMotion.DiceFlipped, KingMotion.DieTipped, null -> Unit
@@ -89,11 +89,11 @@ fun Flying(
 
 /** From one seat's die, or from the middle of the table, to another's. */
 @Composable
-private fun Modifier.flying(size: Dp, places: Places, from: Int?, to: Int, done: () -> Float): Modifier {
+private fun Modifier.flying(size: Dp, places: Places, from: Int?, to: Int, done: () -> Float, arc: Dp = 0.dp): Modifier {
     val half = with(LocalDensity.current) { size.toPx() / 2 }
     return size(size).graphicsLayer {
         val at = lerp(places.middle(from), places.middle(to), FastOutSlowInEasing.transform(done()))
         translationX = at.x - half
-        translationY = at.y - half
+        translationY = at.y - half - arc.toPx() * 4 * done() * (1 - done())
     }
 }

@@ -14,7 +14,6 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.GroupView
 import dev.douze.core.Intent
 import dev.douze.core.KingSeatView
-import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.die.Die
 import dev.douze.ui.look.LocalAccent
@@ -23,11 +22,11 @@ import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.OneLine
-import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
+
+private const val MOST_HEADS = 4
 
 /** The other groups of a tournament, small: a tap makes one the large one. */
 @Composable
@@ -36,7 +35,9 @@ fun SmallGroups(
     columns: Int,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-    val others = side.groups.filter { !it.large }
+    // Champions have a scale of their own: it needs the whole width.
+    val (champions, others) = side.groups.filter { !it.large }.partition { it.rail != null && it.rows.isEmpty() }
+    champions.forEach { SmallGroup(it, side, Modifier) }
     others.chunked(if (largeText) 1 else columns).forEach { row ->
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
             row.forEach { SmallGroup(it, side, Modifier.weight(1f)) }
@@ -58,22 +59,25 @@ private fun SmallGroup(
         .clearAndSetSemantics {},
     Arrangement.spacedBy(2.dp),
 ) {
-    Words(view.label, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy((-8).dp), Alignment.CenterVertically) {
+        Words(view.label, Modifier.weight(1f), LocalWords.current.smallStrong, LocalAccent.current)
+        view.seats.take(MOST_HEADS).forEach { Medallion(it.seat, 26.dp) }
+    }
+    view.rail?.takeIf { view.rows.isEmpty() }?.let { Rail(it, RailRun.still) }
     view.seats.forEach { SmallSeat(it, side) }
 }
 
-/** Name, die, value and points of a seat. */
+/** Head, die, name, value and points of a seat. */
 @Composable
 private fun SmallSeat(view: KingSeatView, side: KingSide) =
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
         val tokens = LocalTokens.current
-        Die(side.body, view.face, 30.dp, struck = view.struck != null)
+        Die(side.body, view.face, 32.dp, struck = view.struck != null)
         Column(Modifier.weight(1f)) {
             OneLine(view.name)
             val value = view.champion ?: view.value
-            OneLine(value?.text.orEmpty(), struck = value?.struck != null)
+            OneLine(value?.text.orEmpty(), struck = value?.struck != null, colour = tokens.inkSoft)
         }
-        repeat(view.crowns) { Picture(picture(Emblem.CROWN.path), LocalAccent.current, 14.dp) }
-        val ink = if (view.pointsStruck == null) tokens.ink else tokens.struck
-        Words(view.pointsShort, style = LocalWords.current.smallStrong, colour = ink)
+        if (view.crowns > 0) Crowns(view.crowns, 16.dp)
+        Points(view, 24.dp)
     }

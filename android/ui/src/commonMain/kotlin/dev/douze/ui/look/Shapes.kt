@@ -21,7 +21,23 @@ val ButtonShape: Shape = CutCornerShape(buttonCorner)
 val DoorShape: Shape = CutCornerShape(doorCorner)
 
 /** A chip: pointed at both sides, as nothing else is. */
-val ChipShape: Shape = CutCornerShape(percent = 50)
+val ChipShape: Shape =
+    GenericShape { size, _ ->
+        val point = minOf(size.width / 4, size.height * POINTED)
+        val middle = size.height / 2
+        way(
+            listOf(
+                Offset(point, 0f),
+                Offset(size.width - point, 0f),
+                Offset(size.width, middle),
+                Offset(size.width - point, size.height),
+                Offset(point, size.height),
+                Offset(0f, middle),
+            ),
+        )
+    }
+
+private const val POINTED = 0.22f
 
 /** Twelve sides, with a flat top: coins, medallions, seals, round buttons. Stretched where its place is no square. */
 val Dodecagon: Shape = GenericShape { size, _ -> dodecagon(Rect(Offset.Zero, size)) }

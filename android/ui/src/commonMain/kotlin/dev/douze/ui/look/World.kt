@@ -78,9 +78,17 @@ fun InWorld(
     )
 }
 
+/** The game in whose world a screen is; what is of no table is in the house. */
+val Screen.world: GameKind?
+    get() =
+        when (body) {
+            is Body.Home, is Body.Settings, is Body.Chronicle, is Body.Preview, is Body.Decks -> null
+            else -> game
+        }
+
 /** Is what a screen lies on light? Then the system's signs over it are dark. */
 fun Screen.isLight(systemDark: Boolean): Boolean {
-    val tokens = tokens(game, light(look.theme, systemDark))
+    val tokens = tokens(world, light(look.theme, systemDark))
     return (if (body is Body.Curtain) tokens.curtain else tokens.paper).luminance() > HALF_LIGHT
 }
 

@@ -42,7 +42,7 @@ fun Choices(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-    Heading(view.label, Modifier.padding(bottom = Space.tiny), LocalWords.current.smallStrong, LocalTokens.current.inkSoft)
+    TitleRule(view.label, Modifier.padding(bottom = Space.tiny))
     Column(Modifier.selectableGroup(), verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
         view.choices.forEach { Choice(it, onIntent) }
     }

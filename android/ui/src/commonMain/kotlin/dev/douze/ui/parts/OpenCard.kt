@@ -3,6 +3,7 @@ package dev.douze.ui.parts
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.text.BasicText
@@ -10,6 +11,7 @@ import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
@@ -23,18 +25,22 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterView
 import dev.douze.core.GameKind
+import dev.douze.ui.art.Crop
+import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Tokens
+import dev.douze.ui.art.portrait
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalGame
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.emblem
+import dev.douze.ui.look.goldBrush
 
 private val edgeShape = RoundedCornerShape(percent = 18)
 
 /** Parchment is light in every theme: what is struck on it is dark. */
 val struckOnParchment = Tokens.light.struck
-private const val DRAWN = 0.78f
+private const val DIMMED = 0.55f
 private const val BACK_WIDE = 0.72f
 private val smallest = 9.sp
 private val step = 0.5.sp
@@ -59,22 +65,27 @@ val CardFace.name: String
             is CardFace.Character -> character.name
         }
 
-/** A character's picture on parchment; its name stands beside it. */
+/** A character in its niche; its name stands beside it. */
 @Composable
 fun CharacterCard(
     view: CharacterView,
     side: Dp,
     modifier: Modifier = Modifier,
     struck: Boolean = false,
-) = Box(
-    modifier
-        .size(side)
-        .background(LocalTokens.current.cardWhiteFill, edgeShape)
-        .border(1.dp, LocalTokens.current.cardWhiteEdge, edgeShape)
-        .clearAndSetSemantics {},
-    Alignment.Center,
 ) {
-    Picture(character(view.character), if (struck) struckOnParchment else LocalTokens.current.cardWhiteInk, DRAWN * side)
+    val tokens = LocalTokens.current
+    Box(
+        modifier
+            .size(side)
+            .clip(edgeShape)
+            .background(tokens.groundDeep)
+            .border(1.2.dp, tokens.goldBrush(), edgeShape)
+            .then(if (struck) Modifier.crossed(tokens.gold) { 1f } else Modifier)
+            .clearAndSetSemantics {},
+        Alignment.Center,
+    ) {
+        Picture(portrait(view.character), Modifier.fillMaxSize(), Crop.CARD, if (struck) DIMMED else 1f)
+    }
 }
 
 /** A character's card face down. */

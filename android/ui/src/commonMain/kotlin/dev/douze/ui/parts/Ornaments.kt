@@ -1,9 +1,7 @@
 package dev.douze.ui.parts
 
 import androidx.compose.foundation.background
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -21,12 +19,14 @@ import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.Space
@@ -76,14 +76,27 @@ fun TitleRule(
     line: Color = LocalTokens.current.line,
     doubled: Boolean = false,
     spoken: Modifier = Modifier.semantics { heading() },
-) = Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally), Alignment.CenterVertically) {
-    Ruled(true, doubled, line, Modifier.weight(1f))
+) = Layout(
+    {
+        Ruled(true, doubled, line, Modifier)
+        Words(title, spoken, style, colour, TextAlign.Center)
+        Ruled(false, doubled, line, Modifier)
+    },
+    modifier.fillMaxWidth(),
+) { (before, words, after), limits ->
     // The words take what they need, but leave the rules their diamonds.
-    Words(title, spoken.weight(TITLE, fill = false), style, colour, TextAlign.Center)
-    Ruled(false, doubled, line, Modifier.weight(1f))
+    val gap = Space.small.roundToPx()
+    val least = SHORTEST.roundToPx()
+    val middle = words.measure(Constraints(maxWidth = (limits.maxWidth - 2 * (gap + least)).coerceAtLeast(0)))
+    val side = ((limits.maxWidth - middle.width) / 2 - gap).coerceAtLeast(0)
+    val rules = listOf(before, after).map { it.measure(Constraints.fixedWidth(side)) }
+    layout(limits.maxWidth, middle.height) {
+        middle.place((limits.maxWidth - middle.width) / 2, 0)
+        rules.forEachIndexed { i, rule -> rule.place(if (i == 0) 0 else limits.maxWidth - side, (middle.height - rule.height) / 2) }
+    }
 }
 
-private const val TITLE = 8f
+private val SHORTEST = 14.dp
 
 /** A rule across with a diamond in its middle. */
 @Composable

@@ -2,18 +2,15 @@ package dev.douze.ui.review
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReviewedView
 import dev.douze.ui.art.Space
-import dev.douze.ui.forest.Board
+import dev.douze.ui.forest.BoardThen
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
@@ -32,12 +29,11 @@ internal fun Reviewed(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(12.dp)) {
+    view.board?.let {
+        BoardThen(it, onIntent, widestBoard)
+    }
     Heading(view.heading, style = LocalWords.current.strong)
     Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) { view.sentences.forEach { Words(it) } }
-    view.board?.let {
-        val square = Modifier.align(Alignment.CenterHorizontally).widthIn(max = widestBoard).fillMaxWidth().aspectRatio(1f)
-        Board(it, clock = null, onIntent, square)
-    }
     view.hand?.let {
         Heading(it.label, style = LocalWords.current.smallStrong)
         HandCards(it.cards, onIntent)

@@ -1,6 +1,5 @@
 package dev.douze.ui.rules
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -18,7 +17,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -27,14 +25,14 @@ import dev.douze.core.RuleView
 import dev.douze.core.RulesView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
 import dev.douze.ui.parts.CharacterCard
-import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.panel
 
 /** A line of the reference: a heading, or a rule. */
 private sealed interface Line {
@@ -64,7 +62,14 @@ fun RulesScreen(
             items(lines) {
                 val column = Modifier.widthIn(max = 720.dp).fillMaxWidth()
                 when (it) {
-                    is Line.Head -> Heading(it.text, column.padding(top = Space.small), colour = LocalAccent.current)
+                    is Line.Head -> TitleRule(
+                        it.text,
+                        column.padding(top = Space.small),
+                        LocalWords.current.title,
+                        LocalAccent.current,
+                        doubled = true
+                    )
+
                     is Line.Rule -> Rule(it.view, column)
                 }
             }
@@ -78,16 +83,17 @@ private fun Rule(
     view: RuleView,
     modifier: Modifier,
 ) {
-    val marked = Modifier.clip(PanelShape).background(LocalTokens.current.paperRaised).border(2.dp, LocalAccent.current, PanelShape)
     Row(
         modifier
-            .then(if (view.selected) marked.padding(12.dp) else Modifier.padding(horizontal = 12.dp, vertical = Space.tiny))
+            .panel()
+            .then(if (view.selected) Modifier.border(2.dp, LocalAccent.current, PanelShape) else Modifier)
+            .padding(Space.medium, 14.dp)
             .semantics(mergeDescendants = true) { if (view.selected) selected = true },
         Arrangement.spacedBy(12.dp),
     ) {
-        view.character?.let { CharacterCard(it, Space.touch) }
+        view.character?.let { CharacterCard(it, 64.dp) }
         Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-            Words(view.title, style = LocalWords.current.strong)
+            Words(view.title, style = LocalWords.current.name, colour = LocalAccent.current)
             view.ruling?.let { SoftWords(it) }
             Words(view.text)
         }

@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
@@ -19,11 +20,13 @@ import dev.douze.core.SettingsView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Choices
+import dev.douze.ui.parts.ShortChoices
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.mediumWidth
 import dev.douze.ui.parts.panel
 
-/** Language, pace, colours, peeking, pictures. */
+/** Language, pace, colours, peeking, pictures, sounds. */
 @Composable
 fun SettingsScreen(
     view: SettingsView,
@@ -49,10 +52,11 @@ fun SettingsScreen(
                 Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
                     Group(view.pace, onIntent)
                     Group(view.theme, onIntent)
+                    Group(view.sounds, onIntent)
                 }
             }
         } else {
-            listOf(view.language, view.pace, view.theme, view.peek, view.animals).forEach { Group(it, onIntent) }
+            listOf(view.language, view.pace, view.theme, view.peek, view.animals, view.sounds).forEach { Group(it, onIntent) }
         }
         Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
             view.about.forEach { SoftWords(it) }
@@ -60,8 +64,16 @@ fun SettingsScreen(
     }
 }
 
+/** Choices that need no sentence are chips. */
 @Composable
 private fun Group(
     view: ChoicesView,
     onIntent: (Intent) -> Unit,
-) = Choices(view, onIntent, Modifier.panel().padding(Space.medium))
+) = Column(Modifier.fillMaxWidth().panel().padding(Space.medium), Arrangement.spacedBy(Space.small)) {
+    if (view.choices.all { it.line == null }) {
+        TitleRule(view.label)
+        ShortChoices(view, onIntent)
+    } else {
+        Choices(view, onIntent)
+    }
+}

@@ -1,0 +1,343 @@
+package dev.douze.ui.council
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilSeatView
+import dev.douze.core.Intent
+import dev.douze.ui.Tween
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.press
+import kotlin.math.ceil
+
+private val gap = 5.dp
+private val shape = Chamfer()
+
+/** From this width on a remark has room beside its councillor. */
+private val broad = 150.dp
+private const val NARROW = 3
+private const val LETTER = 6.3f
+
+/** A card lies before the seat, or is to be revealed. */
+private val CouncilSeatView.taken get() = card != null || reveal != null
+
+/** What stands in the bubble: whom it would see reveal next, else what it said. */
+private val CouncilSeatView.told get() = wish?.takeIf { card?.character == null } ?: says
+
+/** What stands below: why its card counts for nothing, what it is at, or that it is the Head. */
+private val CouncilSeatView.state get() = card?.struck?.takeIf { it.isNotEmpty() } ?: doing ?: mark
+
+/** How the councillors stand in a [width]; small in one row while something else [asks], with open cards once they are [dealt]. */
+class SeatPlan(
+    seats: List<CouncilSeatView>,
+    width: Dp,
+    val asks: Boolean,
+    dealt: Boolean,
+    low: Boolean = false,
+    val roomy: Boolean = false,
+) {
+    /** Cards lie before the seats. */
+    val taken = dealt && seats.any { it.taken }
+    val columns = if (asks || seats.size == NARROW || width >= ALL * seats.size) seats.size else 2
+    val each = (width - gap * (columns - 1)) / maxOf(columns, 1)
+    val narrow = each < broad
+    private val rows = (seats.size + columns - 1) / columns
+    private val longest = seats.maxOfOrNull { it.told?.length ?: 0 } ?: 0
+    private val lines = ceil(longest * LETTER / (each.value - 16f)).toInt().coerceAtMost(4)
+
+    /** Bubbles stand above the narrow ones. */
+    val bubble = if (asks || low || !narrow || longest == 0) 0.dp else (lines * 15.5f).dp + 19.dp
+
+    /** Where bubbles have no room, what was said stands below instead. */
+    val below = { seat: CouncilSeatView -> seat.state ?: seat.told?.takeIf { low } }
+    private val longestBelow = seats.maxOfOrNull { below(it)?.length ?: 0 } ?: 0
+    private val stated =
+        when {
+            longestBelow == 0 -> 0.dp
+            longestBelow * LETTER > each.value - 12f -> 33.dp
+            else -> 17.dp
+        }
+
+    /** The card before a seat. */
+    val card = if (roomy) {
+        72.dp
+    } else if (narrow) {
+        62.dp
+    } else {
+        50.dp
+    }
+    val cardHigh = if (roomy) {
+        104.dp
+    } else if (narrow) {
+        82.dp
+    } else {
+        66.dp
+    }
+    val plaque =
+        when {
+            asks -> 56.dp
+            taken && narrow -> 32.dp + cardHigh + 6.dp + stated
+            taken -> cardHigh + 12.dp
+            narrow -> (if (roomy) 62.dp else 44.dp) + stated
+            roomy && seats.any { it.told != null || it.state != null } -> 72.dp
+            roomy -> 58.dp
+            else -> 51.dp
+        }
+    val high = rows * (bubble + plaque) + gap * (rows - 1)
+
+    private companion object {
+        val ALL = 168.dp
+    }
+}
+
+private operator fun Int.times(length: Dp): Dp = length * this
+
+/** The councillors of a table. */
+@Composable
+fun Councillors(tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
+    Column(modifier, Arrangement.spacedBy(gap)) {
+        tween.to.seats.chunked(plan.columns).forEach { row ->
+            Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
+                row.forEach { seat ->
+                    key(seat.seat) {
+                        Column(Modifier.width(plan.each)) {
+                            if (plan.bubble > 0.dp) {
+                                Box(Modifier.height(plan.bubble).fillMaxWidth(), Alignment.BottomStart) {
+                                    seat.told?.let { Bubble(it, seat, tween, Modifier.fillMaxWidth()) }
+                                }
+                            }
+                            Seat(seat, plan.plaque, onIntent) {
+                                when {
+                                    plan.asks -> Small(seat)
+                                    plan.narrow -> Narrow(seat, tween, plan, onIntent)
+                                    else -> Broad(seat, tween, plan, onIntent)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+/** The councillors below each other, each [high] at least, with all their words. */
+@Composable
+fun CouncillorColumn(
+    tween: Tween<CouncilFrame>,
+    high: Dp,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Column(modifier, Arrangement.spacedBy(gap)) {
+    val above = high >= ABOVE
+    tween.to.seats.forEach { seat ->
+        key(seat.seat) {
+            if (above) {
+                Box(Modifier.height(BUBBLE).fillMaxWidth(), Alignment.BottomStart) {
+                    seat.told?.let { Bubble(it, seat, tween, Modifier.padding(end = 24.dp), 15) }
+                }
+            }
+            Seat(seat, if (above) high - BUBBLE - gap else high, onIntent, grows = true) { Full(seat, tween, above, onIntent) }
+        }
+    }
+}
+
+private val ABOVE = 124.dp
+private val BUBBLE = 46.dp
+
+/** All of it explains what the seat holds for all to know. */
+@Composable
+private fun Seat(
+    view: CouncilSeatView,
+    high: Dp,
+    onIntent: (Intent) -> Unit,
+    grows: Boolean = false,
+    content: @Composable () -> Unit,
+) {
+    val hall = hall
+    Box(
+        (if (grows) Modifier.heightIn(min = high) else Modifier.height(high))
+            .fillMaxWidth()
+            .drawBehind { plaque(hall, view.active) },
+    ) {
+        Box(Modifier.matchParentSize().press(view.spoken, shape, { onIntent(view.why) }, ink(view)))
+        content()
+    }
+}
+
+@Composable
+private fun ink(view: CouncilSeatView) = if (view.active) hall.activeInk else hall.text
+
+@Composable
+private fun soft(view: CouncilSeatView) = if (view.active) hall.activeSoft else hall.soft
+
+/** Name, hand, and the head of an open card, while something else is asked. */
+@Composable
+private fun Small(view: CouncilSeatView) =
+    Column(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 4.dp).clearAndSetSemantics {}, Arrangement.Center) {
+        Lines(view.name, display(15.sp), ink(view), Modifier.fillMaxWidth())
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+            val card = view.card?.character
+            if (card == null) Courtier(view.seat, 24.dp) else Head(card.character, 24.dp, grey = view.card?.struck != null)
+            InHand(view, 15)
+        }
+    }
+
+@Composable
+private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit) =
+    Column(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 3.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+        val long = view.name.length > SHORT
+        if (plan.taken) {
+            Row(Modifier.fillMaxWidth().height(30.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
+                if (!long) Courtier(view.seat, 28.dp)
+                Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
+            }
+            if (view.taken) {
+                Laid(
+                    view,
+                    tween,
+                    plan.card,
+                    plan.cardHigh,
+                    onIntent
+                )
+            } else {
+                Box(Modifier.height(plan.cardHigh), Alignment.Center) {
+                    Courtier(view.seat, 52.dp)
+                }
+            }
+        } else {
+            Row(
+                Modifier.fillMaxWidth().height(if (plan.roomy) 54.dp else 37.dp).clearAndSetSemantics {
+                },
+                Arrangement.spacedBy(5.dp),
+                Alignment.CenterVertically
+            ) {
+                Courtier(view.seat, (if (long) 24.dp else 34.dp) * if (plan.roomy) 1.4f else 1f)
+                Column(Modifier.weight(1f)) {
+                    Lines(view.name, display(16.sp), ink(view), Modifier.fillMaxWidth())
+                    Holding(view, 15)
+                }
+            }
+        }
+        plan.below(view)?.let { State(it, view, Modifier.fillMaxWidth(), TextAlign.Center) }
+    }
+
+private val TALL = 72.dp
+
+/** Longer names leave less room for the picture. */
+private const val SHORT = 8
+
+@Composable
+private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit) =
+    Row(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 4.dp), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+        if (view.taken && plan.taken) {
+            Laid(view, tween, plan.card, plan.cardHigh, onIntent)
+        } else {
+            Courtier(view.seat, 42.dp)
+        }
+        Column(Modifier.weight(1f).clearAndSetSemantics {}, Arrangement.Center) {
+            val told = view.told
+            val state = view.state
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+                Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
+                Holding(view, 14)
+            }
+            val tall = plan.plaque >= TALL
+            state?.let { State(it, view, Modifier.fillMaxWidth(), lines = if (told == null || tall) 2 else 1) }
+            told?.let { Lines("“$it”", text(13.sp), soft(view), Modifier.fading(view, tween), lines = if (state == null || tall) 2 else 1) }
+        }
+    }
+
+/** With room for all words. */
+@Composable
+private fun Full(view: CouncilSeatView, tween: Tween<CouncilFrame>, above: Boolean, onIntent: (Intent) -> Unit) =
+    Row(Modifier.fillMaxWidth().padding(10.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
+        Courtier(view.seat, if (largeText) 48.dp else 62.dp)
+        Column(Modifier.weight(1f).clearAndSetSemantics {}, Arrangement.Center) {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+                Lines(view.name, display(19.sp), ink(view), Modifier.weight(1f))
+                Holding(view, 18)
+            }
+            view.mark?.takeIf { it != view.state }?.let { Lines(it, text(14.sp, strong = true), ink(view), lines = 2) }
+            view.card?.character?.let { Lines(it.name, text(15.sp, strong = true), ink(view), struck = view.card?.struck != null) }
+            view.state?.let { State(it, view, Modifier, lines = 3) }
+            if (!above) view.told?.let { Lines("“$it”", text(14.sp), soft(view), Modifier.fading(view, tween), lines = 3) }
+        }
+        if (view.taken) Laid(view, tween, 52.dp, 66.dp, onIntent)
+    }
+
+@Composable
+private fun State(state: String, view: CouncilSeatView, modifier: Modifier, align: TextAlign = TextAlign.Start, lines: Int = 2) =
+    Lines(state, text(13.sp), soft(view), modifier.clearAndSetSemantics {}, align, lines)
+
+/** Cards in hand, and the open card of the discard. */
+@Composable
+private fun Holding(view: CouncilSeatView, size: Int) =
+    Row(horizontalArrangement = Arrangement.spacedBy(5.dp), verticalAlignment = Alignment.CenterVertically) {
+        InHand(view, size)
+        view.top?.let { Head(it.character, (size + 5).dp) }
+    }
+
+@Composable
+private fun InHand(view: CouncilSeatView, size: Int) =
+    Row(horizontalArrangement = Arrangement.spacedBy(4.dp), verticalAlignment = Alignment.CenterVertically) {
+        Box(Modifier.size((size * 0.72f).dp, size.dp).drawBehind { cardBack(whole) })
+        Lines("${view.inHand}", display(size.sp), ink(view))
+    }
+
+private val paper = Color(0xFFF6F1E2)
+private val paperEdge = Color(0xFFC9A24E)
+
+/** What a councillor said, in a bubble that points at its head. */
+@Composable
+private fun Bubble(told: String, view: CouncilSeatView, tween: Tween<CouncilFrame>, modifier: Modifier, size: Int = 13) =
+    Box(
+        modifier.clearAndSetSemantics {
+        }.fading(view, tween).padding(bottom = 8.dp).drawBehind { bubble() }.padding(horizontal = 7.dp, vertical = 4.dp),
+        Alignment.Center,
+    ) { Lines(told, text(size.sp), ivoryInk, align = TextAlign.Center, lines = 4) }
+
+private fun androidx.compose.ui.graphics.drawscope.DrawScope.bubble() {
+    val cut = androidx.compose.ui.geometry.CornerRadius(8.dp.toPx())
+    val tip = 24.dp.toPx().coerceAtMost(size.width / 2)
+    val point =
+        closed(
+            listOf(
+                androidx.compose.ui.geometry.Offset(tip - 6 * density, size.height - density),
+                androidx.compose.ui.geometry.Offset(tip, size.height + 7 * density),
+                androidx.compose.ui.geometry.Offset(tip + 6 * density, size.height - density),
+            ),
+        )
+    outline(point, paperEdge, 2 * density)
+    drawRoundRect(paperEdge, cornerRadius = cut)
+    val inner = whole.deflate(density)
+    drawRoundRect(paper, inner.topLeft, inner.size, cut)
+    fill(point, paper)
+}
+
+private fun Modifier.fading(view: CouncilSeatView, tween: Tween<CouncilFrame>) =
+    if (tween.fadesIn(view.seat)) graphicsLayer { alpha = tween.done() } else this
+
+/** Room for a finger. */
+val touch = Space.touch

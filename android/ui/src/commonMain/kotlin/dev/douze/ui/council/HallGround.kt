@@ -1,0 +1,129 @@
+package dev.douze.ui.council
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.StrokeJoin
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.unit.dp
+import kotlin.random.Random
+
+private const val RAYS = 48
+private const val STARS = 60
+private const val REACH = 1.5f
+
+/** The hall fills the screen: a blue vault, rays from the die at [focus] (in shares of the size), stars above. */
+@Composable
+fun Modifier.hallGround(focus: Offset): Modifier {
+    val hall = hall
+    return baked(beyond = 64.dp) {
+        val middle = Offset(focus.x * size.width, focus.y * size.height)
+        val reach = maxOf(size.width, size.height)
+        val sky = Brush.radialGradient(0f to hall.sky[0], 0.55f to hall.sky[1], 1f to hall.sky[2], center = middle, radius = reach)
+        val chance = Random(SEED)
+        // It lies below the system's bars, too.
+        drawRect(sky, Offset(-reach, -reach), Size(size.width + 2 * reach, size.height + 2 * reach))
+        fill(rays(middle, 0f, reach * REACH, RAYS), hall.ray)
+        if (hall.star.alpha > 0f) {
+            repeat(STARS) {
+                val at = Offset(chance.nextFloat() * size.width, chance.nextFloat() * size.height * SKY)
+                star(Star(at, chance.nextFloat()), hall.star)
+            }
+        }
+    }
+}
+
+private const val SEED = 12
+private const val SKY = 0.62f
+
+private class Star(
+    val at: Offset,
+    val size: Float,
+)
+
+private fun DrawScope.star(star: Star, colour: Color) {
+    val radius = (1f + 3f * star.size * star.size * star.size) * density
+    if (radius < 2f * density) {
+        drawCircle(colour, radius / 2, star.at, 0.5f)
+    } else {
+        fill(star(star.at, radius, radius / 4, 4), colour, 0.8f)
+    }
+}
+
+private val step = 7.dp
+
+/** The upper edge of a tray, stepped up twice to the middle. */
+private fun DrawScope.skyline(top: Float, left: Float, right: Float): List<Offset> {
+    val up = step.toPx()
+    val centre = (left + right) / 2
+    val half = (right - left) * MIDDLE
+    val slope = up * SLOPE
+    return listOf(
+        Offset(left, top + 2 * up),
+        Offset(left + 3 * up, top + 2 * up),
+        Offset(left + 3 * up + slope, top + up),
+        Offset(centre - half, top + up),
+        Offset(centre - half + slope, top),
+        Offset(centre + half - slope, top),
+        Offset(centre + half, top + up),
+        Offset(right - 3 * up - slope, top + up),
+        Offset(right - 3 * up, top + 2 * up),
+        Offset(right, top + 2 * up),
+    )
+}
+
+private const val MIDDLE = 0.26f
+private const val SLOPE = 1.2f
+
+private fun open(points: List<Offset>) =
+    Path().apply { points.forEachIndexed { i, it -> if (i == 0) moveTo(it.x, it.y) else lineTo(it.x, it.y) } }
+
+/** A tray with that edge, down to the lower end and [far] beyond. */
+fun DrawScope.ledge(hall: Hall, top: Float, left: Float = 0f, right: Float = size.width, silver: Boolean = false, far: Float = 0f) {
+    val edge = skyline(top, left, right)
+    val foot = size.height + far
+    fill(closed(edge + Offset(right, foot) + Offset(left, foot)), Brush.verticalGradient(hall.tray, top, size.height))
+    outline(open(edge), if (silver) silverLine else gold, 1.8.dp.toPx(), join = StrokeJoin.Miter)
+    val inner = open(skyline(top + 4.dp.toPx(), left, right))
+    outline(inner, if (silver) Color(0xFF8E9FCB) else hall.line, 0.6.dp.toPx(), join = StrokeJoin.Miter)
+}
+
+val silverLine =
+    Brush.verticalGradient(0f to Color.White, 0.4f to Color(0xFFCBD7F2), 0.7f to Color(0xFF8E9FCB), 1f to Color(0xFFE6EDFC))
+
+/** The same behind a column. */
+@Composable
+fun Modifier.onLedge(): Modifier {
+    val hall = hall
+    return drawBehind { ledge(hall, 0f, far = size.height) }
+}
+
+/** A line with a diamond at each side of the words in the middle; [clear] is half of what the words take. */
+fun DrawScope.divider(hall: Hall, clear: Float) {
+    val y = size.height / 2
+    val middle = size.width / 2
+    listOf(-1, 1).forEach { side ->
+        val from = middle + side * clear
+        val to = middle + side * (middle - 4.dp.toPx())
+        if ((to - from) * side > 12.dp.toPx()) {
+            drawLine(hall.line, Offset(from, y), Offset(to, y), 1.dp.toPx(), alpha = 0.85f)
+            fill(polygon(Offset(from, y), 3.4.dp.toPx(), 4), hall.line)
+        }
+    }
+}
+
+/** The whole of what is drawn on. */
+val DrawScope.whole: Rect get() = Rect(Offset.Zero, size)
+
+/** The tray of a phone: from the table down it darkens, without an edge, to the sides of the screen. */
+fun DrawScope.tray(hall: Hall, aside: Float) {
+    val ground = if (hall.light) Color(0xFFEAF3FF) else Color(0xFF050A24)
+    val brush = Brush.verticalGradient(0f to ground.copy(alpha = 0f), 0.08f to ground.copy(alpha = 0.78f), 1f to ground.copy(alpha = 0.94f))
+    drawRect(brush, Offset(-aside, 0f), Size(size.width + 2 * aside, size.height + aside))
+}

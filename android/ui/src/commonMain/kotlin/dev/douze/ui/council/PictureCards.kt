@@ -1,0 +1,269 @@
+package dev.douze.ui.council
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
+import dev.douze.core.CardFace
+import dev.douze.core.CharacterKind
+import dev.douze.core.HandCardView
+import dev.douze.core.Intent
+import dev.douze.core.WeighedView
+import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.pressOrRead
+
+private val corner = 6.dp
+private val cardShape = RoundedCornerShape(corner)
+private val gap = 5.dp
+
+/** Cards of one row; more are shared by two. */
+private const val ONE_ROW = 5
+
+/** A card narrower than this has no room for names. */
+private val named = 62.dp
+private val widest = 132.dp
+private const val TALL = 2f
+
+/** The chosen card rises into this. */
+private val RAISED = 7.dp
+
+/** What the hint says of a card: how long its bar is, and whether it is the best. */
+class Advice(
+    val view: WeighedView,
+    val best: Boolean,
+)
+
+private val HandCardView.kind: CharacterKind? get() = (face as? CardFace.Character)?.character?.character
+
+/** How a hand of so many lies in so much width and height. */
+class HandPlan(
+    count: Int,
+    width: Dp,
+    height: Dp,
+) {
+    val rows = if (count <= ONE_ROW || width / count >= WIDE) 1 else 2
+    val inRow = if (rows == 1) count else (count + 1) / 2
+    val card = minOf((width - gap * (inRow - 1)) / maxOf(inRow, 1), widest)
+    val high = minOf((height - gap * (rows - 1)) / rows, TALL * card)
+
+    private companion object {
+        val WIDE = 70.dp
+    }
+}
+
+/** A hand of cards that are pictures, in a [height]; what the hint says stands on them. */
+@Composable
+fun PictureHand(
+    cards: List<HandCardView>,
+    width: Dp,
+    height: Dp,
+    advice: List<Advice>,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val plan = HandPlan(cards.size, width, height)
+    Column(modifier.fillMaxWidth().padding(top = RAISED), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
+        cards.chunked(maxOf(plan.inRow, 1)).forEach { row ->
+            Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
+                row.forEach { card ->
+                    val told = advice.find { it.view.face == card.face }
+                    PictureCard(card, plan.card, plan.high, told, onIntent)
+                }
+            }
+        }
+    }
+}
+
+/** A card: portrait, name, what it makes of the die. The chosen one is raised, ringed and ticked; a second tap confirms it. */
+@Composable
+fun PictureCard(
+    view: HandCardView,
+    width: Dp,
+    height: Dp,
+    advice: Advice?,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val spoken = advice?.takeIf { it.view.select != null }?.view?.spoken
+    Box(
+        modifier
+            .width(width)
+            .height(height)
+            .offset(y = if (view.selected || advice?.best == true) (-4).dp else 0.dp)
+            .pressOrRead(spoken ?: view.spoken, view.intent ?: view.explain?.intent, onIntent, cardShape, ivoryInk)
+            .semantics {
+                if (view.intent != null) selected = view.selected
+                if (spoken != null) stateDescription = view.spoken
+            }.cardShadow(view.selected || advice?.best == true),
+    ) {
+        Face(view, width, height)
+        if (view.selected) Ticked(Modifier.align(Alignment.TopEnd).offset(3.dp, (-5).dp))
+        advice?.let { Advised(it, width, Modifier.align(Alignment.TopStart)) }
+    }
+}
+
+@Composable
+private fun Face(view: HandCardView, width: Dp, height: Dp) {
+    val kind = view.kind ?: return
+    val chosen = view.selected
+    Column(
+        Modifier
+            .fillMaxSize()
+            .clip(cardShape)
+            .drawBehind { drawRect(down(ivory, whole)) }
+            .drawWithContent {
+                drawContent()
+                cardFrame(chosen)
+            }.clearAndSetSemantics {},
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        Portrait(kind, Modifier.weight(1f).fillMaxWidth())
+        Column(
+            Modifier
+                .fillMaxWidth()
+                .drawBehind { drawRect(goldAcross, size = Size(size.width, 1.6.dp.toPx())) }
+                .padding(horizontal = 3.dp)
+                .padding(top = 2.dp, bottom = 3.dp),
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
+            val name = (view.face as CardFace.Character).character.name
+            val large = width >= 100.dp
+            if (width >= named) {
+                Lines(
+                    name,
+                    display(if (large) 17.sp else 13.sp),
+                    ivoryInk,
+                    align = TextAlign.Center,
+                    lines = if (fitsLine(name, width)) 1 else 2
+                )
+            }
+            view.badge?.let {
+                val lines = if (' ' in it && !large && height >= 90.dp) 2 else 1
+                Lines(it, display(if (large) 17.sp else 14.sp), value, align = TextAlign.Center, lines = lines)
+            }
+        }
+    }
+}
+
+/** Roughly: letters of 12 in a card. */
+private fun fitsLine(name: String, width: Dp) = name.length * LETTER <= width.value - 6f
+
+private const val LETTER = 6.6f
+
+private val value = Color(0xFF8E1626)
+private val amberDeep = Color(0xFFC96F0B)
+
+private fun DrawScope.cardFrame(chosen: Boolean) {
+    val round = CornerRadius(corner.toPx())
+    val edge = 1.dp.toPx()
+    drawRoundRect(
+        golden(0f, size.height),
+        Offset(edge, edge),
+        Size(size.width - 2 * edge, size.height - 2 * edge),
+        round,
+        style = Stroke(2 * edge)
+    )
+    if (chosen) {
+        val ring = 2.6.dp.toPx()
+        drawRoundRect(
+            Color(0xFFFFE9B0),
+            Offset(ring / 2, ring / 2),
+            Size(size.width - ring, size.height - ring),
+            round,
+            style = Stroke(ring)
+        )
+        drawRoundRect(amberDeep, Offset.Zero, size, round, style = Stroke(1.4.dp.toPx()))
+    }
+}
+
+/** Cards lie on the tray; the chosen one glows. */
+fun Modifier.cardShadow(glowing: Boolean) =
+    drawBehind {
+        if (glowing) {
+            val reach = size.height / 2 + 18.dp.toPx()
+            val stops = arrayOf(0f to Color(0xB3FFD98A), 0.6f to Color(0x40FFC65A), 1f to Color(0x00FFC65A))
+            drawCircle(Brush.radialGradient(*stops, center = center, radius = reach), reach)
+        }
+        val round = CornerRadius(corner.toPx())
+        repeat(3) {
+            val grow = (it + 1) * 1.2f * density
+            val topLeft = Offset(-grow, -grow + 2 * density)
+            drawRoundRect(Color.Black, topLeft, Size(size.width + 2 * grow, size.height + 2 * grow), round, alpha = 0.13f)
+        }
+    }
+
+/** Chosen: the next tap confirms. */
+@Composable
+private fun Ticked(modifier: Modifier) =
+    Box(
+        modifier.size(22.dp).drawBehind {
+            fill(polygon(center, size.minDimension / 2), Color(0xFF2A1408))
+            fill(polygon(center, size.minDimension / 2 - 1.4.dp.toPx()), golden(0f, size.height))
+            tick(center, size.minDimension * 0.28f, Color(0xFF2A1408))
+        },
+    )
+
+/** A star for the best, and a small bar for how good it is. */
+@Composable
+private fun Advised(advice: Advice, width: Dp, modifier: Modifier) =
+    Box(
+        modifier.padding(4.dp).size(width - 8.dp, 20.dp).drawBehind {
+            val left = if (advice.best) 20.dp.toPx() else 0f
+            val bar = Rect(left, 5.dp.toPx(), size.width - 14.dp.toPx(), 12.dp.toPx())
+            drawRoundRect(Color(0xE60A1238), bar.topLeft, bar.size, CornerRadius(bar.height / 2))
+            val inner = bar.deflate(1.5.dp.toPx())
+            val part = Size(inner.width * advice.view.share / HUNDRED, inner.height)
+            drawRoundRect(amber, inner.topLeft, part, CornerRadius(inner.height / 2))
+            if (advice.best) {
+                val at = Offset(9.dp.toPx(), 9.dp.toPx())
+                fill(polygon(at, 10.dp.toPx()), Color(0xFF0A1238))
+                fill(star(at, 8.dp.toPx(), 3.4.dp.toPx(), 5), amber)
+            }
+        },
+    )
+
+private const val HUNDRED = 100f
+
+/** Cards only to be known: heads in a line. A tap explains one. */
+@Composable
+fun Heads(cards: List<HandCardView>, side: Dp, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
+    Row(modifier, Arrangement.spacedBy(2.dp)) {
+        cards.forEach { card ->
+            val kind = card.kind ?: return@forEach
+            Box(
+                Modifier.size(side).pressOrRead(card.spoken, card.explain?.intent.takeIf { side >= 48.dp }, onIntent, twelveSided),
+                Alignment.Center,
+            ) { Head(kind, side - 6.dp) }
+        }
+    }

@@ -1,0 +1,231 @@
+package dev.douze.ui.home
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.offset
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.wrapContentHeight
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.clipToBounds
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import dev.douze.core.ButtonView
+import dev.douze.core.DoorView
+import dev.douze.core.GameKind
+import dev.douze.core.Intent
+import dev.douze.ui.art.Art
+import dev.douze.ui.art.Crop
+import dev.douze.ui.art.Picture
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.DoorShape
+import dev.douze.ui.look.InWorld
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.buttonCorner
+import dev.douze.ui.look.byDay
+import dev.douze.ui.look.doorCorner
+import dev.douze.ui.look.goldFace
+import dev.douze.ui.look.goldFrame
+import dev.douze.ui.look.ground
+import dev.douze.ui.look.largeText
+import dev.douze.ui.look.shadowed
+import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.TitleRule
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.plaque
+import dev.douze.ui.parts.press
+import dev.douze.ui.parts.shrinking
+
+private const val TALL = 1.6f
+private const val WIDE = 3.1f
+private const val CLOSED = 0.45f
+
+/** The way into a game, full of its picture; [resume] leads back into the one that has not ended. */
+@Composable
+internal fun Door(
+    view: DoorView,
+    resume: ButtonView?,
+    measures: Measures,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = InWorld(view.game) {
+    val frame = Modifier.shadowed(doorCorner).clip(DoorShape).goldFrame(doorCorner, 2.4.dp, 2.6.dp, 0.7.dp)
+    Box(modifier.then(frame), Alignment.BottomCenter) {
+        val large = largeText
+        Box(Modifier.matchParentSize().press(view.button, DoorShape, onIntent).ground(down = 0.4f).clearAndSetSemantics {}) {
+            if (!large) Scene(view, Modifier.fillMaxSize().padding(bottom = measures.plaque - overlap))
+        }
+        Column(Modifier.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
+            if (large) Scene(view, Modifier.fillMaxWidth().height(110.dp))
+            Column(
+                Modifier.fillMaxWidth().plaqueGround(!large).padding(start = 14.dp, end = 14.dp, top = fade, bottom = 9.dp),
+                horizontalAlignment = Alignment.CenterHorizontally,
+            ) {
+                val title = LocalWords.current.display(measures.title)
+                TitleRule(view.button.label, Modifier.clearAndSetSemantics {}, title, doubled = true)
+                if (resume == null) Line(view.button.hint.orEmpty(), LocalWords.current.text(measures.line)) else Resume(resume, onIntent)
+                // Where letters are large the picture has no room for it.
+                if (large) view.lesson?.let { QuietButton(it, onIntent, Modifier.padding(top = Space.small)) }
+            }
+        }
+        if (!large) view.lesson?.let { Lesson(it, measures, onIntent, Modifier.align(Alignment.TopEnd).padding(8.dp)) }
+    }
+}
+
+/** The way to the lesson: in words where the picture is large, else as a sign. */
+@Composable
+private fun Lesson(
+    view: ButtonView,
+    measures: Measures,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = if (measures.roomy) {
+    QuietButton(view, onIntent, modifier, LocalWords.current.smallStrong, Signs.bulb)
+} else {
+    SignButton(view, Signs.bulb, onIntent, modifier.plaque(), LocalTokens.current.plaqueInk)
+}
+
+/** How much of the picture runs out behind the words. */
+private val overlap = 10.dp
+private val fade = 18.dp
+
+/** The picture of a door: it fills its place, and loses more below than above where that is too low. */
+@Composable
+private fun Scene(
+    view: DoorView,
+    modifier: Modifier,
+) = BoxWithConstraints(modifier.clipToBounds()) {
+    val (art, shape) = scene(view.game, maxWidth / maxHeight, LocalTokens.current.byDay)
+    val high = maxWidth / shape
+    val alpha = if (view.button.enabled) 1f else CLOSED
+    if (high <= maxHeight) {
+        Picture(art, Modifier.fillMaxSize(), Crop.COVER, alpha)
+    } else {
+        val moved = -(high - maxHeight) * ABOVE
+        Picture(
+            art,
+            Modifier.fillMaxWidth().wrapContentHeight(Alignment.Top, unbounded = true).height(high).offset(y = moved),
+            alpha = alpha
+        )
+    }
+}
+
+private const val ABOVE = 0.3f
+
+@Composable
+private fun Line(
+    text: String,
+    style: TextStyle,
+) {
+    val soft = LocalTokens.current.inkSoft
+    if (largeText) {
+        Words(text, Modifier.clearAndSetSemantics {}, style, soft, TextAlign.Center)
+    } else {
+        BasicText(
+            text,
+            Modifier.clearAndSetSemantics {},
+            style.shrinking.copy(color = soft, textAlign = TextAlign.Center),
+            maxLines = 2,
+            autoSize = TextAutoSize.StepBased(12.sp, style.fontSize, 0.5.sp),
+        )
+    }
+}
+
+/** Back into the game, with what happened last. */
+@Composable
+private fun Resume(
+    view: ButtonView,
+    onIntent: (Intent) -> Unit,
+) {
+    val ink = LocalTokens.current.buttonInk
+    Row(
+        Modifier
+            .padding(top = Space.tiny)
+            .fillMaxWidth()
+            .heightIn(min = Space.touch)
+            .shadowed(buttonCorner)
+            .clip(ButtonShape)
+            .goldFace()
+            .press(view, ButtonShape, onIntent, ink)
+            .padding(horizontal = 14.dp, vertical = Space.tiny)
+            .clearAndSetSemantics {},
+        Arrangement.spacedBy(10.dp),
+        Alignment.CenterVertically,
+    ) {
+        Column(Modifier.weight(1f)) {
+            Words(view.label, style = LocalWords.current.name, colour = ink)
+            view.hint?.let { Words(it, style = LocalWords.current.text(LocalWords.current.tiny.fontSize), colour = ink) }
+        }
+        Picture(Signs.next, ink, 24.dp)
+    }
+}
+
+/** The picture runs out into the night behind the words. */
+@Composable
+private fun Modifier.plaqueGround(faded: Boolean): Modifier {
+    val tokens = LocalTokens.current
+    return drawWithCache {
+        val top = if (faded) fade.toPx() * 2 else 1f
+        val brush =
+            Brush.verticalGradient(
+                0f to tokens.trayLow.copy(alpha = if (faded) 0f else 1f),
+                (top / size.height.coerceAtLeast(top)) to tokens.trayLow.copy(alpha = SOLID),
+                1f to tokens.trayTop,
+            )
+        onDrawBehind { drawRect(brush) }
+    }
+}
+
+private const val SOLID = 0.94f
+
+/** The scene whose shape is nearest, and how much broader than high it is. */
+private fun scene(
+    game: GameKind,
+    shape: Float,
+    day: Boolean,
+): Pair<Art, Float> {
+    val night =
+        when (game) {
+            GameKind.KING -> listOf(Art.DOOR_KING_TALL, Art.DOOR_KING, Art.DOOR_KING_WIDE)
+            GameKind.COUNCIL -> listOf(Art.DOOR_COUNCIL_TALL, Art.DOOR_COUNCIL, Art.DOOR_COUNCIL_WIDE)
+            GameKind.FOREST -> listOf(Art.DOOR_FOREST_TALL, Art.DOOR_FOREST, Art.DOOR_FOREST_WIDE)
+        }
+    val light =
+        when (game) {
+            GameKind.KING -> listOf(Art.DOOR_KING_TALL_DAY, Art.DOOR_KING_DAY, Art.DOOR_KING_WIDE_DAY)
+            GameKind.COUNCIL -> listOf(Art.DOOR_COUNCIL_TALL_DAY, Art.DOOR_COUNCIL_DAY, Art.DOOR_COUNCIL_WIDE_DAY)
+            GameKind.FOREST -> listOf(Art.DOOR_FOREST_TALL_DAY, Art.DOOR_FOREST_DAY, Art.DOOR_FOREST_WIDE_DAY)
+        }
+    val index = if (shape < TALL) {
+        0
+    } else if (shape < WIDE) {
+        1
+    } else {
+        2
+    }
+    return (if (day) light else night)[index] to shapes[index]
+}
+
+private val shapes = listOf(290f / 340, 388f / 140, 510f / 140)

@@ -1,0 +1,185 @@
+package dev.douze.ui.king
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.AbsoluteAlignment
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
+import dev.douze.core.KingResultView
+import dev.douze.core.KingSeatView
+import dev.douze.ui.art.Art
+import dev.douze.ui.art.Crop
+import dev.douze.ui.art.Picture
+import dev.douze.ui.art.Space
+import dev.douze.ui.art.portrait
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.ivoryFace
+import dev.douze.ui.parts.FitLine
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.RoundButton
+import dev.douze.ui.parts.RoundExport
+import dev.douze.ui.parts.SceneSigns
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+
+private const val SCENE_OF_HEIGHT = 0.5f
+private val leastScene = 250.dp
+private val broadStage = 520.dp
+private val pane = 380.dp
+private const val PORTRAIT_OF_SCENE = 0.42f
+
+/** The end: the stage of the winner, with crown and laurel; below it, or beside it, what can be done now. */
+@Composable
+fun Crowned(view: KingResultView, side: KingSide, room: Room) {
+    val winner = side.groups.flatMap { it.seats }.find { it.seat == view.winner }
+    if (room.width > room.height && !room.large) {
+        Row(Modifier.fillMaxSize().padding(horizontal = Space.small), Arrangement.spacedBy(Space.medium)) {
+            Stage(view, winner, Modifier.weight(1f).fillMaxHeight())
+            Column(Modifier.width(minOf(pane, room.width * 0.48f)).fillMaxHeight()) {
+                side.table.bar()
+                Onwards(view, side, Modifier.weight(1f).verticalScroll(rememberScrollState()))
+            }
+        }
+    } else {
+        Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small)) {
+            side.table.bar()
+            Stage(view, winner, Modifier.fillMaxWidth().height(maxOf(leastScene, room.height * SCENE_OF_HEIGHT - Space.touch)))
+            Onwards(view, side, Modifier)
+        }
+    }
+}
+
+/** Curtains drawn aside, rays, the winner's head in a laurel under the crown, coins at both sides, the name on ivory. */
+@Composable
+private fun Stage(view: KingResultView, winner: KingSeatView?, modifier: Modifier) =
+    BoxWithConstraints(
+        modifier.semantics(mergeDescendants = true) {
+            heading()
+            contentDescription = view.headline
+        },
+        AbsoluteAlignment.TopLeft
+    ) {
+        val (width, height) = maxWidth to maxHeight
+        val head = minOf(PORTRAIT_OF_SCENE * width, 0.5f * height, 320.dp)
+        val coin = if (width < broadStage) 44.dp else 64.dp
+        val plate = minOf(width - (coin + 14.dp) * 2, 380.dp)
+        val plateHigh = 84.dp
+        val centre = (height - plateHigh) * 0.54f
+        StageGround(view.winner, centre / height, Modifier.fillMaxSize())
+        val at = { side: Dp, high: Dp, middle: Dp -> Modifier.absoluteOffset((width - side) / 2, middle - high / 2).size(side, high) }
+        val leaf = head * 1.62f
+        Picture(Art.LAUREL, at(leaf, leaf, centre))
+        Bust(view.winner, at(head * 1.16f, head * 1.16f, centre))
+        val crown = head * 0.62f
+        Picture(Art.CROWN, at(crown, crown * 0.8f, centre - head * 0.56f))
+        val low = height - plateHigh
+        Plate(view, Modifier.absoluteOffset((width - plate) / 2, low - 2.dp).size(plate, plateHigh))
+        if (winner != null) {
+            val beside = (width - plate) / 2 - coin - 6.dp
+            Stack(2, winner.twos, coin, Modifier.absoluteOffset(beside, height - 8.dp))
+            Stack(1, winner.ones, coin, Modifier.absoluteOffset(width - coin - beside, height - 8.dp))
+        }
+    }
+
+/** The name, large, and between two crowns how it was won. */
+@Composable
+private fun Plate(view: KingResultView, modifier: Modifier) =
+    Box(modifier.ivoryFace().clearAndSetSemantics {}, Alignment.Center) {
+        Column(Modifier.padding(horizontal = Space.medium, vertical = Space.tiny), horizontalAlignment = Alignment.CenterHorizontally) {
+            val tokens = LocalTokens.current
+            FitLine(view.name, LocalWords.current.display(32.sp), tokens.ivoryInk)
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+                Picture(Art.CROWN, Modifier.size(26.dp, 20.dp))
+                FitLine(view.headline, LocalWords.current.text(17.sp), tokens.ivoryInk, Modifier.weight(1f))
+                Picture(Art.CROWN, Modifier.size(26.dp, 20.dp))
+            }
+        }
+    }
+
+/** Coins lie on each other, one stack for a value. */
+@Composable
+private fun Stack(value: Int, count: Int, side: Dp, modifier: Modifier) {
+    if (count == 0) return
+    val step = side * 0.16f
+    val flat = side * COIN_HIGH
+    Box(modifier.clearAndSetSemantics {}) {
+        repeat(count.coerceAtMost(MOST_COINS)) {
+            Picture(if (value == 2) Art.COIN2 else Art.COIN1, Modifier.absoluteOffset(0.dp, -flat - step * it).size(side, flat))
+        }
+    }
+}
+
+private const val MOST_COINS = 8
+private const val COIN_HIGH = 0.62f
+
+/** How it was won, who else played, and what can be done now. */
+@Composable
+private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
+    Column(modifier.fillMaxWidth().padding(vertical = Space.small), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
+        Words(view.line, style = LocalWords.current.body, align = TextAlign.Center)
+        FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally)) {
+            view.crowns.forEach {
+                Row(
+                    Modifier.semantics(mergeDescendants = true) { contentDescription = it.name },
+                    Arrangement.spacedBy(6.dp),
+                    Alignment.CenterVertically,
+                ) {
+                    Picture(portrait(it.character), Modifier.size(32.dp), Crop.MEDALLION)
+                    Words(it.name, Modifier.clearAndSetSemantics {}, LocalWords.current.smallStrong)
+                }
+            }
+        }
+        Others(view, side)
+        MainButton(view.rematch, side.table.onIntent, Modifier.fillMaxWidth(), LocalWords.current.title)
+        Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
+            RoundButton(view.review, Signs.history, side.table.onIntent)
+            RoundExport(view.record, SceneSigns.share, side.table.desk)
+            RoundButton(view.home, SceneSigns.home, side.table.onIntent)
+        }
+        view.rematch.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
+        side.view.standings?.takeIf { side.groups.size > 1 }?.let { Standings(it) }
+        SoftWords(view.seed)
+    }
+
+private const val IN_ROW = 3
+
+/** Those who did not win, each on a plaque that tells why. */
+@Composable
+private fun Others(view: KingResultView, side: KingSide) {
+    val others = side.group.seats.filter { it.seat != view.winner }
+    BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.Center) {
+        val wide = minOf((maxWidth - Space.small * (IN_ROW - 1)) / IN_ROW, 160.dp)
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
+            verticalArrangement = Arrangement.spacedBy(Space.small),
+            maxItemsInEachRow = IN_ROW,
+        ) { others.forEach { SeatPlaque(it, 50.dp, wide, side.table.onIntent) } }
+    }
+}

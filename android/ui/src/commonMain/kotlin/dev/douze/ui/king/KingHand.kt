@@ -1,0 +1,123 @@
+package dev.douze.ui.king
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import dev.douze.core.CardFace
+import dev.douze.core.HandCardView
+import dev.douze.core.HandView
+import dev.douze.core.Intent
+import dev.douze.core.WeighedView
+import dev.douze.ui.art.Crop
+import dev.douze.ui.art.Picture
+import dev.douze.ui.art.Space
+import dev.douze.ui.art.portrait
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.PanelShape
+import dev.douze.ui.look.ivoryFace
+import dev.douze.ui.parts.CourtCard
+import dev.douze.ui.parts.UnderCards
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.advised
+
+/** Between cards. */
+private val gap = 6.dp
+private val narrowest = 66.dp
+private val broadest = 132.dp
+private val lowest = 76.dp
+private const val HIGHEST_OF_WIDE = 1.72f
+private const val IN_TWO_ROWS = 4
+
+/** How the cards of a hand lie. */
+class HandLook(
+    /** In the first row. */
+    val perRow: Int,
+    val card: DpSize,
+)
+
+/** A hand of [count] cards in a place [wide] and at most [high]: in one row where there is room, else in two. */
+fun handLook(count: Int, wide: Dp, high: Dp): HandLook {
+    val one = (wide - gap * (SEVEN - 1)) / SEVEN
+    if (one >= narrowest) {
+        val width = one.coerceAtMost(broadest)
+        return HandLook(count.coerceAtLeast(1), DpSize(width, minOf(high, width * HIGHEST_OF_WIDE).coerceAtLeast(lowest)))
+    }
+    val perRow = maxOf(IN_TWO_ROWS, (count + 1) / 2)
+    val width = minOf((wide - gap * (perRow - 1)) / perRow, broadest)
+    val rows = if (count > perRow) 2 else 1
+    return HandLook(perRow, DpSize(width, minOf((high - gap * (rows - 1)) / rows, width * HIGHEST_OF_WIDE).coerceAtLeast(lowest)))
+}
+
+/** One plays with so many cards. */
+private const val SEVEN = 7
+
+/** Cards of one size, that are pictures; a hint's star and bars stand on them. What lies under the die follows. */
+@Composable
+fun KingHand(
+    hands: List<HandView>,
+    look: HandLook,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+    hint: List<WeighedView> = emptyList(),
+) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
+    val cards = hands.firstOrNull()?.cards.orEmpty()
+    cards.chunked(look.perRow).forEach { row ->
+        val light = LocalTokens.current.glow
+        val chosen = row.indexOfFirst { it.selected }
+        Row(Modifier.glowing(chosen, look.card.width + gap, look.card, light), Arrangement.spacedBy(gap)) {
+            row.forEach { CourtCard(it, look.card, onIntent, advised = it.advised(hint)) }
+        }
+    }
+    hands.drop(1).forEach { UnderCards(it) }
+}
+
+/** The light behind the card that is [chosen], under the others. */
+private fun Modifier.glowing(chosen: Int, pitch: Dp, card: DpSize, light: Color) =
+    drawBehind {
+        if (chosen >= 0) {
+            val middle = Offset(pitch.toPx() * chosen + card.width.toPx() / 2, card.height.toPx() / 2)
+            val far = maxOf(card.width, card.height).toPx() * 0.95f
+            drawCircle(Brush.radialGradient(listOf(light.copy(alpha = 0.7f), Color.Transparent), middle, far), far, middle)
+        }
+    }
+
+/** The chosen card at large, with what it does: where there is room for it. */
+@Composable
+fun ChosenCard(view: HandCardView, modifier: Modifier = Modifier) {
+    val face = view.face as? CardFace.Character ?: return
+    val tokens = LocalTokens.current
+    Row(modifier.fillMaxWidth().height(chosenHigh).ivoryFace().clearAndSetSemantics {}) {
+        Box(Modifier.width(chosenWide).fillMaxSize().padding(3.dp).clip(PanelShape)) {
+            Picture(portrait(face.character.character), Modifier.fillMaxSize(), Crop.CARD)
+        }
+        Column(Modifier.weight(1f).padding(12.dp), Arrangement.spacedBy(Space.small)) {
+            Words(face.character.name, style = LocalWords.current.display(26.sp), colour = tokens.ivoryInk)
+            Words(view.rule, style = LocalWords.current.small, colour = tokens.ivoryInk)
+            view.badge?.let { Words(it, style = LocalWords.current.display(20.sp), colour = tokens.ivoryAccent) }
+        }
+    }
+}
+
+private val chosenHigh = 200.dp
+private val chosenWide = 150.dp

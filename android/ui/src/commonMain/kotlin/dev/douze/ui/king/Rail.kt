@@ -1,0 +1,259 @@
+package dev.douze.ui.king
+
+import androidx.compose.animation.core.FastOutSlowInEasing
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.absoluteOffset
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.AbsoluteAlignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.TransformOrigin
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.TextMeasurer
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.drawText
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import androidx.compose.ui.util.lerp
+import dev.douze.core.RailMarkView
+import dev.douze.core.RailState
+import dev.douze.core.RailView
+import dev.douze.ui.art.Art
+import dev.douze.ui.art.Picture
+import dev.douze.ui.art.Tokens
+import dev.douze.ui.die.outSeal
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.chamfer
+import dev.douze.ui.look.dodecagon
+import dev.douze.ui.look.goldBrush
+import dev.douze.ui.look.rays
+
+/** Of the whole rail: heads on pins above, the scale below. */
+val railHigh = 84.dp
+private val scaleHigh = 32.dp
+private val headSide = 30.dp
+private val wonSide = 36.dp
+
+/** From the edge of the rail to its first number. */
+private const val MARGIN = 22f
+private const val EVEN = 2
+private const val LEAN = 14f
+
+/** Heads nearer than this to each other stand in two rows. */
+private const val NEAR = 30f
+private const val RAISED = 15f
+private const val RADIUS = 11.5f
+
+/** Where a value is on the scale, from 0 to 1: the better ones are on the right. */
+private fun RailView.at(value: Int): Float {
+    val share = (value - low) / (high - low).toFloat()
+    return if (lowWins) 1f - share else share
+}
+
+/** What of a rail moves now. */
+class RailRun(
+    /** The same rail before the beat; null where there was none. */
+    private val before: RailView?,
+    private val moves: Boolean,
+    private val done: () -> Float,
+) {
+    /** How far the heads have run. */
+    fun run() = if (moves && before == null) FastOutSlowInEasing.transform((RUN * done()).coerceAtMost(1f)) else 1f
+
+    /** How far a head that is out has fallen aside. */
+    fun fall(mark: RailMarkView): Float {
+        val was = before?.marks?.find { it.seat == mark.seat }?.state
+        return if (moves && was != RailState.OUT) FastOutSlowInEasing.transform(done().coerceIn(0f, 1f)) else 1f
+    }
+
+    companion object {
+        val still = RailRun(null, moves = false) { 1f }
+    }
+}
+
+/**
+ * The values of a group on a scale. In the beat in which they become known the heads run to them; equal ones lean apart,
+ * grey, with a seal between them; the first has a crown and rays.
+ */
+@Composable
+fun Rail(
+    view: RailView,
+    run: RailRun,
+    modifier: Modifier = Modifier,
+) = BoxWithConstraints(modifier.fillMaxWidth().height(railHigh).clearAndSetSemantics {}, AbsoluteAlignment.TopLeft) {
+    val tokens = LocalTokens.current
+    val measurer = rememberTextMeasurer()
+    val numbers = LocalWords.current.tiny
+    val values = LocalWords.current.display(14.sp)
+    val width = maxWidth.value
+    fun x(value: Int) = MARGIN + (width - 2 * MARGIN) * view.at(value)
+    val ground = Modifier.absoluteOffset(0.dp, railHigh - scaleHigh).size(maxWidth, scaleHigh)
+    Spacer(
+        ground.drawWithCache {
+            val scale = Scale(view, tokens, measurer, numbers, values, ::x)
+            onDrawBehind { scale.draw(this) }
+        }
+    )
+    val heads = view.marks.sortedBy { x(it.value) }
+    heads.forEachIndexed { i, mark ->
+        key(mark.seat) {
+            val equals = heads.filter { it.value == mark.value && it.state == RailState.OUT }
+            val raised = i > 0 && heads[i - 1].value != mark.value && x(mark.value) - x(heads[i - 1].value) < NEAR && i % 2 == 1
+            Head(mark, equals.indexOf(mark), equals.size, x(mark.value), if (raised) RAISED else 0f, run)
+        }
+    }
+    heads.filter { it.state == RailState.OUT }.distinctBy { it.value }.forEach {
+        val at = x(it.value)
+        val shown =
+            Modifier.graphicsLayer {
+                val fallen = run.fall(it)
+                alpha = fallen
+                val size = 2f - fallen
+                scaleX = size
+                scaleY = size
+            }
+        Spacer(
+            shown.absoluteOffset((at - 12).dp, railHigh - scaleHigh - 26.dp).size(24.dp).drawBehind {
+                outSeal(Offset(size.width / 2, size.height / 2), size.width * 0.44f)
+            },
+        )
+    }
+}
+
+/** A head on its pin. */
+@Composable
+private fun Head(
+    mark: RailMarkView,
+    place: Int,
+    equals: Int,
+    x: Float,
+    raised: Float,
+    run: RailRun,
+) {
+    val tokens = LocalTokens.current
+    val won = mark.state == RailState.WINNER
+    val out = mark.state == RailState.OUT
+    val side = (if (won) wonSide else headSide).value
+    val apart = if (out && equals > 1) (place - (equals - 1) / 2f) * side * 0.95f else 0f
+    val lean = if (out && equals > 1) (place - (equals - 1) / 2f) * LEAN * 2 / (equals - 1).coerceAtLeast(1) else 0f
+    val foot = (railHigh - scaleHigh).value
+    Box(
+        Modifier
+            .absoluteOffset((x + apart - side / 2).dp, (foot - side - PIN - raised).dp)
+            .size(side.dp, (side + PIN + raised).dp)
+            .graphicsLayer {
+                val fallen = if (out) run.fall(mark) else 1f
+                translationX = (lerp(-x, 0f, run.run()) - apart * (1 - fallen)) * 1.dp.toPx()
+                transformOrigin = TransformOrigin(0.5f, 1f)
+                rotationZ = lean * fallen
+            }.drawBehind {
+                if (won) shine(tokens, side)
+                val pin = if (out) Color(0xFFA59C9E) else tokens.goldShine
+                val path =
+                    Path().apply {
+                        moveTo(size.width / 2 - 6.dp.toPx(), side.dp.toPx() - 4.dp.toPx())
+                        lineTo(size.width / 2, size.height)
+                        lineTo(size.width / 2 + 6.dp.toPx(), side.dp.toPx() - 4.dp.toPx())
+                        close()
+                    }
+                drawPath(path, pin)
+            },
+    ) {
+        Medallion(mark.seat, side.dp, out = out)
+        if (won) {
+            Picture(
+                Art.CROWN,
+                Modifier.absoluteOffset((side * 0.18f).dp, (-side * 0.42f).dp).size((side * 0.64f).dp, (side * 0.5f).dp)
+            )
+        }
+    }
+}
+
+private const val PIN = 7f
+private const val RUN = 1.6f
+
+private fun DrawScope.shine(tokens: Tokens, side: Float) {
+    val middle = Offset(size.width / 2, side.dp.toPx() / 2)
+    val far = side.dp.toPx()
+    drawCircle(Brush.radialGradient(listOf(tokens.glow.copy(alpha = 0.7f), Color.Transparent), middle, far), far, middle)
+    drawPath(Path().apply { rays(middle, far * 0.68f, 24, far * 0.54f) }, tokens.glow)
+}
+
+/** The scale: even numbers written, odd ones short ticks; a value that somebody has in a dodecagon. */
+private class Scale(
+    private val view: RailView,
+    private val tokens: Tokens,
+    private val measurer: TextMeasurer,
+    private val numbers: TextStyle,
+    private val values: TextStyle,
+    private val x: (Int) -> Float,
+) {
+    fun draw(scope: DrawScope) =
+        with(scope) {
+            val unit = 1.dp.toPx()
+            val all = Rect(Offset.Zero, size).deflate(unit)
+            val shape = Path().apply { chamfer(all, 8 * unit) }
+            drawPath(shape, Brush.verticalGradient(listOf(tokens.plaqueTop, tokens.plaqueLow)))
+            drawPath(shape, tokens.goldBrush(0f, size.height), style = Stroke(1.6f * unit))
+            val line = 7 * unit
+            drawLine(tokens.gold, Offset(8 * unit, line), Offset(size.width - 8 * unit, line), 2 * unit)
+            val hot = view.marks.groupBy { it.value }
+            for (value in view.low..view.high) {
+                val at = x(value) * unit
+                val even = value % EVEN == 0
+                drawLine(
+                    tokens.gold,
+                    Offset(at, line),
+                    Offset(at, line + (if (even) 5 else 3) * unit),
+                    if (even) {
+                        1.1f * unit
+                    } else {
+                        0.8f *
+                            unit
+                    }
+                )
+                val near = hot.keys.any { it != value && kotlin.math.abs(x(it) - x(value)) < 2 * RADIUS - 3 }
+                if (even && value !in hot && !near) written(value.toString().replace('-', '−'), numbers, tokens.plaqueInk, at)
+            }
+            for ((value, marks) in hot) {
+                val out = marks.any { it.state == RailState.OUT }
+                val middle = Offset(x(value) * unit, 19.5f * unit)
+                val twelve = Path().apply { dodecagon(Rect(middle, RADIUS * unit)) }
+                if (out) {
+                    drawPath(twelve, Color(0xFF6A5A5C))
+                } else {
+                    drawPath(
+                        twelve,
+                        tokens.goldBrush(
+                            middle.y - RADIUS * unit,
+                            middle.y + RADIUS * unit
+                        )
+                    )
+                }
+                drawPath(twelve, tokens.buttonInk, style = Stroke(0.8f * unit))
+                written(marks[0].text, values, if (out) Color.White else tokens.buttonInk, middle.x)
+            }
+        }
+
+    private fun DrawScope.written(text: String, style: TextStyle, colour: Color, x: Float) {
+        val layout = measurer.measure(text, style, softWrap = false)
+        drawText(layout, colour, Offset(x - layout.size.width / 2f, 19.5f.dp.toPx() - layout.size.height / 2f))
+    }
+}

@@ -1,0 +1,189 @@
+package dev.douze.ui.king
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.ColorFilter
+import androidx.compose.ui.graphics.ColorMatrix
+import androidx.compose.ui.graphics.Paint
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.drawIntoCanvas
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
+import dev.douze.core.Intent
+import dev.douze.core.KingSeatView
+import dev.douze.ui.art.Art
+import dev.douze.ui.art.Crop
+import dev.douze.ui.art.Picture
+import dev.douze.ui.art.courtier
+import dev.douze.ui.die.outSeal
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.goldBrush
+import dev.douze.ui.look.rays
+import dev.douze.ui.parts.Coin
+import dev.douze.ui.parts.FitLine
+import dev.douze.ui.parts.Lies
+import dev.douze.ui.parts.plaque
+import dev.douze.ui.parts.press
+import kotlin.math.abs
+
+/** Under this width the coin stands below the name. */
+private val broad = 150.dp
+private const val TO_WIN = 2
+private const val EMPTY = 0.45f
+
+/** Somebody at the table, by seat: the head in a ring of gold; grey for who is out. */
+@Composable
+fun Medallion(
+    seat: Int,
+    side: Dp,
+    modifier: Modifier = Modifier,
+    out: Boolean = false,
+) {
+    val tokens = LocalTokens.current
+    Box(
+        modifier.size(side).clearAndSetSemantics {}.then(if (out) Modifier.grey() else Modifier).drawWithContent {
+            drawCircle(tokens.shadow, size.width / 2, Offset(size.width / 2, size.height / 2 + 1.dp.toPx()), 0.35f)
+            drawContent()
+            val pen = maxOf(1.4.dp.toPx(), size.width * 0.045f)
+            val radius = size.width / 2 - pen / 2
+            drawCircle(tokens.goldOutside, radius, style = Stroke(pen + 1.2.dp.toPx()))
+            drawCircle(tokens.goldBrush(), radius, style = Stroke(pen))
+        },
+    ) { Picture(courtier(seat), Modifier.fillMaxSize(), Crop.MEDALLION) }
+}
+
+/** All in shades of grey. */
+private fun Modifier.grey() =
+    drawWithContent {
+        val paint = Paint().apply { colorFilter = ColorFilter.colorMatrix(ColorMatrix().apply { setToSaturation(0f) }) }
+        drawIntoCanvas { canvas ->
+            canvas.saveLayer(Rect(Offset.Zero, size), paint)
+            drawContent()
+            canvas.restore()
+        }
+    }
+
+/** The two crowns that one needs: those that one has, and places for the others. */
+@Composable
+fun Crowns(
+    count: Int,
+    side: Dp,
+    modifier: Modifier = Modifier,
+) = Row(modifier.clearAndSetSemantics {}, Arrangement.spacedBy(2.dp), Alignment.CenterVertically) {
+    val light = LocalTokens.current.glow
+    repeat(maxOf(TO_WIN, count)) {
+        val won = it < count
+        val shine =
+            Modifier.drawBehind {
+                val middle = Offset(size.width / 2, size.height / 2)
+                if (won) {
+                    val far = size.width * 0.75f
+                    drawCircle(Brush.radialGradient(listOf(light.copy(alpha = 0.55f), Color.Transparent), middle, far), far, middle)
+                }
+            }
+        Picture(
+            Art.CROWN,
+            Modifier.size(side, side * CROWN_HIGH).then(shine).alpha(if (won) 1f else EMPTY).then(if (won) Modifier else Modifier.grey())
+        )
+    }
+}
+
+private const val CROWN_HIGH = 0.76f
+
+/** Who sits here, crowns and points; it is pressed to be told why. Whose turn it is stands out in ivory. */
+@Composable
+fun SeatPlaque(
+    view: KingSeatView,
+    high: Dp,
+    wide: Dp,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+    won: Boolean = false,
+) {
+    val tokens = LocalTokens.current
+    val lit = view.active || won
+    val ink = if (lit) tokens.activeInk else tokens.plaqueInk
+    val name = LocalWords.current.display(if (high > PLAQUE.dp) 20.sp else 17.sp)
+    Box(modifier.size(wide, high).press(view.spoken, ButtonShape, { onIntent(view.why) })) {
+        Row(
+            Modifier.fillMaxSize().padding(vertical = 1.dp).plaque(lit).padding(horizontal = 4.dp).clearAndSetSemantics {},
+            Arrangement.spacedBy(5.dp),
+            Alignment.CenterVertically,
+        ) {
+            Medallion(view.seat, high - 8.dp)
+            Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.Center) {
+                SeatName(view.name, name, ink)
+                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+                    Crowns(view.crowns, high * 0.36f)
+                    if (wide < broad) Points(view, high * 0.46f)
+                }
+            }
+            if (wide >= broad) Points(view, high * 0.66f)
+        }
+    }
+}
+
+/** A long name of several words stands in two lines. */
+@Composable
+private fun SeatName(name: String, style: TextStyle, ink: Color) {
+    val middle = name.indices.filter { name[it] == ' ' || name[it] == '-' }.minByOrNull { abs(it - name.length / 2) }
+    if (name.length <= LONG_NAME || middle == null) {
+        FitLine(name, style, ink, lies = Lies.START)
+    } else {
+        val small = LocalWords.current.display(12.sp)
+        val cut = middle + if (name[middle] == '-') 1 else 0
+        FitLine(name.take(cut), small, ink, lies = Lies.START)
+        FitLine(name.drop(cut).trim(), small, ink, lies = Lies.START)
+    }
+}
+
+private const val LONG_NAME = 14
+
+/** A coin with the points; sealed where they do not count. */
+@Composable
+fun Points(view: KingSeatView, side: Dp) =
+    Box {
+        Coin(view.pointsShort, side, if (view.pointsStruck == null) Modifier else Modifier.grey())
+        if (view.pointsStruck != null) {
+            Spacer(Modifier.matchParentSize().drawBehind { outSeal(Offset(size.width * 0.9f, size.height * 0.2f), size.width * 0.3f) })
+        }
+    }
+
+/** Rays around a die whose value wins. */
+fun Modifier.crowned(colour: Color, won: Boolean): Modifier =
+    if (!won) {
+        this
+    } else {
+        drawBehind {
+            val middle = Offset(size.width / 2, size.height / 2)
+            val far = size.width * 0.95f
+            drawCircle(Brush.radialGradient(listOf(colour.copy(alpha = 0.75f), Color.Transparent), middle, far), far, middle)
+            val wedges = Path().apply { rays(middle, size.width * 0.63f, 24, size.width * 0.5f) }
+            drawPath(wedges, colour, 0.9f)
+        }
+    }

@@ -1,0 +1,304 @@
+package dev.douze.ui.king
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+
+/** Where the things before a seat lie, in dp from the upper left corner of the table's place. */
+class SeatPlace(
+    /** The side of the table: 0 nearest to the reader, then clockwise in twelfths. */
+    val side: Int,
+    val die: Offset,
+    val plaque: Rect,
+    val card: Rect,
+)
+
+/** Where everything on a table lies. */
+class Seating(
+    /** Of a die. */
+    val die: Float,
+    val seats: List<SeatPlace>,
+    val felt: Rect,
+    /** A crown in the middle, where there is room for it. */
+    val middle: Rect?,
+    /** Cards show a portrait only: there is no room for names and values. */
+    val small: Boolean,
+)
+
+/** A die is never smaller than 84 across, a plaque never lower. Its square has a little room around it. */
+const val LEAST_DIE = 88f
+const val PLAQUE = 48f
+
+private const val EDGE = 4f
+
+/** A plaque covers so much of a die below, or above. */
+private const val TUCK = 8f
+
+/** Dice one below the other may overlap so much: their corners do not meet. */
+private const val NEST = 3f
+
+/** Of the width of the table. */
+private const val DIE_OF_NARROW = 0.32f
+private const val DIE_OF_WIDE = 0.2f
+private const val LARGEST = 176f
+private const val LARGEST_OF_NARROW = 124f
+private const val WIDE = 560f
+
+/** A card beside a die. */
+private const val CARD_OF_DIE = 0.78f
+private const val CARD_HIGH = 1.3f
+private const val LEAST_CARD = 66f
+private const val PAIR = 4f
+
+/** A small one, beside a plaque. */
+private val smallCard = Size(48f, 56f)
+
+/** So much lower than a die a card is, where another one lies below it. */
+private const val LOWER = 24f
+
+/** How much of what is left over opens the dice. */
+private const val OPENED = 0.75f
+
+/** The lowest table for so many seats. */
+fun leastTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - 2 * TUCK - NEST
+
+/** The table on which cards can lie open beside four dice, as narrow as a phone. */
+const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 4 * TUCK + 14f
+
+/** More seats than this have no table of their own. */
+const val MOST_SEATED = 4
+
+/** The places of seats at the [sides] of a table of [room]; [open]: cards lie face up beside the dice. */
+fun seating(room: Size, sides: List<Int>, open: Boolean): Seating =
+    when {
+        sides.size < MOST_SEATED || isWide(room) -> Wide(room, sides, open).seating()
+        open && room.height >= OPEN_TABLE -> Open(room, sides).seating()
+        else -> Narrow(room, sides).seating()
+    }
+
+private fun dieFor(room: Size, high: Float): Float {
+    val most = if (room.width < WIDE) minOf(DIE_OF_NARROW * room.width, LARGEST_OF_NARROW) else DIE_OF_WIDE * room.width
+    return minOf(most.coerceAtLeast(LEAST_DIE), LARGEST, high)
+}
+
+/** Between the plaques above and below there are two dice. */
+private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + 2 * TUCK + NEST) / 2)
+
+/** Three dice and four cards beside each other. */
+private const val DICE_ACROSS = 6.6f
+private const val LEAST_OF_WIDE = 96f
+
+private fun isWide(room: Size) = room.width / DICE_ACROSS >= LEAST_OF_WIDE
+
+private fun around(middle: Offset, size: Size) = Rect(Offset(middle.x - size.width / 2, middle.y - size.height / 2), size)
+
+/** [x] and below it [y]: the rectangle of a plaque with its middle at [x], kept within [room]. */
+private fun plaque(x: Float, y: Float, wide: Float, room: Size, high: Float = PLAQUE): Rect {
+    val left = (x - wide / 2).coerceIn(EDGE, (room.width - wide - EDGE).coerceAtLeast(EDGE))
+    return Rect(Offset(left, y), Size(wide, high))
+}
+
+/** Two dice one below the other, and two beside them, close together; small cards beside the plaques. */
+private class Narrow(
+    private val room: Size,
+    private val sides: List<Int>,
+) {
+    private val die = dieOfTwo(room)
+    private val half = die / 2
+    private val needed = 2 * PLAQUE + 2 * die - 2 * TUCK - NEST
+    private val extra = (room.height - needed).coerceAtLeast(0f)
+    private val gap = minOf(extra * OPENED, die * 1.2f)
+    private val top = (extra - gap) / 2
+    private val middle = room.width / 2
+    private val north = top + PLAQUE + half - TUCK
+    private val south = north + die - NEST + gap
+    private val beside = (north + south) / 2 - TUCK - gap * 0.3f
+    private val aside = EDGE + half
+    private val bottom = south + half - TUCK + PLAQUE
+
+    /** Wide enough for a name, and beside it for a small card. */
+    private val wide = minOf(0.36f * room.width, 160f).coerceAtLeast(124f)
+
+    /** Cards beside it meet no card at the sides. */
+    private val central = minOf(wide, room.width - 4 * smallCard.width - 4 * EDGE)
+
+    fun seating() =
+        Seating(
+            die,
+            sides.map(::place),
+            Rect(3f, top + PLAQUE * 0.4f, room.width - 3f, bottom - PLAQUE * 0.35f),
+            if (gap > 70f) around(Offset(middle, (north + south) / 2), Size(gap * 0.8f, gap * 0.8f)) else null,
+            small = true,
+        )
+
+    private fun place(side: Int): SeatPlace {
+        val card = smallCard
+        return when (side) {
+            0 -> {
+                val plaque = plaque(middle, bottom - PLAQUE, central, room)
+                SeatPlace(side, Offset(middle, south), plaque, Rect(Offset(plaque.right + 2, bottom - card.height), card))
+            }
+
+            6 -> {
+                val plaque = plaque(middle, top, central, room)
+                SeatPlace(side, Offset(middle, north), plaque, Rect(Offset(plaque.right + 2, top), card))
+            }
+
+            else -> {
+                val left = side < 6
+                val x = if (left) aside else room.width - aside
+                val plaque = plaque(x, beside + half - TUCK, wide, room)
+                val inner = if (left) plaque.left else plaque.right - card.width
+                val y = minOf(plaque.bottom, room.height - card.height)
+                SeatPlace(side, Offset(x, beside), plaque, Rect(Offset(inner, y), card))
+            }
+        }
+    }
+}
+
+/** Three rows: cards lie open beside their dice, towards the middle. */
+private class Open(
+    private val room: Size,
+    private val sides: List<Int>,
+) {
+    private val die = dieFor(room, (room.height - 3 * PLAQUE + 4 * TUCK - 14f) / 3)
+    private val half = die / 2
+    private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die)
+    private val needed = 3 * (die + PLAQUE) - 4 * TUCK + 14f
+    private val extra = (room.height - needed).coerceAtLeast(0f)
+    private val gap = extra * OPENED / 2
+    private val top = (extra - 2 * gap) / 2
+    private val pair = die + 4f + card.width
+    private val column = room.width / 2 - pair / 2 + half
+    private val north = top + PLAQUE + half - TUCK / 2
+    private val row = north + die + gap + 2f
+    private val south = row + half + PLAQUE + half - TUCK + gap
+    private val bottom = south + half - TUCK + PLAQUE
+    private val wide = minOf(0.36f * room.width, 160f).coerceAtLeast(124f)
+
+    fun seating() =
+        Seating(die, sides.map(::place), Rect(3f, top + PLAQUE * 0.4f, room.width - 3f, bottom - PLAQUE * 0.35f), null, small = false)
+
+    private fun place(side: Int): SeatPlace =
+        when (side) {
+            0 -> SeatPlace(side, Offset(column, south), plaque(room.width / 2, bottom - PLAQUE, wide, room), beside(column, south - 4f))
+
+            6 -> SeatPlace(side, Offset(column, north), plaque(room.width / 2, top, wide, room), beside(column, north + 2f))
+
+            else -> {
+                val left = side < 6
+                val x = if (left) EDGE + half else room.width - EDGE - half
+                val inner = if (left) x + half + 4f else x - half - 4f - card.width
+                val at = Rect(Offset(inner, row - card.height / 2), card)
+                SeatPlace(side, Offset(x, row), plaque(x, row + half - TUCK, wide, room), at)
+            }
+        }
+
+    private fun beside(x: Float, y: Float) = Rect(Offset(x + half + 4f, y - card.height / 2), card)
+}
+
+/** Not higher than [high], so that no card covers the one below. */
+private fun cardBeside(die: Float, most: Float, high: Float): Size {
+    val width = minOf(maxOf(CARD_OF_DIE * die, LEAST_CARD), most)
+    return Size(width, minOf(width * CARD_HIGH, high))
+}
+
+/** Room for a card beside every die, in two rows: a broad table, or few seats. */
+private class Wide(
+    private val room: Size,
+    private val sides: List<Int>,
+    open: Boolean,
+) {
+    private val plaque = if (room.height >= 460f && room.width >= WIDE) 60f else PLAQUE
+    private val across =
+        when (sides.size) {
+            MOST_SEATED -> room.width / DICE_ACROSS
+            MOST_SEATED - 1 -> room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f
+            else -> Float.MAX_VALUE
+        }
+    private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + 2 * TUCK + NEST) / 2
+    private val die = dieFor(room, minOf(highest, across))
+    private val half = die / 2
+
+    /** Beside a die, as far as the edge or the next seat. */
+    private val free =
+        when (sides.size) {
+            MOST_SEATED -> Float.MAX_VALUE
+            MOST_SEATED - 1 -> room.width / 2 - die - 2 * EDGE
+            else -> (room.width - die) / 2 - 2 * EDGE
+        }
+    private val rows = if (sides.size > 1) 2 else 1
+    private val needed = rows * (plaque + die - TUCK) - if (rows > 1) NEST else 0f
+    private val extra = (room.height - needed).coerceAtLeast(0f)
+    private val gap = if (rows > 1) minOf(extra * OPENED, die * 0.9f) else 0f
+    private val card =
+        cardBeside(die, free, die - LOWER + gap)
+    private val top = (extra - gap) / 2
+    private val middle = room.width / 2
+    private val north = top + plaque + half - TUCK
+    private val south = if (rows > 1) north + die - NEST + gap else top + half
+    private val bottom = south + half - TUCK + plaque
+    private val broad = (if (room.width >= WIDE) 0.26f * room.width else 0.4f * room.width).coerceIn(124f, 232f)
+
+    /** The felt is not much broader than high. */
+    private val reach = minOf(room.width / 2 - 3f, (room.height * 0.78f).coerceAtLeast(1.5f * die + 2 * card.width + 20f))
+    private val aside = middle - reach + half + 6f
+
+    fun seating() =
+        Seating(
+            die,
+            sides.map(::place),
+            Rect(middle - reach, top + plaque * 0.4f, middle + reach, bottom - plaque * 0.35f),
+            if (sides.size != 3 && gap > 60f) around(Offset(middle, (north + south) / 2), Size(gap * 0.75f, gap * 0.75f)) else null,
+            small = false,
+        )
+
+    private fun place(side: Int): SeatPlace =
+        when {
+            side == 0 -> below(middle, south)
+
+            side == 6 -> above(side)
+
+            // Three seats: two above, to the left and to the right.
+            sides.size == 3 -> aboveAside(side)
+
+            else -> {
+                val left = side < 6
+                val x = if (left) aside else room.width - aside
+                val y = (north + south) / 2 - TUCK
+                val inner = if (left) x + half + 6f else x - half - 6f - card.width
+                SeatPlace(
+                    side,
+                    Offset(x, y),
+                    plaque(x, y + half - TUCK, broad, room, plaque),
+                    Rect(Offset(inner, y + half - TUCK - 4f - card.height), card),
+                )
+            }
+        }
+
+    private fun below(x: Float, y: Float) =
+        SeatPlace(
+            0,
+            Offset(x, y),
+            plaque(x, bottom - plaque, broad, room, plaque),
+            Rect(Offset(x + half + 6f, bottom - plaque - 2f - card.height), card),
+        )
+
+    /** The card lies to the right of the die. */
+    private fun above(side: Int) =
+        SeatPlace(
+            side,
+            Offset(middle, north),
+            plaque(middle, top, broad, room, plaque),
+            Rect(Offset(middle + half + PAIR, top + plaque + 2f), card),
+        )
+
+    /** Half of the upper edge: the die outside, the card inside. */
+    private fun aboveAside(side: Int): SeatPlace {
+        val outer = ((room.width / 2 - die - PAIR - card.width) / 2).coerceAtLeast(0f)
+        val left = side < 6
+        val x = if (left) outer + half else room.width - outer - half
+        val at = if (left) x + half + PAIR else x - half - PAIR - card.width
+        return SeatPlace(side, Offset(x, north), plaque(x, top, broad, room, plaque), Rect(Offset(at, top + plaque + 2f), card))
+    }
+}

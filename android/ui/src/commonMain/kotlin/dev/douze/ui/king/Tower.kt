@@ -1,0 +1,139 @@
+package dev.douze.ui.king
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.KingMotion
+import dev.douze.core.KingSeatView
+import dev.douze.ui.art.Space
+import dev.douze.ui.die.Die
+import dev.douze.ui.look.LocalAccent
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.PanelShape
+import dev.douze.ui.parts.CourtBack
+import dev.douze.ui.parts.CourtSmall
+import dev.douze.ui.parts.Heading
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.plaque
+import dev.douze.ui.parts.press
+
+private val die = 84.dp
+private val card = DpSize(56.dp, 72.dp)
+private const val HALF = 180f
+
+/** The group that is large, with large letters or many seats: below each other, each as high as it needs. */
+@Composable
+fun Tower(side: KingSide, modifier: Modifier = Modifier) =
+    Column(modifier) {
+        val group = side.group
+        if (group.label.isNotEmpty()) Heading(group.label, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
+        val places = remember { Places() }
+        val named =
+            Modifier.semantics {
+                contentDescription = group.spoken
+                isTraversalGroup = true
+            }
+        Box(places.table().then(named)) {
+            Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
+                group.seats.forEachIndexed { i, seat -> key(seat.seat) { Storey(side, seat, i, places) } }
+            }
+            Box(Modifier.matchParentSize()) { Flying(side.tween, group.seats, side.body, die, places) }
+        }
+    }
+
+@Composable
+private fun Storey(side: KingSide, view: KingSeatView, index: Int, places: Places) {
+    val tokens = LocalTokens.current
+    val ink = if (view.active) tokens.activeInk else tokens.plaqueInk
+    val send = side.table.onIntent
+    Box(
+        Modifier
+            .fillMaxWidth()
+            .semantics {
+                isTraversalGroup = true
+                traversalIndex = index.toFloat()
+            }.then(if (view.turned != side.turned) Modifier.rotate(HALF) else Modifier)
+            .plaque(view.active),
+    ) {
+        Box(Modifier.matchParentSize().press(view.spoken, PanelShape, { send(view.why) }))
+        Column(Modifier.fillMaxWidth().padding(Space.small), Arrangement.spacedBy(Space.tiny)) {
+            Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+                Medallion(view.seat, 44.dp)
+                Words(view.name, Modifier.weight(1f), LocalWords.current.strong, ink)
+                Crowns(view.crowns, 22.dp)
+                Points(view, 34.dp)
+            }
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium), Alignment.CenterVertically) {
+                StoreyDie(side, view, places)
+                StoreyCard(view, send)
+                Reasons(view, Modifier.weight(1f))
+            }
+        }
+    }
+}
+
+@Composable
+private fun StoreyDie(side: KingSide, view: KingSeatView, places: Places) {
+    val passed = (side.tween.moves as? KingMotion.DicePassed)?.passes.orEmpty().any { it.toSeat == view.seat }
+    Die(
+        side.body,
+        view.face,
+        die,
+        struck = view.struck != null,
+        motion = side.tween.news(view).die,
+        modifier = places.die(view.seat).alpha(if (passed) 0f else 1f).clearAndSetSemantics {},
+    )
+}
+
+@Composable
+private fun StoreyCard(view: KingSeatView, send: (Intent) -> Unit) {
+    val played = view.card ?: return
+    val character = played.character
+    if (character == null) {
+        CourtBack(40.dp)
+        return
+    }
+    val explain = played.explain
+    val pressed =
+        if (explain == null) {
+            Modifier.clearAndSetSemantics {}
+        } else {
+            Modifier.press(character.name, PanelShape, { send(explain) }, state = played.struck)
+        }
+    Box(Modifier.size(card).heightIn(min = Space.touch).then(pressed)) { CourtSmall(character, null, card, struck = played.struck != null) }
+}
+
+/** What the value is, what made it and what became of it, each in its line. */
+@Composable
+private fun Reasons(view: KingSeatView, modifier: Modifier) =
+    Column(modifier.clearAndSetSemantics {}) {
+        val tokens = LocalTokens.current
+        val ink = if (view.active) tokens.activeInk else tokens.plaqueInk
+        val soft = if (view.active) tokens.activeSoft else tokens.plaqueSoft
+        val value = view.champion ?: view.value
+        value?.let { Words(it.text, style = LocalWords.current.strong, colour = ink) }
+        listOfNotNull(value?.reason, view.card?.struck, value?.struck, view.pointsStruck, view.mark, value?.taken).distinct().forEach {
+            Words(it, style = LocalWords.current.small, colour = soft)
+        }
+    }

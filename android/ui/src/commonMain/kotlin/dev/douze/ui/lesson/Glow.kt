@@ -1,0 +1,51 @@
+package dev.douze.ui.lesson
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.compositionLocalOf
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Shape
+import androidx.compose.ui.graphics.drawOutline
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.layout.boundsInRoot
+import androidx.compose.ui.layout.onGloballyPositioned
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+
+/** What a lesson asks for: the thing that sends [target]. It tells where it is. */
+@Stable
+class Glow(
+    val target: Intent?,
+) {
+    /** In the window; null where it is not to be seen. */
+    var at by mutableStateOf<Rect?>(null)
+}
+
+/** The lesson over the table; none in a game. */
+val LocalGlow = compositionLocalOf<Glow?> { null }
+
+/** What carries this [intent] glows while a lesson asks for it, and tells where it is. */
+@Composable
+fun Modifier.glowing(
+    intent: Intent?,
+    shape: Shape,
+): Modifier {
+    val glow = LocalGlow.current
+    if (intent == null || glow == null || glow.target != intent) return this
+    return onGloballyPositioned { glow.at = it.boundsInRoot() }
+        .drawWithCache {
+            val outline = shape.createOutline(size, layoutDirection, this)
+            onDrawWithContent {
+                drawContent()
+                drawOutline(outline, AMBER, style = Stroke(3.dp.toPx()))
+            }
+        }
+}
+
+private val AMBER = Color(0xFFFFB02E)

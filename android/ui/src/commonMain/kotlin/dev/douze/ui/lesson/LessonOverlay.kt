@@ -1,0 +1,249 @@
+package dev.douze.ui.lesson
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.PathFillType
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.layout.onGloballyPositioned
+import androidx.compose.ui.layout.positionInRoot
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.paneTitle
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import dev.douze.core.Intent
+import dev.douze.core.LessonView
+import dev.douze.ui.forest.chamfer
+import dev.douze.ui.forest.dodecagon
+import dev.douze.ui.forest.gold
+import dev.douze.ui.forest.lines
+import dev.douze.ui.forest.rays
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.readAs
+
+private val night = Color(0xFF04090A)
+private val amber = Color(0xFFFFB02E)
+private val pale = Color(0xFFFFE9B0)
+private val ink = Color(0xFF2A1208)
+private const val VEIL = 0.62f
+private const val THIN = 0.3f
+
+/** What is read first. */
+private const val FIRST = -20f
+
+/** The lesson over its table: all is dark but what is asked for, and a bubble says so. Touches go through the veil. */
+@Composable
+fun LessonOverlay(
+    view: LessonView,
+    glow: Glow,
+    onIntent: (Intent) -> Unit,
+) {
+    var origin by remember { mutableStateOf(Offset.Zero) }
+    var bubble by remember { mutableStateOf(Rect.Zero) }
+    val at = glow.at?.translate(-origin)
+    Box(Modifier.fillMaxSize().onGloballyPositioned { origin = it.positionInRoot() }.readAs(FIRST)) {
+        Spacer(Modifier.fillMaxSize().veil(at))
+        Bubble(view, at, onIntent) { bubble = it }
+        Spacer(Modifier.fillMaxSize().drawBehind { if (at != null) tip(at, bubble) })
+        Row(
+            Modifier.align(Alignment.TopEnd).padding(4.dp),
+            Arrangement.spacedBy(6.dp),
+        ) {
+            view.again?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+            QuietButton(view.leave, onIntent, style = LocalWords.current.smallStrong)
+        }
+        Steps(view, Modifier.align(Alignment.BottomCenter))
+    }
+}
+
+/** Half width and height of the clearing in the veil round what glows. */
+private fun hole(
+    at: Rect,
+    unit: Float,
+): Size {
+    val (wide, high) = at.width / 2 to at.height / 2
+    val round = maxOf(wide, high) <= minOf(wide, high) * LONG
+    return if (round) Size(maxOf(wide, high), maxOf(wide, high)) * ROUND + 4 * unit else Size(wide * BROAD, high * TALL) + 4 * unit
+}
+
+private operator fun Size.plus(more: Float) = Size(width + more, height + more)
+
+private const val LONG = 1.7f
+private const val ROUND = 1.32f
+private const val BROAD = 1.1f
+private const val TALL = 1.5f
+
+private fun Modifier.veil(at: Rect?): Modifier =
+    drawWithCache {
+        val unit = 1.dp.toPx()
+        val around = at?.let { hole(it, unit) }
+        val veil =
+            Path().apply {
+                fillType = PathFillType.EvenOdd
+                addRect(Rect(Offset.Zero, size))
+                if (at != null && around != null) addPath(dodecagon(at.center, around.width, around.height))
+            }
+        onDrawBehind {
+            drawPath(veil, night, if (at == null) THIN else VEIL)
+            if (at != null && around != null) lit(at.center, around, unit)
+        }
+    }
+
+private fun DrawScope.lit(
+    centre: Offset,
+    around: Size,
+    unit: Float,
+) {
+    if (around.width == around.height) {
+        drawPath(rays(centre, around.width + 5 * unit, around.width + 17 * unit, RAYS, 0.34f), pale, 0.9f)
+    }
+    drawPath(dodecagon(centre, around.width, around.height), amber, style = Stroke(3 * unit))
+    drawPath(dodecagon(centre, around.width - 4 * unit, around.height - 4 * unit), pale, style = Stroke(unit))
+}
+
+private const val RAYS = 24
+
+/** From the bubble to what glows. */
+private fun DrawScope.tip(
+    at: Rect,
+    bubble: Rect,
+) {
+    if (bubble.isEmpty) return
+    val unit = 1.dp.toPx()
+    val around = hole(at, unit)
+    val below = bubble.top > at.center.y
+    val end = Offset(at.center.x, at.center.y + (if (below) 1 else -1) * (around.height + 3 * unit))
+    val root = if (below) bubble.top + 2 * unit else bubble.bottom - 2 * unit
+    val x = at.center.x.coerceIn(bubble.left + 30 * unit, bubble.right - 30 * unit)
+    val path = lines(listOf(Offset(x - 13 * unit, root), end, Offset(x + 13 * unit, root)))
+    drawPath(path, if (below) Color(0xFFFFFBF0) else Color(0xFFEBDDB8))
+    val edge = lines(listOf(Offset(x - 13 * unit, root), end, Offset(x + 13 * unit, root)), open = true)
+    drawPath(edge, gold(minOf(root, end.y), maxOf(root, end.y)), style = Stroke(2 * unit))
+}
+
+/** The words, where they hide least. */
+@Composable
+private fun Bubble(
+    view: LessonView,
+    at: Rect?,
+    onIntent: (Intent) -> Unit,
+    onPlaced: (Rect) -> Unit,
+) = Layout({ Said(view, onIntent) }, Modifier.fillMaxSize()) { (said), limits ->
+    val unit = 1.dp.toPx()
+    val width = minOf(limits.maxWidth - (24 * unit).toInt(), (372 * unit).toInt())
+    val placed = said.measure(Constraints(maxWidth = width, maxHeight = limits.maxHeight))
+    val room = limits.maxHeight
+    val x = at?.center?.x ?: (limits.maxWidth / 2f)
+    val left = (x - placed.width / 2f).coerceIn(12 * unit, maxOf(12 * unit, limits.maxWidth - 12 * unit - placed.width))
+    val top =
+        if (at == null) {
+            room * RESTS - placed.height / 2f
+        } else {
+            val high = hole(at, unit).height + 26 * unit
+            val above = at.center.y - high - placed.height
+            val below = at.center.y + high
+            val fits = below + placed.height <= room - 28 * unit
+            if ((at.center.y > room / 2f && above >= TOP * unit) || !fits) above else below
+        }
+    val y = top.coerceIn(4 * unit, maxOf(4 * unit, room - placed.height - 24 * unit))
+    layout(limits.maxWidth, room) {
+        placed.place(left.toInt(), y.toInt())
+        onPlaced(Rect(Offset(left, y), Size(placed.width.toFloat(), placed.height.toFloat())))
+    }
+}
+
+private const val RESTS = 0.62f
+private const val TOP = 52
+
+@Composable
+private fun Said(
+    view: LessonView,
+    onIntent: (Intent) -> Unit,
+) = Column(
+    Modifier.ivory().padding(horizontal = 20.dp, vertical = 14.dp),
+    Arrangement.spacedBy(10.dp),
+    Alignment.CenterHorizontally,
+) {
+    Words(
+        view.words,
+        Modifier.semantics {
+            liveRegion = LiveRegionMode.Polite
+            paneTitle = view.missed ?: view.words
+            stateDescription = view.progress
+        },
+        LocalWords.current.plaque.copy(fontSize = 20.sp, lineHeight = 25.sp),
+        ink,
+        TextAlign.Center,
+    )
+    view.missed?.let { Words(it, style = LocalWords.current.smallStrong, colour = Color(0xFF8A2A00), align = TextAlign.Center) }
+    view.next?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
+}
+
+/** The bubble: ivory with chamfered corners and a gold frame. */
+private fun Modifier.ivory(): Modifier =
+    drawWithCache {
+        val unit = 1.dp.toPx()
+        val outer = chamfer(Rect(Offset.Zero, size), 12 * unit)
+        val inner = chamfer(Rect(6 * unit, 6 * unit, size.width - 6 * unit, size.height - 6 * unit), 9 * unit)
+        val shadows =
+            listOf(7f, 4f, 2f).map {
+                val rect = Rect(-it * unit, (4 - it) * unit, size.width + it * unit, size.height + (4 + it) * unit)
+                chamfer(rect, (12 + it) * unit)
+            }
+        onDrawBehind {
+            shadows.forEach { drawPath(it, Color.Black, 0.14f) }
+            drawPath(outer, Brush.verticalGradient(listOf(Color(0xFFFFFBF0), Color(0xFFEBDDB8))))
+            drawPath(outer, gold(0f, size.height), style = Stroke(2.6f * unit))
+            drawPath(inner, Color(0xFFB98532), style = Stroke(0.7f * unit))
+        }
+    }
+
+/** How far one has come: a dodecagon for each step. */
+@Composable
+private fun Steps(
+    view: LessonView,
+    modifier: Modifier,
+) = Spacer(
+    modifier.width((18 * view.steps).dp).height(22.dp).drawBehind {
+        val unit = 1.dp.toPx()
+        repeat(view.steps) { i ->
+            val centre = Offset((9 + 18 * i) * unit, size.height / 2)
+            val radius = (if (i + 1 == view.step) 6.4f else 4.4f) * unit
+            drawPath(dodecagon(centre, radius + 2 * unit), night, 0.6f)
+            if (i < view.step) drawPath(dodecagon(centre, radius), Color(0xFFFFE3A0))
+            drawPath(dodecagon(centre, radius), Color(0xFFE3BE6B), style = Stroke(1.3f * unit))
+        }
+    },
+)
