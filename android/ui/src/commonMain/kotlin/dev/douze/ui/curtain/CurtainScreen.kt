@@ -113,7 +113,13 @@ fun CurtainScreen(
                             translationY = -lift.rising * size.height * RISES
                         }
                     BoxWithConstraints(sewn, if (peeking) Alignment.TopCenter else Alignment.Center) {
-                        val part = if (peeking) PEEKED else if (beside) BROAD else SEWN
+                        val part = if (peeking) {
+                            PEEKED
+                        } else if (beside) {
+                            BROAD
+                        } else {
+                            SEWN
+                        }
                         val side = (this.maxHeight * part).coerceIn(72.dp, 200.dp)
                         Sewn(view, lifted, beside, side, Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM))
                     }

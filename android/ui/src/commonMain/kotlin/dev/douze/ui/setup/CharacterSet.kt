@@ -58,7 +58,14 @@ internal fun CharacterSet(
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     if (largeText) Choices(view.set, onIntent) else Segments(view.set, onIntent)
     if (view.line.isNotEmpty()) {
-        Words(view.line, Modifier.semantics { liveRegion = LiveRegionMode.Polite }, LocalWords.current.smallStrong, LocalTokens.current.line)
+        Words(
+            view.line,
+            Modifier.semantics {
+                liveRegion = LiveRegionMode.Polite
+            },
+            LocalWords.current.smallStrong,
+            LocalTokens.current.line
+        )
     }
     CharacterGrid(view.characters, onIntent)
 }
@@ -129,7 +136,16 @@ internal fun CharacterMedallion(
             drawCircle(tokens.groundDeep, radius, middle)
             picture(portrait(kind), Rect(middle, radius - 1.dp.toPx()), crop = Crop.MEDALLION)
             val edge = Stroke((if (bright) 2 else 1).dp.toPx())
-            if (bright) drawCircle(tokens.goldBrush(0f, size.height), radius - 1.dp.toPx(), middle, style = edge) else drawCircle(tokens.hairline, radius - 1.dp.toPx(), middle, style = edge)
+            if (bright) {
+                drawCircle(tokens.goldBrush(0f, size.height), radius - 1.dp.toPx(), middle, style = edge)
+            } else {
+                drawCircle(
+                    tokens.hairline,
+                    radius - 1.dp.toPx(),
+                    middle,
+                    style = edge
+                )
+            }
         },
     )
 }

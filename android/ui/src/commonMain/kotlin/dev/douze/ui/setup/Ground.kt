@@ -71,8 +71,12 @@ internal fun Modifier.tableGround(
                 radius = maxOf(half.width, half.height) * 1.05f
             )
         val light = Path().apply { rays(middle, maxOf(half.width, half.height) * 1.1f, 48) }
-        val shadows = listOf(7f, 4f, 2f).map { Path().apply { dodecagon(whole.inflate(rim / 2 + it.dp.toPx()).translate(0f, it.dp.toPx())) } }
-        val studs = Path().apply { repeat(12) { diamond(middle.towards(it * TURN.toFloat(), half.width * 0.985f, half.height * 0.985f), 3.dp.toPx()) } }
+        val shadows = listOf(7f, 4f, 2f).map {
+            Path().apply { dodecagon(whole.inflate(rim / 2 + it.dp.toPx()).translate(0f, it.dp.toPx())) }
+        }
+        val studs = Path().apply {
+            repeat(12) { diamond(middle.towards(it * TURN.toFloat(), half.width * 0.985f, half.height * 0.985f), 3.dp.toPx()) }
+        }
         val gold = tokens.goldBrush(whole.top, whole.bottom)
         onDrawBehind {
             shadows.forEach { drawPath(it, tokens.shadow, 0.14f) }
@@ -156,7 +160,6 @@ internal fun Centrepiece(view: SetupView) {
     val month = view.council?.calendar?.find { it.selected }
     when {
         month != null -> MonthWindow(month, Modifier.size(76.dp, 84.dp))
-
         else -> Spacer(Modifier.size(112.dp, 88.dp).drawBehind { centrepiece(view.game, tokens) })
     }
 }
@@ -177,8 +180,20 @@ private fun DrawScope.centrepiece(
         }
 
         GameKind.FOREST -> {
-            animal(tokens, Art.ANIMAL_WOLF_BLACK, Rect(0f, high * 0.2f, wide * 0.48f, high * 0.8f), tokens.cardBlackFill, tokens.cardBlackEdge)
-            animal(tokens, Art.ANIMAL_OWL_WHITE, Rect(wide * 0.52f, high * 0.2f, wide, high * 0.8f), tokens.cardWhiteFill, tokens.cardWhiteEdge)
+            animal(
+                tokens,
+                Art.ANIMAL_WOLF_BLACK,
+                Rect(0f, high * 0.2f, wide * 0.48f, high * 0.8f),
+                tokens.cardBlackFill,
+                tokens.cardBlackEdge
+            )
+            animal(
+                tokens,
+                Art.ANIMAL_OWL_WHITE,
+                Rect(wide * 0.52f, high * 0.2f, wide, high * 0.8f),
+                tokens.cardWhiteFill,
+                tokens.cardWhiteEdge
+            )
         }
     }
 }

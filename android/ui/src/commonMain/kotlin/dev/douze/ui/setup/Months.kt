@@ -109,8 +109,20 @@ private fun MonthLeaf(
     val plate = if (view.today) Modifier.fillMaxWidth().goldFace() else Modifier.fillMaxWidth()
     Column(plate.padding(vertical = 1.dp), horizontalAlignment = Alignment.CenterHorizontally) {
         val ink = if (view.today) tokens.buttonInk else tokens.ink
-        FittingWords(view.name, Modifier.fillMaxWidth(), if (broad) LocalWords.current.plaque else LocalWords.current.name, ink, TextAlign.Center)
-        FittingWords(view.short, Modifier.fillMaxWidth(), LocalWords.current.tiny, if (view.today) ink else tokens.inkSoft, TextAlign.Center)
+        FittingWords(
+            view.name,
+            Modifier.fillMaxWidth(),
+            if (broad) LocalWords.current.plaque else LocalWords.current.name,
+            ink,
+            TextAlign.Center
+        )
+        FittingWords(
+            view.short,
+            Modifier.fillMaxWidth(),
+            LocalWords.current.tiny,
+            if (view.today) ink else tokens.inkSoft,
+            TextAlign.Center
+        )
     }
 }
 

@@ -111,7 +111,10 @@ private fun Seated(
     Medallion(view.seat, side, open = open)
     val edge = if (wrong) Modifier.border(2.dp, tokens.danger, ButtonShape) else Modifier
     Column(
-        Modifier.padding(top = side - 10.dp).fillMaxWidth().then(edge).plaque(own).padding(horizontal = 6.dp, vertical = 3.dp).clearAndSetSemantics {},
+        Modifier.padding(
+            top = side - 10.dp
+        ).fillMaxWidth().then(edge).plaque(own).padding(horizontal = 6.dp, vertical = 3.dp).clearAndSetSemantics {
+        },
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         val ink = if (own) tokens.activeInk else tokens.plaqueInk
@@ -123,7 +126,6 @@ private fun Seated(
         }
     }
 }
-
 
 /** A seat as a row: with large letters, and above its own choices. */
 @Composable

@@ -41,14 +41,22 @@ fun SetupScreen(
     val beside = broad || (maxWidth > maxHeight && !large)
     val panel = view.panel
     when {
-        panel != null && (!beside || panel.panel.fills) -> Panel(view, panel, onIntent, broad, Modifier.widthIn(max = if (broad) 1100.dp else widest))
+        panel != null && (!beside || panel.panel.fills) -> Panel(
+            view,
+            panel,
+            onIntent,
+            broad,
+            Modifier.widthIn(max = if (broad) 1100.dp else widest)
+        )
 
         beside ->
             Row(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
                 SetupTable(view, onIntent, Modifier.weight(1f).fillMaxHeight())
                 val side = Modifier.width(if (broad) broadPane else pane).fillMaxHeight()
                 if (panel == null) {
-                    Column(side.verticalScroll(rememberScrollState()), Arrangement.Bottom) { Lines(view, onIntent, Modifier.padding(Space.small)) }
+                    Column(side.verticalScroll(rememberScrollState()), Arrangement.Bottom) {
+                        Lines(view, onIntent, Modifier.padding(Space.small))
+                    }
                 } else {
                     Panel(view, panel, onIntent, false, side)
                 }

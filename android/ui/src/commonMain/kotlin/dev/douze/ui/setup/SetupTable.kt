@@ -170,7 +170,17 @@ private fun EmptyChair(
 /** What stands in the middle of the table, and how many sit around it. */
 @Composable
 private fun Middle(view: SetupView) =
-    Column(Modifier.widthIn(max = 128.dp).semantics(mergeDescendants = true) {}, Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
+    Column(
+        Modifier.widthIn(max = 128.dp).semantics(mergeDescendants = true) {
+        },
+        Arrangement.spacedBy(Space.tiny),
+        Alignment.CenterHorizontally
+    ) {
         Centrepiece(view)
-        Words(view.company, Modifier.plaque().padding(horizontal = 10.dp, vertical = 2.dp), LocalWords.current.small, LocalTokens.current.plaqueInk)
+        Words(
+            view.company,
+            Modifier.plaque().padding(horizontal = 10.dp, vertical = 2.dp),
+            LocalWords.current.small,
+            LocalTokens.current.plaqueInk
+        )
     }
