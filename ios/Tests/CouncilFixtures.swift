@@ -100,7 +100,8 @@ enum CouncilFixtures {
     let name = names[Int(seat)]
     return CouncilSeatView(
       seat: seat, name: name, mark: mark, inHand: 5, card: card, top: KingFixtures.character(.machine),
-      discards: 2, bench: 7, says: says, wish: wish, active: seat == 0, doing: nil, spoken: "\(name): 5 cards in hand.",
+      discards: 2, bench: 7, says: says, wish: wish, active: seat == 0, doing: nil,
+      spoken: "\(name): 5 cards in hand.",
       reveal: reveals ? KingFixtures.button("\(name) reveals", .council(.revealNext(seat: seat))) : nil,
       why: .council(.inspectSeat(seat: seat)))
   }
@@ -130,7 +131,8 @@ enum CouncilFixtures {
 
   static func card(_ kind: CharacterKind, selected: Bool = false, shown: Bool) -> HandCardView {
     HandCardView(
-      face: .character(character: KingFixtures.character(kind)), selected: selected, advised: false, badge: nil,
+      face: .character(character: KingFixtures.character(kind)), selected: selected, advised: false,
+      badge: nil,
       rule: "What the \(kind) does.", spoken: "\(kind): what it does.",
       intent: shown ? nil : .council(.pickCharacter(character: kind)),
       explain: KingFixtures.button("Explain: \(kind)", .council(.inspectCharacter(character: kind))))

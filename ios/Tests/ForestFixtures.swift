@@ -84,7 +84,8 @@ enum ForestFixtures {
     let cards = words.map { word in
       let card = card(word)
       return HandCardView(
-        face: .animal(animal: card), selected: word == selected, advised: false, badge: nil, rule: "1 point for each.",
+        face: .animal(animal: card), selected: word == selected, advised: false, badge: nil,
+        rule: "1 point for each.",
         spoken: "\(card.name), \(card.number): 1 point for each.",
         intent: shown ? nil : .forest(.pickCard(card: card.card)), explain: nil)
     }
@@ -101,7 +102,8 @@ enum ForestFixtures {
   private static func seat(_ seat: Int32, _ name: String, preview: String? = nil) -> SeatView {
     SeatView(
       seat: seat, colour: seat == 0 ? .black : .white, name: name, score: "12", preview: preview,
-      cards: "3 in hand", deck: "+4", inHand: 3, hasChosen: seat == 1, tiebreaker: seat == 0 ? "goes first" : nil,
+      cards: "3 in hand", deck: "+4", inHand: 3, hasChosen: seat == 1,
+      tiebreaker: seat == 0 ? "goes first" : nil,
       active: seat == 0, spoken: "\(name): 12 points.", why: .forest(.inspectScore(seat: seat)))
   }
 
@@ -130,7 +132,8 @@ enum ForestFixtures {
       seats: [seat(0, "Mia", preview: "→ 14"), seat(1, "Lea")],
       board: board, tableLabel: revealed.isEmpty ? "" : "Revealed", table: revealed.map { card($0) },
       removedLabel: removed.isEmpty ? "" : "Taken by Snakes", removed: removed.map { card($0) }, hand: hand,
-      peek: peek, rule: nil, gain: nil, confirm: confirm, cancel: confirm.map { _ in button("Cancel", .table(.cancel)) },
+      peek: peek, rule: nil, gain: nil, confirm: confirm,
+      cancel: confirm.map { _ in button("Cancel", .table(.cancel)) },
       swap: swap, askHint: askHint, hint: hint, log: [], inspect: inspect, result: result)
   }
 

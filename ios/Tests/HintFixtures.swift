@@ -7,7 +7,8 @@ enum HintFixtures {
   static func weighed(
     _ label: String, _ worth: String, face: CardFace? = nil, select: Intent? = nil
   ) -> WeighedView {
-    WeighedView(face: face, label: label, worth: worth, share: 50, spoken: "\(label): \(worth).", select: select)
+    WeighedView(
+      face: face, label: label, worth: worth, share: 50, spoken: "\(label): \(worth).", select: select)
   }
 
   static func hint(_ options: [WeighedView]) -> HintView {

@@ -29,7 +29,8 @@ enum KingFixtures {
     mark: String? = nil, active: Bool = false, turned: Bool = false
   ) -> KingSeatView {
     KingSeatView(
-      seat: seat, place: seat * 3, name: name, face: face, struck: value?.struck, reach: reach, card: card, value: value,
+      seat: seat, place: seat * 3, name: name, face: face, struck: value?.struck, reach: reach, card: card,
+      value: value,
       champion: champion, points: "3 points", pointsShort: "3", pointsStruck: pointsStruck, ones: 1, twos: 1,
       crowns: crowns, inHand: 6, mark: mark, active: active, turned: turned,
       spoken: "\(name): the die shows \(face).", why: .king(.inspectSeat(seat: seat)))

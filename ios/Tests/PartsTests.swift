@@ -30,14 +30,16 @@ import Testing
   {
     let card = CardView(card: .wolf, seat: 0, name: "Wolf", number: "8", gentle: false)
     return HandCardView(
-      face: .animal(animal: card), selected: selected, advised: false, badge: "keep", rule: "1 point for each.",
+      face: .animal(animal: card), selected: selected, advised: false, badge: "keep",
+      rule: "1 point for each.",
       spoken: "Wolf, 8: 1 point for each.", intent: intent, explain: nil)
   }
 
   private func knight(intent: Intent?, explain: ButtonView?) -> HandCardView {
     let face = CharacterView(character: .knight, name: "Knight")
     return HandCardView(
-      face: .character(character: face), selected: intent != nil, advised: false, badge: "7 → 14", rule: "Doubles.",
+      face: .character(character: face), selected: intent != nil, advised: false, badge: "7 → 14",
+      rule: "Doubles.",
       spoken: "Knight: doubles.", intent: intent, explain: explain)
   }
 

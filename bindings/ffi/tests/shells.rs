@@ -7,24 +7,15 @@ use std::path::Path;
 
 /// Fields that a shell need not read, and why.
 const UNREAD: &[(&str, &str)] = &[
-    ("advised", "said in `spoken`; the iPhone's cards get their star with its new tables"),
     ("bench", "said in `spoken`"),
     ("chosen", "for systems where an app sets its own language, as Android's"),
-    ("deck", "said in `cards`"),
     ("difficulty", "said in `spoken`"),
     ("discards", "said in `spoken`"),
     ("finished", "said in `headline`"),
-    ("gain", "said in `confirm` on the iPhone until its new table"),
     ("inHand", "said in `spoken`"),
-    ("lines", "the log comes to the iPad with its new table"),
     ("live", "for announcements of VoiceOver; on Android the lines are live regions"),
-    ("log", "the same"),
     ("month", "its name is drawn, its intent carries it"),
     ("reason", "a rejection is drawn by its sentence; the reason is for tests"),
-    ("slotCol", "the iPhone's square comes with its new table"),
-    ("slotRow", "the same"),
-    ("squareCol", "the same"),
-    ("squareRow", "the same"),
     ("to", "a band ends where the next one begins"),
 ];
 

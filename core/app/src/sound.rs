@@ -178,6 +178,11 @@ fn begun(time: f32) -> f32 {
     (time * 900.0).min(1.0)
 }
 
+/// How many samples a time has.
+fn samples(seconds: f32) -> u16 {
+    ((seconds * RATE) as i32).unsigned_abs() as u16
+}
+
 /// A small number as it is added up.
 fn counted(number: usize) -> f32 {
     f32::from(u8::try_from(number).unwrap_or(u8::MAX))
@@ -190,7 +195,7 @@ struct Sheet(Vec<f32>);
 impl Sheet {
     /// Lays `length` seconds of samples, each made of its own time, from `after` on.
     fn lay(&mut self, after: f32, length: f32, mut sample: impl FnMut(f32) -> f32) {
-        let (first, count) = ((after * RATE) as usize, (length * RATE) as u16);
+        let (first, count) = (usize::from(samples(after)), samples(length));
         self.0.resize(self.0.len().max(first + usize::from(count)), 0.0);
         for (place, number) in self.0[first..].iter_mut().zip(0..count) {
             *place += sample(f32::from(number) / RATE);
@@ -298,7 +303,7 @@ impl Sheet {
     /// A plucked string: noise that goes round, and loses its edges on the way.
     fn pluck(&mut self, after: f32, frequency: f32, loud: f32, length: f32) {
         let mut noise = Noise(0x0BAD_5EED ^ (frequency as i32).unsigned_abs());
-        let mut string: Vec<f32> = (0..(RATE / frequency) as u16).map(|_| noise.next()).collect();
+        let mut string: Vec<f32> = (0..samples(1.0 / frequency)).map(|_| noise.next()).collect();
         let mut at = 0;
         self.lay(after, length, |time| {
             let next = (at + 1) % string.len();

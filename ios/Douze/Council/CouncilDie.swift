@@ -6,10 +6,13 @@ import SwiftUI
 /// it came to lie so.
 struct CouncilDie: View {
   let tween: Tween<CouncilFrame>
+  /// 1 to 12; 0 where the council sits in none.
+  var month: Int32 = 0
   let side: CGFloat
   let send: Send
 
   @Environment(\.tokens) private var tokens
+  @Environment(\.theme) private var theme
 
   var body: some View {
     ZStack {
@@ -34,7 +37,9 @@ struct CouncilDie: View {
     Canvas { context, size in
       let middle = CGPoint(x: size.width / 2, y: size.height / 2)
       context.glow(middle, side * 0.62, side * 0.62, 0x9DB8FF, 0.3)
-      Dial.paint(context, middle, side / 2 - 4, month: tween.to.monthOnDial, tokens)
+      Dial.paint(
+        context, middle, side / 2 - 4, month: month > 0 ? Int(month) - 1 : nil, tokens,
+        day: theme == .day)
     }
     .frame(width: side * 1.2, height: side * 1.2)
     .frame(width: side, height: side)
@@ -53,9 +58,4 @@ struct CouncilDie: View {
       DieFace(face: face.face, selected: face.selected, label: face.label) { send(face.intent) }
     }
   }
-}
-
-extension CouncilFrame {
-  /// The month that is marked; none where the council sits in none.
-  var monthOnDial: Int? { nil }
 }

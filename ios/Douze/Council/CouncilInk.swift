@@ -8,7 +8,8 @@ enum Dial {
   static func ring(_ radius: CGFloat) -> CGFloat { radius * 0.225 }
 
   static func paint(
-    _ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat, month: Int?, _ tokens: Tokens
+    _ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat, month: Int?, _ tokens: Tokens,
+    day: Bool = false
   ) {
     let ring = ring(radius)
     let inner = radius - ring
@@ -44,7 +45,7 @@ enum Dial {
       }
       context.draw(
         Text(verbatim: letter).font(.custom(DisplayFont.name, fixedSize: max(11, radius * 0.16)))
-          .foregroundStyle(place == month ? rgb(0x2A1606) : rgb(0xE6EDFC)), at: at, anchor: .center)
+          .foregroundStyle(place == month || day ? rgb(0x2A1606) : rgb(0xE6EDFC)), at: at, anchor: .center)
     }
   }
 }

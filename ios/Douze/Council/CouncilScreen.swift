@@ -85,6 +85,7 @@ private struct Parted: View {
             CouncilTray(
               side: side, width: width, folded: !room.roomy, explained: room.roomy,
               talks: room.roomy && !(wordy && side.talksAtTable))
+            if room.roomy, room.width >= 900 { CouncilLog(log: side.view.log).padding(.top, Space.small) }
           }
         }
         .readAs(2)
@@ -148,6 +149,21 @@ private struct Stacked: View {
         Deciding(side: side, tight: !room.roomy)
       }
       .padding(.bottom, Space.tiny)
+    }
+  }
+}
+
+/// What was told in this turn and the one before it.
+private struct CouncilLog: View {
+  let log: [CouncilLogTurn]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.medium) {
+      ForEach(Array(log.enumerated()), id: \.offset) { _, turn in
+        LogLines(heading: turn.title, lines: turn.lines.map(\.sentence)) { place in
+          if let seat = turn.lines[place].seat { Medallion(seat: Int(seat), side: 30) }
+        }
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ struct StatusLine: View {
   var body: some View {
     HStack(spacing: Space.tiny) {
       if folds, let talk = view.talk {
-        Fold(spoken: talk.label, open: side.open == .talk, onPress: { side.toggle(.talk) }) {
+        Fold(spoken: talk.say, open: side.open == .talk, onPress: { side.toggle(.talk) }) {
           Picture(image: Emblem.remark.sign, colour: tokens.ink, size: 24)
         }
       }

@@ -45,7 +45,7 @@ struct TightTable: View {
     VStack(spacing: gap) {
       TableEdge(side: side, large: false).frame(height: Space.touch).readAs(0)
       HStack(spacing: 6) {
-        CouncilDie(tween: side.tween, side: die, send: send).readAs(1)
+        CouncilDie(tween: side.tween, month: side.view.month, side: die, send: send).readAs(1)
         VStack(spacing: gap) {
           DilemmaCard(view: shown.dilemma, tween: side.tween, roomy: false, send: send)
           Coming(side: side, large: false)
@@ -78,7 +78,9 @@ struct RoomyTable: View {
     VStack(spacing: 12) {
       TableEdge(side: side, large: true).readAs(0)
       HStack(spacing: Space.medium) {
-        CouncilDie(tween: side.tween, side: min(max(0.42 * width, touched), 320), send: send).readAs(1)
+        CouncilDie(
+          tween: side.tween, month: side.view.month, side: min(max(0.42 * width, touched), 320), send: send
+        ).readAs(1)
         VStack(spacing: Space.small) {
           DilemmaCard(view: shown.dilemma, tween: side.tween, roomy: true, send: send)
           Coming(side: side, large: true)
@@ -106,7 +108,7 @@ struct LargeTable: View {
         Petitioner(view: petitioner, tween: side.tween, large: true, send: send)
       }
       DilemmaCard(view: shown.dilemma, tween: side.tween, roomy: true, send: send)
-      CouncilDie(tween: side.tween, side: 220, send: send)
+      CouncilDie(tween: side.tween, month: side.view.month, side: 220, send: send)
       Coming(side: side, large: true)
       Favour(view: shown.favour, tween: side.tween, large: true, send: send)
       ReignProgress(view: shown.progress, tween: side.tween, large: true, send: send)

@@ -83,7 +83,7 @@ struct CouncilTray: View {
 
   private func hands(_ hands: [HandView], small: Bool) -> some View {
     CouncilHands(
-      hands: hands, explained: explained, small: small,
+      hands: hands, explained: explained, small: small, tight: folded,
       inRow: width >= broad ? inBroadRow : CharacterCards.inOneRow,
       send: send)
   }
@@ -94,6 +94,8 @@ private struct CouncilHands: View {
   let hands: [HandView]
   let explained: Bool
   let small: Bool
+  /// There is little room.
+  let tight: Bool
   let inRow: Int
   let send: Send
 
@@ -103,7 +105,7 @@ private struct CouncilHands: View {
       HandCards(
         cards: hands[place].cards, send: send,
         explained: explained && hands[place].cards.count <= mostExplained,
-        inRow: inRow)
+        inRow: inRow, height: tight ? 92 : 124)
     }
     ForEach(filled.filter { !open.contains($0) }, id: \.self) { place in
       if explained { UnderCards(view: hands[place]) } else { HandLine(view: hands[place]) }

@@ -103,6 +103,8 @@ struct SeatWords: View {
       }
       if let wish = view.wish, character == nil {
         OneLine(text: wish, style: .small, lines: left)
+      } else if view.says == nil, let doing = view.doing, character == nil {
+        OneLine(text: doing, style: .small)
       } else {
         Said(view: view, tween: tween, lines: left)
       }

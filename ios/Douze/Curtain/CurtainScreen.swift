@@ -26,7 +26,7 @@ struct CurtainScreen: View {
           hem: room.low ? 0.9 : 0.8
         )
         .animation(
-          still || pulled != nil ? nil : .easeOut(duration: 0.38), value: lift(room)
+          still || pulled != nil ? nil : .easeOut(duration: Double(view.ms) / 1000), value: lift(room)
         )
         .ignoresSafeArea()
         ScrollView {
@@ -85,6 +85,11 @@ struct CurtainScreen: View {
   private var below: some View {
     VStack(spacing: Space.small) {
       if let peek = view.peek { Peeking(view: peek, game: view.game, send: send) }
+      if !view.hint.isEmpty {
+        // For eyes alone: the button is for others.
+        Words(text: view.hint, style: .name, colour: tokens.curtainInk, align: .center)
+          .accessibilityHidden(true)
+      }
       CurtainButton(view: view.lift, send: send, main: true).wide()
       FlowRow(alignment: .center) {
         ForEach(Array(view.actions.enumerated()), id: \.offset) { _, action in

@@ -2,39 +2,23 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-/// Fewer cells than this are not drawn larger: a young display stays calm.
-private let widest: Int32 = 4
-
-/// Between the cells and the edge of the clearing.
-let boardEdge: CGFloat = 3
-
-/// The display: square cells as large as there is room, motion of the clock's beat above them. `task`: what is to be done,
-/// and so the name of the rotor over all cells in which it can be done.
+/// The display in its square; motion of the clock's beat above it. `task`: what is to be done, and so the name of the
+/// rotor over all cells in which it can be done.
 struct Board: View {
   let view: BoardView
   let clock: Playing?
+  let plan: BoardPlan
   let send: Send
   let task: String
-  @Environment(\.tokens) private var tokens
 
   var body: some View {
-    GeometryReader { space in
-      let room = min(space.size.width, space.size.height)
-      ZStack {
-        if isEmpty { Picture(image: Emblem.forest.sign, colour: tokens.hairline, size: room / 3) }
-        ByBeat(clock: clock) { index in
-          Cells(
-            view: view, tween: BoardTween(clock, at: index), beat: index, clock: clock,
-            side: room / CGFloat(max(view.rows, view.cols, widest)), send: send, task: task)
-        }
-      }
-      .frame(width: space.size.width, height: space.size.height)
+    ByBeat(clock: clock) { index in
+      Cells(
+        view: view, tween: BoardTween(clock, at: index), beat: index, clock: clock, plan: plan, send: send,
+        task: task)
     }
-    .padding(boardEdge)
-    .panel()
+    .frame(width: plan.side, height: plan.side)
   }
-
-  private var isEmpty: Bool { view.cells.allSatisfy { $0.card == nil && $0.intent == nil } }
 }
 
 /// All cells, what marks them, and what moves over them.
@@ -43,18 +27,21 @@ private struct Cells: View {
   let tween: BoardTween?
   let beat: Int?
   let clock: Playing?
-  let side: CGFloat
+  let plan: BoardPlan
   let send: Send
   let task: String
   @Environment(\.tokens) private var tokens
+  @Environment(\.theme) private var theme
   @FocusState private var focus: Spot?
   @Namespace private var places
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       signs(above: false)
-      ForEach(view.cells, id: \.spot) { cell in
-        Cell(view: cell, card: card(cell), calm: tween == nil, side: side, send: send)
+      // What can be pressed lies above what cannot.
+      ForEach(view.cells.sorted { $0.intent == nil && $1.intent != nil }, id: \.spot) { cell in
+        let frame = plan.frame(row: cell.slotRow, col: cell.slotCol)
+        Cell(view: cell, card: card(cell), calm: tween == nil, size: frame.size, send: send)
           .focusable(cell.intent != nil || focus == cell.spot)
           .focused($focus, equals: cell.spot)
           .onKeyPress(keys: [.return, .space]) { _ in act(cell) }
@@ -62,12 +49,14 @@ private struct Cells: View {
           .accessibilityRotorEntry(id: cell.spot, in: places)
           // Row by row.
           .accessibilitySortPriority(-Double(cell.row * view.cols + cell.col))
-          .offset(x: side * CGFloat(cell.col), y: side * CGFloat(cell.row))
+          .offset(x: frame.minX, y: frame.minY)
       }
       signs(above: true)
-      ForEach(tween?.moving ?? [], id: \.to) { Mover(view: $0, side: side, beat: beat, clock: clock) }
+      ForEach(tween?.moving ?? [], id: \.to) { moving in
+        Mover(view: moving, board: view, plan: plan, beat: beat, clock: clock)
+      }
     }
-    .frame(width: side * CGFloat(view.cols), height: side * CGFloat(view.rows), alignment: .topLeading)
+    .frame(width: plan.side, height: plan.side, alignment: .topLeading)
     .accessibilityElement(children: .contain)
     .accessibilityLabel(view.spoken)
     .accessibilityRotor(task) {
@@ -80,21 +69,40 @@ private struct Cells: View {
     return tween.resting[cell.spot]
   }
 
-  /// Below the cards, or over them.
+  /// A card is chosen, or lies where it would be placed.
+  private var chosen: Bool { view.cells.contains { $0.mark == .selected || $0.mark == .ghost } }
+
+  /// Below the cards the empty cells and the line around them, or what lies over the cards.
   private func signs(above: Bool) -> some View {
-    Canvas { context, _ in
+    // Rings and lozenges reach a little over the edge.
+    let around: CGFloat = 8
+    return Canvas { context, _ in
+      let context = context.placed(CGPoint(x: around, y: around))
+      if !above { ground(context) }
+      let marks = Marks(
+        places: PlaceInk(tokens: tokens, day: theme == .day), loud: view.legal.count < 9 || chosen)
       for cell in view.cells {
-        let marks = Marks(tokens: tokens, side: side)
         let mark = tween == nil ? cell.mark : .plain
         let taken = card(cell) != nil
-        var context = context
-        context.translateBy(x: side * CGFloat(cell.col), y: side * CGFloat(cell.row))
-        if above && taken { marks.above(context, mark) }
-        if !above { marks.below(context, mark, taken: taken) }
+        let frame = plan.frame(row: cell.slotRow, col: cell.slotCol)
+        let gutter = !(0..<4).contains(cell.slotRow) || !(0..<4).contains(cell.slotCol)
+        if above && taken { marks.above(context, mark, frame, confirms: cell.intent == .table(.confirm)) }
+        if !above { marks.below(context, mark, frame, taken: taken, gutter: gutter) }
       }
     }
+    .frame(width: plan.side + 2 * around, height: plan.side + 2 * around)
+    .frame(width: plan.side, height: plan.side)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
+  }
+
+  private func ground(_ context: GraphicsContext) {
+    for place in 0..<16 {
+      let frame = plan.frame(row: Int32(place / 4), col: Int32(place % 4))
+      context.fill(.chamfered(frame, plan.cell * 0.13), with: .color(tokens.paper.opacity(0.4)))
+    }
+    let edge = CGRect(x: plan.gutter, y: plan.gutter, width: plan.inner, height: plan.inner).grown(4)
+    context.stroke(.chamfered(edge, 10), with: .color(tokens.line.opacity(0.5)), lineWidth: 0.9)
   }
 
   private func act(_ cell: CellView) -> KeyPress.Result {
@@ -113,26 +121,29 @@ private struct Cells: View {
 /// A card on its way, above the cells.
 private struct Mover: View {
   let view: CardOnItsWay
-  let side: CGFloat
+  let board: BoardView
+  let plan: BoardPlan
   let beat: Int?
   let clock: Playing?
 
   var body: some View {
+    let to = board.slot(view.to)
+    let from = view.from.map(board.slot) ?? to
+    let size = plan.frame(row: to.row, col: to.col).size
     Moving(clock) { moment in
       let time = moment.done(of: beat)
       let done = time * time * (3 - 2 * time)
-      let from = view.from ?? view.to
-      AnimalCard(view: view.card, side: cardSide(side))
-        .frame(width: side, height: side)
-        .scaleEffect(view.from == nil ? 1 + 0.35 * (1 - done) : 1)
+      AnimalCard(view: view.card, side: min(size.width, size.height) - 2)
+        .frame(width: size.width, height: size.height)
+        .scaleEffect(view.from == nil ? 1 + 0.06 * (1 - done) : 1)
         .opacity(view.from == nil ? min(1, 2 * done) : 1)
-        .offset(x: way(from.col, view.to.col, done), y: way(from.row, view.to.row, done))
+        .offset(x: way(from.col, to.col, done), y: way(from.row, to.row, done))
     }
     .allowsHitTesting(false)
   }
 
   private func way(_ from: Int32, _ to: Int32, _ done: Double) -> CGFloat {
-    side * (CGFloat(from) + CGFloat(to - from) * done)
+    plan.start(CGFloat(from) + CGFloat(to - from) * done)
   }
 }
 

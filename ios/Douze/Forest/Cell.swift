@@ -1,21 +1,21 @@
 import DouzeCore
 import SwiftUI
 
-private let cellShape = CornerShape(part: 0.2)
-
 /// One cell: its card, its sentence. `card` differs from the view's while beats are played.
 struct Cell: View {
   let view: CellView
   let card: CardView?
   let calm: Bool
-  let side: CGFloat
+  let size: CGSize
   let send: Send
+
+  private let shape = ChamferShape(cut: 8)
 
   var body: some View {
     if let intent = view.intent {
       // No button: the board makes each cell focusable, and a button in it would be a second stop of the keys.
       face
-        .contentShape([.interaction, .hoverEffect], cellShape)
+        .contentShape([.interaction, .hoverEffect], shape)
         .hoverEffect(.highlight)
         .onTapGesture { send(intent) }
         .spoken(view.spoken)
@@ -33,11 +33,11 @@ struct Cell: View {
       Color.clear
       if let card {
         AnimalCard(
-          view: card, side: cardSide(side), points: calm ? view.points : nil,
+          view: card, side: min(size.width, size.height) - 2, points: calm ? view.points : nil,
           ghost: calm && view.isGhost)
       }
     }
-    .frame(width: side, height: side)
+    .frame(width: size.width, height: size.height)
   }
 }
 
@@ -45,6 +45,3 @@ extension CellView {
   /// Its card does not lie there: it could, or in a review should have come to lie there.
   fileprivate var isGhost: Bool { mark == .ghost || (mark == .advised && intent == nil) }
 }
-
-/// The card's side within a cell.
-func cardSide(_ cell: CGFloat) -> CGFloat { (1 - 2 * 0.075) * cell }

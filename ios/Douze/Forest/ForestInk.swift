@@ -109,12 +109,15 @@ enum Clearing {
 /// The signs of empty places of the display.
 struct PlaceInk {
   let tokens: Tokens
+  var day = false
+
+  private var ground: Color { day ? rgb(0x2E6B36, 0.16) : rgb(0x04140D, 0.34) }
 
   /// A place that may be chosen; `loud` once a card is.
   func legal(_ context: GraphicsContext, _ box: CGRect, loud: Bool) {
     let cut = min(9, box.height * 0.2)
     let outline = Path.chamfered(box.insetBy(dx: 1, dy: 1), cut)
-    context.fill(outline, with: .color(rgb(0x04140D, 0.34)))
+    context.fill(outline, with: .color(ground))
     let amber = tokens.legal
     context.stroke(
       outline, with: .color(amber.opacity(loud ? 0.95 : 0.5)),
@@ -134,7 +137,7 @@ struct PlaceInk {
   func arrow(_ context: GraphicsContext, _ box: CGRect, _ way: Angle, chosen: Bool) {
     let outline = Path.chamfered(box.insetBy(dx: 1, dy: 1), min(8, box.height * 0.2))
     if chosen { context.glow(box.centre, box.width * 0.9, box.height * 0.8, 0xFFB02E, 0.8) }
-    context.fill(outline, with: .color(chosen ? rgb(0xFFB02E, 0.3) : rgb(0x04140D, 0.34)))
+    context.fill(outline, with: .color(chosen ? rgb(0xFFB02E, 0.3) : ground))
     context.stroke(outline, with: .color(chosen ? tokens.legal : tokens.gold), lineWidth: chosen ? 2.4 : 1.6)
     let inner = context.placed(box.centre, scale: min(box.width, box.height) / 46, turned: way)
     let arrow = Path.data("M-15,-7L-3,-7L-3,-13L13,0L-3,13L-3,7L-15,7Z")

@@ -2,14 +2,17 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-/// What the second pane needs to look well; where there is more, the board takes it.
-private let besides: CGFloat = 400
-
 // The order in which a screen reader reads; the bar with its actions comes last.
 private let seatsFirst = -2.0
 private let statusNext = -1.0
 private let trayAfter = 2.0
 private let decisionLast = 3.0
+
+/// What the head of one pane takes, and what its tray needs.
+private let smallHead: CGFloat = 142
+private let largeHead: CGFloat = 176
+private let leastTray: CGFloat = 146
+private let fullTray: CGFloat = 280
 
 /// The forest table: board, seats, hand and what explains them.
 struct ForestScreen: View {
@@ -18,12 +21,13 @@ struct ForestScreen: View {
 
   var body: some View {
     InRoom { room in
+      let side = ForestSide(view: view, table: table, room: room)
       if room.panes == .beside {
-        Parted(side: ForestSide(view: view, table: table, room: room))
-      } else if room.large || room.low || view.result != nil {
-        Scrolling(side: ForestSide(view: view, table: table, room: room))
+        Parted(side: side)
+      } else if room.large || side.over || room.height < smallHead + leastTray + BoardPlan.least {
+        Scrolling(side: side)
       } else {
-        Upright(side: ForestSide(view: view, table: table, room: room))
+        Upright(side: side)
       }
     }
   }
@@ -35,41 +39,85 @@ struct ForestScreen: View {
   let table: Table
   let room: Room
 
-  /// Cells that do something are large enough to be touched; a board without any may be smaller.
-  var least: CGFloat {
-    let cell = view.board.cells.contains { $0.intent != nil } ? Space.touch : Space.large
-    return cell * CGFloat(max(view.board.rows, view.board.cols)) + 2 * boardEdge
-  }
+  /// The game is over, and its last beats are played.
+  var over: Bool { view.result != nil && table.clock == nil }
 
-  var head: some View {
+  func head(wordy: Bool) -> some View {
     VStack(spacing: Space.tiny) {
       table.bar
       ByBeat(clock: table.clock) { index in
         let seats = table.clock?.forest(at: index)?.seats ?? view.seats
-        Seats(seats: seats, wordy: room.roomy, send: table.send)
+        Seats(seats: seats, wordy: wordy, send: table.send)
       }
       .readAs(seatsFirst)
-      Status(status: view.status, table: table).accessibilitySortPriority(-statusNext)
+      status
     }
   }
 
-  var board: some View {
-    Board(view: view.board, clock: table.clock, send: table.send, task: view.status)
+  var status: some View {
+    Status(status: view.status, table: table).accessibilitySortPriority(-statusNext)
   }
 
-  @ViewBuilder func tray(face: CGFloat) -> some View {
-    if let result = view.result, table.clock == nil, view.inspect == nil {
+  func board(_ plan: BoardPlan) -> some View {
+    Board(view: view.board, clock: table.clock, plan: plan, send: table.send, task: view.status)
+  }
+
+  @ViewBuilder func tray(face: CGFloat, beside: Bool) -> some View {
+    if let result = view.result, over, view.inspect == nil {
       ForestResult(view: result, table: table)
     } else {
-      Tray(view: view, clock: table.clock, face: face, send: table.send)
+      Tray(view: view, clock: table.clock, face: face, beside: beside, send: table.send)
     }
   }
 
-  var decision: some View {
+  func decision(tight: Bool) -> some View {
     Decision(
-      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: !room.roomy
+      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight
     )
     .readAs(decisionLast)
+  }
+}
+
+/// Head, board and tray below each other without scrolling: the board has one size for the whole game, the tray scrolls
+/// inside itself.
+private struct Upright: View {
+  let side: ForestSide
+
+  var body: some View {
+    let room = side.room
+    let small = room.height < 740
+    let head = small ? smallHead : largeHead
+    let plan = BoardPlan(
+      room.width, room.height - head - leastTray, largest: room.width >= 600 ? 150 : 92)
+    let rest = room.height - head - plan.side
+    let deep = rest >= fullTray
+    let tray = deep ? min(rest, 420) : rest
+    let face = deep ? min(max(min(room.width * 0.26, tray - 178), 72), 150) : min(max(tray - 80, 62), 108)
+    let top = room.height - tray - plan.side
+    VStack(spacing: 0) {
+      side.head(wordy: !small).padding(.horizontal, Space.small).frame(height: top, alignment: .top)
+      side.board(plan)
+      VStack(spacing: 4) {
+        Fitted {
+          ScrollView { side.tray(face: face, beside: !deep) }.scrollBounceBehavior(.basedOnSize)
+        }
+        .readAs(trayAfter)
+        Spacer(minLength: 0)
+        side.decision(tight: !deep)
+      }
+      .padding(.horizontal, Space.small)
+      .padding(.top, deep ? 22 : 14)
+      .padding(.bottom, 6)
+      .frame(height: tray)
+      .background { TrayGround(step: deep ? 9 : 5).ignoresSafeArea(edges: .bottom) }
+    }
+    .background {
+      ForestScene(
+        moon: CGPoint(x: room.width / 2, y: small ? 92 : 106), board: top + plan.side / 2,
+        inner: plan.inner, edge: room.height - tray
+      )
+      .ignoresSafeArea()
+    }
   }
 }
 
@@ -78,42 +126,53 @@ private struct Parted: View {
   let side: ForestSide
 
   var body: some View {
-    TwoPanes(room: room, pane: max(0, room.width - 2 * Space.small - Space.medium - board)) {
+    let room = side.room
+    let plan = BoardPlan(0.6 * room.width, room.height, largest: 132)
+    let face = min((pane(plan) - 40) / 3, room.roomy ? 120 : 76)
+    TwoPanes(room: room, pane: pane(plan)) {
       EmptyView()
     } first: {
       ScrollView {
-        side.board.frame(width: board, height: board).padding(.vertical, Space.small)
+        side.board(plan).frame(maxWidth: .infinity)
       }
       .scrollBounceBehavior(.basedOnSize)
     } second: { _ in
       // In a low window, and with large letters, all beside the board scrolls together.
-      if room.height < 340 || room.large {
+      if room.height < 340 || room.large || side.over {
         ScrollView {
           VStack(spacing: Space.small) {
-            side.head
-            side.tray(face: face).readAs(trayAfter)
-            side.decision.padding(.bottom, Space.small)
+            side.head(wordy: room.roomy)
+            side.tray(face: face, beside: false).readAs(trayAfter)
+            side.decision(tight: true).padding(.bottom, Space.small)
           }
         }
       } else {
-        VStack(spacing: Space.small) {
-          side.head
+        VStack(spacing: 4) {
+          side.head(wordy: room.roomy)
           Fitted {
-            ScrollView { side.tray(face: face) }.scrollBounceBehavior(.basedOnSize)
+            ScrollView {
+              side.tray(face: face, beside: false)
+              if room.roomy, room.width >= 900 { ForestLog(log: side.view.log).padding(.top, Space.small) }
+            }
+            .scrollBounceBehavior(.basedOnSize)
           }
           .readAs(trayAfter)
-          side.decision.padding(.bottom, Space.small)
+          Spacer(minLength: 0)
+          side.decision(tight: !room.roomy).padding(.bottom, Space.small)
         }
       }
     }
+    .background {
+      ForestScene(
+        moon: CGPoint(x: plan.side, y: 70), board: plan.side / 2, inner: plan.inner, edge: room.height,
+        middle: plan.side / 2 + Space.small
+      )
+      .ignoresSafeArea()
+    }
   }
 
-  private var room: Room { side.room }
-  private var face: CGFloat { room.roomy ? 84 : 48 }
-
-  private var board: CGFloat {
-    let width = max(room.width * 0.56, room.width - besides)
-    return max(min(room.height - 2 * Space.small, width), side.least)
+  private func pane(_ plan: BoardPlan) -> CGFloat {
+    max(0, side.room.width - 2 * Space.small - Space.medium - plan.side)
   }
 }
 
@@ -122,38 +181,101 @@ private struct Scrolling: View {
   let side: ForestSide
 
   var body: some View {
-    // A room that is not measured yet has no width.
-    let board = max(0, side.room.width - 2 * Space.small)
+    let room = side.room
+    let plan = BoardPlan(room.width, room.width, largest: 92)
     ScrollView {
       VStack(spacing: Space.small) {
-        side.head
-        side.board.frame(width: board, height: board)
-        side.tray(face: side.room.roomy ? 72 : 46).readAs(trayAfter)
-        side.decision.padding(.bottom, Space.small)
+        side.head(wordy: false)
+        side.board(plan)
+        side.tray(face: 72, beside: false).readAs(trayAfter)
+        side.decision(tight: false).padding(.bottom, Space.small)
       }
       .padding(.horizontal, Space.small)
+      .frame(maxWidth: .infinity)
+    }
+    .background {
+      ForestScene(
+        moon: CGPoint(x: room.width / 2, y: 92), board: 0.45 * room.height, inner: plan.inner,
+        edge: room.height + 20
+      )
+      .ignoresSafeArea()
     }
   }
 }
 
-/// Head, board and tray below each other without scrolling: the board takes what the others leave, as a square; the tray
-/// scrolls inside itself.
-private struct Upright: View {
-  let side: ForestSide
+/// What happened in the last rounds.
+private struct ForestLog: View {
+  let log: [LogRoundView]
 
   var body: some View {
-    OnePane(least: side.least, gap: 6) {
-      side.head
-      side.board.aspectRatio(1, contentMode: .fit).frame(maxWidth: .infinity, maxHeight: .infinity)
-      VStack(spacing: Space.small) {
-        Fitted {
-          ScrollView { side.tray(face: side.room.roomy ? 72 : 46) }.scrollBounceBehavior(.basedOnSize)
+    VStack(alignment: .leading, spacing: Space.medium) {
+      ForEach(Array(log.enumerated()), id: \.offset) { _, round in
+        LogLines(heading: round.heading, lines: round.lines.map(\.sentence)) { place in
+          if let card = round.lines[place].face { AnimalCard(view: card, side: 30) }
         }
-        .readAs(trayAfter)
-        side.decision
       }
-      .frame(minHeight: 164, alignment: .top)
-      .padding(.bottom, Space.tiny)
     }
+  }
+}
+
+/// Sky, moon, woods and the clearing that is played on.
+private struct ForestScene: View {
+  let moon: CGPoint
+  /// The middle of the board.
+  let board: CGFloat
+  let inner: CGFloat
+  /// Where the woods in front stand.
+  let edge: CGFloat
+  var middle: CGFloat?
+
+  @Environment(\.tokens) private var tokens
+  @Environment(\.theme) private var theme
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    if contrast != .increased, theme != .black {
+      GeometryReader { window in
+        let top = window.safeAreaInsets.top
+        Canvas { context, size in
+          let woods = theme == .day ? Woods.day : .night
+          let place = context.placed(CGPoint(x: 0, y: top))
+          woods.sky(
+            place, moon, 62, foot: moon.y + 44, width: size.width, scale: size.width > 600 ? 1.4 : 0.9)
+          Clearing.paint(
+            place, CGPoint(x: middle ?? size.width / 2, y: board),
+            CGSize(width: inner * 0.72, height: inner * 0.7), tokens)
+          woods.edge(place, edge - 20, size.width, scale: size.width > 600 ? 1 : 0.7)
+        }
+        .ignoresSafeArea()
+      }
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+    }
+  }
+}
+
+/// The ground of a tray, its upper edge stepped twice to the middle.
+struct TrayGround: View {
+  let step: CGFloat
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    Canvas { context, size in
+      let edge = Path.skyline(from: 0, to: size.width, at: 2, step: step, half: 84)
+      var ground = edge
+      ground.addLine(to: CGPoint(x: size.width, y: size.height))
+      ground.addLine(to: CGPoint(x: 0, y: size.height))
+      ground.closeSubpath()
+      context.fill(
+        ground,
+        with: .down(
+          Gradient(colors: [tokens.trayTop.opacity(0.97), tokens.trayLow]),
+          CGRect(origin: .zero, size: size)))
+      context.stroke(edge, with: .color(tokens.goldOutside), lineWidth: 2.6)
+      context.stroke(edge, with: .color(tokens.gold), lineWidth: 1.8)
+      context.placed(CGPoint(x: 0, y: 4)).stroke(edge, with: .color(tokens.line), lineWidth: 0.6)
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
   }
 }

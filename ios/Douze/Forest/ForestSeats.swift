@@ -1,88 +1,129 @@
 import DouzeCore
 import SwiftUI
 
-/// Both seats side by side, with the largest letters below each other; `wordy` also writes how many cards each has.
+/// Both scores, and between them the acorn that points to its holder; with the largest letters, and on a tablet, below
+/// each other. `wordy`: larger plates.
 struct Seats: View {
   let seats: [SeatView]
   let wordy: Bool
+  var tall = false
   let send: Send
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    let parts = ForEach(seats, id: \.seat) { Seat(view: $0, wordy: wordy, send: send) }
-    if letters.isAccessibilitySize {
-      VStack(spacing: Space.small) { parts }
+    if tall || letters.isAccessibilitySize {
+      VStack(spacing: Space.small) {
+        if let first = seats.first { Plate(view: first, wordy: wordy, mirrored: false, send: send) }
+        AcornSign(side: wordy ? 60 : 46, towards: holder.map { .degrees($0 == 0 ? 90 : -90) })
+        ForEach(seats.dropFirst(), id: \.seat) { Plate(view: $0, wordy: wordy, mirrored: false, send: send) }
+      }
     } else {
+      HStack(spacing: wordy ? 38 : 34) {
+        ForEach(Array(seats.enumerated()), id: \.element.seat) { place, seat in
+          Plate(view: seat, wordy: wordy, mirrored: place == 1, send: send)
+        }
+      }
       // Both as high as the higher.
-      HStack(spacing: Space.small) { parts }.fixedSize(horizontal: false, vertical: true)
+      .fixedSize(horizontal: false, vertical: true)
+      .overlay { AcornSign(side: wordy ? 52 : 48, towards: holder.map { .degrees($0 == 0 ? 0 : 180) }) }
     }
+  }
+
+  private var holder: Int? { seats.firstIndex { $0.tiebreaker != nil } }
+}
+
+/// The tiebreaker; its point turns to who goes first when numbers are equal.
+private struct AcornSign: View {
+  let side: CGFloat
+  let towards: Angle?
+
+  var body: some View {
+    Piece(side, units: 62) { Acorn.paint($0, towards: towards) }
   }
 }
 
-private struct Seat: View {
+/// A seat's name, cards and score in the tone of its cards; a heavier frame while it is its turn.
+private struct Plate: View {
   let view: SeatView
   let wordy: Bool
+  let mirrored: Bool
   let send: Send
-  @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
   @Environment(\.dynamicTypeSize) private var letters
 
+  private let shape = ChamferShape(cut: 10)
+
   var body: some View {
-    VStack(alignment: .leading, spacing: 2) {
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: Space.small) {
-          name
-          Spacer(minLength: 0)
-          score
-        }
-        VStack(alignment: .leading, spacing: 0) {
-          name
-          score
-        }
-      }
-      cards
-      if wordy { SoftWords(text: view.cards) }
-    }
-    .padding(.horizontal, 10)
-    .padding(.vertical, wordy ? 8 : 5)
-    .frame(maxWidth: .infinity, minHeight: Space.touch, maxHeight: .infinity, alignment: .leading)
-    .framed(
-      buttonShape, fill: view.active ? tokens.paperRaised : tokens.paper,
-      edge: view.active ? accent : tokens.hairline, width: view.active ? 2.5 : 1
-    )
-    .press(spoken: view.spoken, shape: buttonShape, onClick: { send(view.why) })
+    content
+      .padding(.leading, mirrored ? 10 : 13)
+      .padding(.trailing, mirrored ? 13 : 10)
+      .padding(.vertical, wordy ? 6 : 3)
+      .frame(maxWidth: .infinity, minHeight: wordy ? 64 : Space.touch, maxHeight: .infinity)
+      .background(
+        shape.fill(
+          black ? Tokens.down(rgb(0x3A332B), rgb(0x0F0C0A)) : Tokens.down(rgb(0xFFFBEF), rgb(0xE4D3AB)))
+      )
+      .gilded(shape, width: view.active ? 2.6 : 1.4)
+      .shadow(color: .black.opacity(0.35), radius: 4, y: 3)
+      .press(spoken: view.spoken, shape: shape, onClick: { send(view.why) }, veil: ink)
   }
 
-  private var name: some View { Words(text: view.name, style: view.active ? .smallStrong : .small) }
+  private var black: Bool { view.colour == .black }
+  private var ink: Color { black ? rgb(0xF8F0DD) : rgb(0x1B1613) }
+  private var gain: Color { black ? rgb(0xFFC65A) : rgb(0x8A3A00) }
+
+  @ViewBuilder private var content: some View {
+    if letters.isLarge {
+      VStack(alignment: .leading, spacing: 0) {
+        name
+        score
+      }
+    } else {
+      HStack(spacing: 6) {
+        if mirrored { score }
+        name.frame(maxWidth: .infinity, alignment: mirrored ? .trailing : .leading)
+        if !mirrored { score }
+      }
+    }
+  }
+
+  private var name: some View {
+    VStack(alignment: mirrored ? .trailing : .leading, spacing: wordy ? 4 : 1) {
+      FittingWords(text: view.name, style: wordy ? .plaque : .name, colour: ink)
+      HStack(spacing: 3) {
+        if mirrored { deck }
+        if view.hasChosen && mirrored { chosen }
+        // Backs in the other tone, so that they are seen on the plate.
+        ForEach(0..<max(0, Int(view.inHand)), id: \.self) { _ in back }
+        if view.hasChosen && !mirrored { chosen }
+        if !mirrored { deck }
+      }
+    }
+  }
+
+  private var back: some View { CardBack(seat: black ? 1 : 0, width: wordy ? 11 : 9) }
+
+  private var chosen: some View {
+    back.rotationEffect(.degrees(mirrored ? -14 : 14)).padding(mirrored ? .trailing : .leading, Space.tiny)
+  }
+
+  private var deck: some View {
+    FittingWords(text: view.deck, style: .small, colour: ink.opacity(0.85)).padding(.horizontal, 2)
+  }
 
   private var score: some View {
-    HStack(spacing: 6) {
-      Words(text: view.score, style: number)
-      if let preview = view.preview { Words(text: preview, style: number, colour: tokens.accentForest) }
+    HStack(spacing: Space.tiny) {
+      number(view.score, ink)
+      if let preview = view.preview { number(preview, gain) }
     }
   }
 
-  private var number: WordStyle { letters.isLarge ? .strong : .title }
-
-  private var cards: some View {
-    HStack(spacing: 3) {
-      let seat = view.colour == .black ? 0 : 1
-      if view.inHand == 0 && !view.hasChosen { swatch(seat) }
-      ForEach(0..<max(0, Int(view.inHand)), id: \.self) { _ in CardBack(seat: seat, width: 14) }
-      if view.hasChosen {
-        CardBack(seat: seat, width: 14).rotationEffect(.degrees(14)).padding(.leading, Space.small)
-      }
-      Spacer(minLength: 0)
-      if view.tiebreaker != nil {
-        Picture(image: Emblem.tiebreaker.sign, colour: tokens.accentForest, size: 20)
-      }
-    }
-    .frame(minHeight: 22)
+  private func number(_ text: String, _ colour: Color) -> some View {
+    Text(text)
+      .font(.custom(DisplayFont.word, size: size, relativeTo: .title))
+      .foregroundStyle(colour)
+      .lineLimit(1)
+      .fixedSize()
   }
 
-  /// A seat without cards still shows its colour.
-  private func swatch(_ seat: Int) -> some View {
-    let suit = tokens.suit(seat: seat)
-    return Color.clear.frame(width: 16, height: 16).framed(suit.shape, fill: suit.fill, edge: suit.edge)
-  }
+  private var size: CGFloat { (wordy ? 40 : 29) * (view.preview == nil ? 1 : 0.62) }
 }

@@ -2,55 +2,99 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-/// What lies beside the board: the explanation that was asked for, else hand, revealed and removed cards.
+/// What lies below or beside the board: the explanation that was asked for, else hand, revealed and removed cards, what
+/// the card in question does and what it would bring.
 struct Tray: View {
   let view: ForestView
   let clock: Playing?
+  /// The side of a card that can be chosen.
   let face: CGFloat
+  /// Words stand beside the cards, not below them.
+  let beside: Bool
   let send: Send
+
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     ByBeat(clock: clock) { index in
-      VStack(spacing: Space.small) {
+      VStack(spacing: 5) {
         if let motion = clock?.moves(at: index), let cards = motion.shown {
-          Shown(cards: cards, leaving: motion.isRemoval, beat: index, clock: clock)
+          Shown(cards: cards, leaving: motion.isRemoval, face: face, beat: index, clock: clock)
         } else if let inspect = view.inspect {
           Inspect(view: inspect, send: send)
-        } else if let hint = view.hint {
-          HintPanel(view: hint, send: send)
         } else {
-          hands
-          lying(clock?.forest(at: index))
+          play(clock?.forest(at: index))
         }
       }
       .frame(maxWidth: .infinity)
     }
   }
 
+  @ViewBuilder private func play(_ frame: ForestFrame?) -> some View {
+    if beside {
+      HStack(spacing: 10) {
+        cards(frame, named: false).fixedSize()
+        VStack(alignment: .leading, spacing: 2) {
+          if view.swap == nil { explained(.leading) }
+          peek
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    } else {
+      cards(frame, named: true)
+      explained(.center)
+    }
+    if let swap = view.swap { QuietButton(view: swap, send: send) }
+    if !beside { peek }
+    if let hint = view.hint { HintPanel(view: hint, send: send) }
+    removed(frame)
+  }
+
+  @ViewBuilder private var peek: some View {
+    if let peek = view.peek { PeekButton(view: peek, send: send, style: .smallStrong) }
+  }
+
   /// A hand to be chosen from is large.
   private var choosing: Bool { view.hand?.cards.contains { $0.intent != nil } ?? false }
 
-  @ViewBuilder private var hands: some View {
-    if choosing, let hand = view.hand { HandCards(cards: hand.cards, send: send, face: face) }
-    if let swap = view.swap { QuietButton(view: swap, send: send) }
-    if let peek = view.peek, peek.open {
-      ForEach(Array(peek.hands.enumerated()), id: \.offset) { _, hand in
-        HandCards(cards: hand.cards, send: send, face: face)
+  /// All cards in one line: those to choose from, or the revealed ones and the own hand, smaller.
+  private func cards(_ frame: ForestFrame?, named: Bool) -> some View {
+    FlowRow(spacing: face > 80 ? 14 : 7, lineSpacing: 4, alignment: .center) {
+      if choosing, let hand = view.hand {
+        let side = hand.cards.count > 4 ? 0.86 * face : face
+        ForEach(Array(hand.cards.enumerated()), id: \.offset) { _, card in
+          HandCard(view: card, send: send, face: side, named: named)
+        }
+      }
+      LabelledCards(
+        label: named ? frame?.tableLabel ?? view.tableLabel : "", cards: frame?.table ?? view.table,
+        side: named ? 0.8 * face : face)
+      if !choosing, let hand = view.hand { LabelledHand(view: hand, side: 0.66 * face) }
+      if let peek = view.peek, peek.open {
+        ForEach(Array(peek.hands.enumerated()), id: \.offset) { _, hand in
+          LabelledHand(view: hand, side: 0.66 * face)
+        }
       }
     }
   }
 
-  /// Revealed and removed cards: those of the beat while one is played.
-  private func lying(_ frame: ForestFrame?) -> some View {
-    FlowRow(spacing: Space.medium) {
-      LabelledCards(
-        label: frame?.tableLabel ?? view.tableLabel, cards: frame?.table ?? view.table, side: min(face, 56))
-      if !choosing, let hand = view.hand { LabelledHand(view: hand, side: min(face, 48)) }
-      if let peek = view.peek { PeekButton(view: peek, send: send, style: .smallStrong) }
-      LabelledCards(
-        label: frame?.removedLabel ?? view.removedLabel, cards: frame?.removed ?? view.removed, side: 36)
+  /// The rule of the card in question, and what the selection would bring.
+  private func explained(_ align: TextAlignment) -> some View {
+    VStack(alignment: align == .center ? .center : .leading, spacing: 1) {
+      if let rule = view.rule {
+        // The card's own name says it to VoiceOver.
+        FittingWords(text: rule, style: .small, align: align, lines: 3).accessibilityHidden(true)
+      }
+      if let gain = view.gain {
+        FittingWords(text: gain, style: .smallStrong, colour: tokens.legal, align: align, lines: 2)
+      }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// What Snakes have taken.
+  private func removed(_ frame: ForestFrame?) -> some View {
+    LabelledCards(
+      label: frame?.removedLabel ?? view.removedLabel, cards: frame?.removed ?? view.removed, side: 36)
   }
 }
 
@@ -73,18 +117,18 @@ extension ForestMotion {
 private struct Shown: View {
   let cards: [CardView]
   let leaving: Bool
+  let face: CGFloat
   let beat: Int?
   let clock: Playing?
-  private let side: CGFloat = 96
 
   var body: some View {
     Moving(clock) { moment in
       let done = moment.done(of: beat)
       FlowRow(spacing: Space.medium, alignment: .center) {
         ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
-          AnimalCard(view: card, side: side)
+          AnimalCard(view: card, side: face)
             .opacity(leaving ? 1 - done : 1)
-            .offset(y: leaving ? side * done / 2 : 0)
+            .offset(y: leaving ? face * done / 2 : 0)
             .rotation3DEffect(.degrees(leaving ? 0 : 90 * (1 - min(3 * done, 1))), axis: (x: 0, y: 1, z: 0))
             .spoken(card.name)
         }

@@ -1,151 +1,110 @@
 import DouzeCore
 import SwiftUI
 
-/// The signs of a cell: a shape for every meaning, the colour only helps. Drawn from the cell's upper left corner.
+/// The signs of a cell: a shape for every meaning, the colour only helps. Drawn in the cell's frame.
 struct Marks {
-  let tokens: Tokens
-  let side: CGFloat
+  let places: PlaceInk
+  /// Cells invite quietly until a card is chosen.
+  let loud: Bool
 
-  /// Lines grow with the cell, but not below what can be seen.
-  private var pen: CGFloat { max(2, side * 0.03) }
-  private var middle: CGPoint { CGPoint(x: side / 2, y: side / 2) }
+  private var tokens: Tokens { places.tokens }
 
-  /// Below its card.
-  func below(_ context: GraphicsContext, _ mark: CellMark, taken: Bool) {
+  /// Below its card; `gutter`: the place lies beside the square and has air around it.
+  func below(_ context: GraphicsContext, _ mark: CellMark, _ frame: CGRect, taken: Bool, gutter: Bool) {
+    let box = gutter ? frame.insetBy(dx: 3, dy: 3) : frame
     switch mark {
-    case .legal: legal(context, taken: taken)
-    case .enterDown: enter(context, .degrees(0))
-    case .enterLeft: enter(context, .degrees(90))
-    case .enterUp: enter(context, .degrees(180))
-    case .enterRight: enter(context, .degrees(270))
-    case .leaving: leaving(context)
-    case .ghost: box(context, tokens.legal, width: 1.3)
-    case .selected: box(context, tokens.legal, width: 1.5)
-    case .latest: box(context, tokens.latest, width: 1.3)
-    case .because: box(context, tokens.legal, width: 1.3, dashed: true)
-    case .advised: advised(context, taken: taken)
-    case .done: corners(context, tokens.latest)
-    case .plain: if !taken { disc(context, tokens.hairline, middle, pen) }
+    case .legal: if !taken { places.legal(context, box, loud: loud) }
+    case .enterDown: places.arrow(context, box, .degrees(90), chosen: false)
+    case .enterLeft: places.arrow(context, box, .degrees(180), chosen: false)
+    case .enterUp: places.arrow(context, box, .degrees(270), chosen: false)
+    case .enterRight: places.arrow(context, box, .degrees(0), chosen: false)
+    case .leaving: dashed(context, box, tokens.line)
+    case .ghost, .selected: chosenBelow(context, box, taken: taken)
+    case .advised: if !taken { advised(context, box) }
+    case .latest, .because, .done, .plain: break
     }
   }
 
-  /// The second half of a sign, over a card: a flag for the latest, a tick for the selected, a dot for what may be chosen,
-  /// a star for what is advised, a square for what was done; at the edge beside the animal, where the card has neither
-  /// number nor points nor name.
-  func above(_ context: GraphicsContext, _ mark: CellMark) {
-    let radius = side * 0.12
-    let centre = CGPoint(x: radius, y: side * 0.56)
+  /// The second half of a sign, over a card: an edge and a lozenge for the latest, a ring and a tick for what a second tap
+  /// confirms, a sun for what may be chosen, a star for what is advised, an edge and a square for what was done.
+  func above(_ context: GraphicsContext, _ mark: CellMark, _ frame: CGRect, confirms: Bool) {
+    let unit = min(frame.width, frame.height) / 68
+    let corner = CGPoint(x: frame.maxX - 10 * unit, y: frame.minY + 10 * unit)
     switch mark {
-    case .latest: flag(context, centre, radius)
-    case .selected: tick(context, centre, radius)
+    case .latest: places.latest(context, frame.insetBy(dx: 2, dy: 2))
+    case .selected, .ghost:
+      places.chosen(context, frame.insetBy(dx: 2, dy: 2))
+      if confirms { tick(context, corner, 9 * unit) }
     case .legal:
-      disc(context, tokens.paperRaised, centre, radius)
-      disc(context, tokens.legal, centre, radius * 0.7)
+      dashed(context, frame, tokens.legal)
+      sunDisc(context, corner, 9 * unit)
+    case .because: dashed(context, frame, tokens.legal)
     case .advised:
-      disc(context, tokens.paperRaised, centre, radius * 1.2)
-      star(context, tokens.legal, centre, radius * 1.2)
-    case .done: square(context, centre, radius)
-    default: break
+      ring(context, frame, rgb(0x57C79A), 3 * unit)
+      disc(context, corner, 10 * unit)
+      context.fill(.star(corner, 8 * unit, 3.6 * unit, 5), with: .color(rgb(0xFFB02E)))
+    case .done:
+      places.latest(context, frame.insetBy(dx: 2, dy: 2))
+      let square = CGRect(around: CGPoint(x: frame.minX + 3 * unit, y: frame.midY), 10 * unit, 12 * unit)
+      context.fill(Path(square), with: .color(rgb(0x2A1006)))
+      context.fill(Path(square.insetBy(dx: unit, dy: unit)), with: .color(tokens.latest))
+    case .leaving: dashed(context, frame, tokens.line)
+    case .enterDown, .enterUp, .enterLeft, .enterRight, .plain: break
     }
   }
 
-  /// An outline of `width` pens, `shrink` inside the cell's edge.
-  private func box(
-    _ context: GraphicsContext, _ colour: Color, width: CGFloat = 1, dashed: Bool = false, shrink: CGFloat = 0
-  ) {
-    let near = width * pen / 2 + shrink
-    let frame = CGRect(x: near, y: near, width: side - 2 * near, height: side - 2 * near)
-    let style = StrokeStyle(lineWidth: width * pen, dash: dashed ? [pen * 2, pen * 1.5] : [])
-    context.stroke(Path(roundedRect: frame, cornerRadius: side * 0.2), with: .color(colour), style: style)
+  /// What is chosen glows; an empty cell or an end of a line shows its tick itself.
+  private func chosenBelow(_ context: GraphicsContext, _ box: CGRect, taken: Bool) {
+    let far = max(box.width, box.height)
+    context.glow(box.centre, far * 0.95, far * 0.95, 0xFFB02E, 0.65)
+    if taken { return }
+    let frame = Path.chamfered(box.insetBy(dx: 1, dy: 1), box.height * 0.13)
+    context.fill(frame, with: .color(rgb(0xFFB02E, 0.35)))
+    context.stroke(frame, with: .color(tokens.ghost), lineWidth: 2.6)
+    tick(context, box.centre, min(14, min(box.width, box.height) * 0.26))
   }
 
-  private func disc(_ context: GraphicsContext, _ colour: Color, _ centre: CGPoint, _ radius: CGFloat) {
-    let frame = CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
-    context.fill(Path(ellipseIn: frame), with: .color(colour))
+  private func advised(_ context: GraphicsContext, _ box: CGRect) {
+    let side = min(box.width, box.height)
+    context.glow(box.centre, box.width * 0.7, box.height * 0.7, 0x57C79A, 0.5)
+    context.stroke(
+      .chamfered(box.insetBy(dx: 1, dy: 1), side * 0.13), with: .color(rgb(0x57C79A)), lineWidth: 2.6)
+    context.fill(.star(box.centre, side * 0.3, side * 0.13, 5), with: .color(rgb(0xFFB02E)))
   }
 
-  private func legal(_ context: GraphicsContext, taken: Bool) {
-    box(context, tokens.legal, dashed: true, shrink: taken ? 0 : pen * 1.5)
-    if !taken { disc(context, tokens.legal, middle, side * 0.1) }
+  private func dashed(_ context: GraphicsContext, _ box: CGRect, _ colour: Color) {
+    context.stroke(
+      .chamfered(box.insetBy(dx: 1, dy: 1), min(box.width, box.height) * 0.13), with: .color(colour),
+      style: StrokeStyle(lineWidth: 2, dash: [5, 4]))
   }
 
-  /// An arrow that points the way the Deer comes in; drawn pointing down, then turned.
-  private func enter(_ context: GraphicsContext, _ angle: Angle) {
-    box(context, tokens.legal, dashed: true, shrink: pen * 1.5)
-    var context = context
-    context.translateBy(x: middle.x, y: middle.y)
-    context.rotate(by: angle)
-    let unit = side / 24
-    let corners: [(CGFloat, CGFloat)] = [
-      (-1.5, -6), (1.5, -6), (1.5, 0), (5, 0), (0, 6), (-5, 0), (-1.5, 0),
-    ]
-    let arrow = Path(through: corners.map { CGPoint(x: $0.0 * unit, y: $0.1 * unit) })
-    context.fill(arrow, with: .color(tokens.legal))
+  private func ring(_ context: GraphicsContext, _ box: CGRect, _ colour: Color, _ width: CGFloat) {
+    context.stroke(
+      Path(roundedRect: box.insetBy(dx: width / 2, dy: width / 2), cornerRadius: box.width * 0.11),
+      with: .color(colour), lineWidth: width)
   }
 
-  private func leaving(_ context: GraphicsContext) {
-    box(context, tokens.ghost, dashed: true, shrink: pen * 1.5)
-    let (near, far) = (side * 0.36, side * 0.64)
-    var cross = Path()
-    cross.move(to: CGPoint(x: near, y: near))
-    cross.addLine(to: CGPoint(x: far, y: far))
-    cross.move(to: CGPoint(x: far, y: near))
-    cross.addLine(to: CGPoint(x: near, y: far))
-    context.stroke(cross, with: .color(tokens.ghost), style: StrokeStyle(lineWidth: pen, lineCap: .round))
+  private func disc(_ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat) {
+    let twelve = Path.ngon(centre, radius)
+    context.fill(twelve, with: .color(rgb(0x10281D)))
+    context.stroke(twelve, with: .color(rgb(0xC96F0B)), lineWidth: 1)
   }
 
-  /// Two lines, one inside the other, and a star where no card lies.
-  private func advised(_ context: GraphicsContext, taken: Bool) {
-    box(context, tokens.legal, width: 0.8)
-    box(context, tokens.legal, width: 0.8, shrink: pen * 1.8)
-    if !taken { star(context, tokens.legal, middle, side * 0.2) }
+  private func sunDisc(_ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat) {
+    disc(context, centre, radius)
+    context.fill(.ngon(centre, radius * 0.33, turned: 0), with: .color(rgb(0xFFB02E)))
+    context.fill(
+      .rays(centre, from: radius * 0.46, to: radius * 0.67, count: 12, share: 0.35),
+      with: .color(rgb(0xFFC65A)))
   }
 
-  /// Only the corners of an outline.
-  private func corners(_ context: GraphicsContext, _ colour: Color) {
-    let near = pen * 0.75
-    let (far, arm) = (side - near, side * 0.28)
-    var path = Path()
-    for (x, y) in [(near, near), (far, near), (far, far), (near, far)] {
-      let (inX, inY) = (x < middle.x ? arm : -arm, y < middle.y ? arm : -arm)
-      path.move(to: CGPoint(x: x + inX, y: y))
-      path.addLine(to: CGPoint(x: x, y: y))
-      path.addLine(to: CGPoint(x: x, y: y + inY))
-    }
-    context.stroke(path, with: .color(colour), style: StrokeStyle(lineWidth: pen * 1.5, lineCap: .round))
-  }
-
-  private func star(_ context: GraphicsContext, _ colour: Color, _ centre: CGPoint, _ radius: CGFloat) {
-    let frame = CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
-    context.fill(Star().path(in: frame), with: .color(colour))
-  }
-
-  private func square(_ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat) {
-    for (half, colour) in [(radius, tokens.paperRaised), (radius * 0.72, tokens.latest)] {
-      let frame = CGRect(x: centre.x - half, y: centre.y - half, width: 2 * half, height: 2 * half)
-      context.fill(Path(frame), with: .color(colour))
-    }
-  }
-
-  /// A lozenge.
-  private func flag(_ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat) {
-    for (share, colour) in [(1.24, tokens.paperRaised), (1, tokens.latest)] {
-      // Half a diagonal of the square on its corner.
-      let half = radius * 1.5 * share / 2.0.squareRoot()
-      let corners = [(0, -half), (half, 0), (0, half), (-half, 0)]
-      let lozenge = Path(through: corners.map { CGPoint(x: centre.x + $0.0, y: centre.y + $0.1) })
-      context.fill(lozenge, with: .color(colour))
-    }
-  }
-
+  /// A tick on gold: the same tap again confirms.
   private func tick(_ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat) {
-    disc(context, tokens.paperRaised, centre, radius * 1.2)
-    disc(context, tokens.legal, centre, radius)
-    var path = Path()
-    path.move(to: CGPoint(x: centre.x - radius * 0.5, y: centre.y))
-    path.addLine(to: CGPoint(x: centre.x - radius * 0.1, y: centre.y + radius * 0.4))
-    path.addLine(to: CGPoint(x: centre.x + radius * 0.5, y: centre.y - radius * 0.35))
-    let style = StrokeStyle(lineWidth: radius * 0.3, lineCap: .round)
-    context.stroke(path, with: .color(tokens.paperRaised), style: style)
+    let twelve = Path.ngon(centre, radius)
+    context.gild(twelve)
+    context.stroke(twelve, with: .color(rgb(0x3A2810)), lineWidth: 1)
+    context.stroke(
+      .check(CGPoint(x: centre.x, y: centre.y - radius * 0.1), radius * 0.12), with: .color(rgb(0x2A1408)),
+      style: StrokeStyle(lineWidth: radius * 0.26, lineCap: .round, lineJoin: .round))
   }
 }

@@ -87,7 +87,8 @@ struct HomeScreen: View {
   }
 
   @ViewBuilder private var last: some View {
-    if let last = view.continueGame { Continue(view: last, send: send) }
+    // Else it is on the door of its game.
+    if let last = view.continueGame, view.continueIn == nil { Continue(view: last, send: send) }
   }
 
   private func doors(_ sizes: HomeSizes) -> some View {
@@ -95,6 +96,7 @@ struct HomeScreen: View {
       VStack(spacing: Space.tiny) {
         Door(view: door, plaque: sizes.plaque, send: send)
           .frame(minHeight: sizes.door, maxHeight: .infinity)
+        if let last = view.continueGame, view.continueIn == door.game { Continue(view: last, send: send) }
         if let lesson = door.lesson { QuietButton(view: lesson, send: send) }
       }
     }

@@ -26,8 +26,9 @@ struct KingPlan: Equatable {
   /// In the middle, where there is room for the crown.
   let medallion: CGFloat
 
-  init(_ size: CGSize, seats: Int, open: Bool) {
-    let sides = Self.sides(seats)
+  /// `sides`: in the order of the seats.
+  init(_ size: CGSize, sides: [Side], open: Bool) {
+    let seats = sides.count
     let high = Self.plaqueHeight
     let (north, aside) = (sides.contains(.north), sides.contains(.east))
     let spread = open || seats < 4
@@ -81,19 +82,21 @@ struct KingPlan: Equatable {
     }
   }
 
-  /// In the order of the seats.
-  static func sides(_ seats: Int) -> [Side] {
-    switch seats {
-    case ...1: [.south]
-    case 2: [.north, .south]
-    case 3: [.west, .east, .south]
-    default: [.north, .east, .south, .west]
+  /// By the sides of the twelve-sided table, 0 nearest to the reader, then clockwise.
+  static func sides(_ places: [Int32]) -> [Side] {
+    places.map { place in
+      switch place {
+      case 1...5: .west
+      case 6: .north
+      case 7...11: .east
+      default: .south
+      }
     }
   }
 
   /// Less than this, and a die would be smaller than a finger wants it.
-  static func leastHeight(seats: Int, open: Bool) -> CGFloat {
-    let sides = sides(seats)
+  static func leastHeight(_ sides: [Side], open: Bool) -> CGFloat {
+    let seats = sides.count
     let (north, aside) = (sides.contains(.north), sides.contains(.east))
     let spread = open || seats < 4
     let rows: CGFloat = (north ? 1 : 0) + 1 + (aside && spread ? 1 : 0)

@@ -41,6 +41,12 @@ struct KingSide {
   /// Cards lie open, or are turned over in this beat.
   var open: Bool { group.seats.contains { $0.card?.character != nil } }
 
+  /// The values become known in this beat.
+  var newRail: Bool {
+    guard let from = tween.from else { return false }
+    return (from.groups.first(where: \.large) ?? from.groups.first)?.rail == nil
+  }
+
   /// The card of the hand that is selected.
   var selected: HandCardView? { view.hands.flatMap(\.cards).first(where: \.selected) }
 }

@@ -19,6 +19,12 @@ struct KingTray: View {
 
   var body: some View {
     VStack(spacing: Space.small) {
+      if view.result == nil, let rail = side.group.rail {
+        Rail(view: rail, fresh: side.newRail, tween: side.tween)
+        if let line = rail.line, quiet {
+          FittingWords(text: line, style: .small, align: .center, lines: 2).silent()
+        }
+      }
       if let history = view.history {
         History(view: history, width: width, send: send)
       } else if let inspect = view.inspect {
@@ -42,7 +48,7 @@ struct KingTray: View {
       KingStep(view: step, send: send)
     } else {
       if let result = view.result {
-        KingResult(view: result, first: view.standings?.rows.first?.seat, table: side.table)
+        KingResult(view: result, table: side.table)
       }
       hands(view.hands)
       if roomy, !explained, let rule = side.selected?.rule {
@@ -61,7 +67,7 @@ struct KingTray: View {
   private func hands(_ hands: [HandView]) -> some View {
     ForEach(Array(hands.enumerated()), id: \.offset) { place, hand in
       if place == 0 {
-        HandCards(cards: hand.cards, send: send, explained: explained)
+        HandCards(cards: hand.cards, send: send, explained: explained, height: roomy ? 104 : 78)
       } else {
         UnderCards(view: hand).frame(maxWidth: .infinity, alignment: .leading)
       }

@@ -34,13 +34,11 @@ struct KingStep: View {
 /// The end: who is King, how, and what to do now.
 struct KingResult: View {
   let view: KingResultView
-  /// Who is first in the standings.
-  let first: Int32?
   let table: Table
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
-      if let first { CrownedScene(seat: Int(first), height: 190) }
+      CrownedScene(seat: Int(view.winner), height: 190)
       Heading(text: view.headline, style: .door, align: .center).frame(maxWidth: .infinity)
       Words(text: view.line, style: .small, align: .center).frame(maxWidth: .infinity)
       FlowRow(spacing: Space.medium, lineSpacing: Space.tiny) {

@@ -16,7 +16,7 @@ struct Ring: View {
     VStack(alignment: .leading, spacing: 0) {
       GroupHeading(label: side.group.label)
       GeometryReader { table in
-        let plan = KingPlan(table.size, seats: seats.count, open: side.open)
+        let plan = KingPlan(table.size, sides: KingPlan.sides(seats.map(\.place)), open: side.open)
         let look = ZoneLook(die: plan.die, solid: side.die, tween: side.tween, places: places)
         ZStack(alignment: .topLeading) {
           KingTop(plan: plan)
@@ -116,6 +116,6 @@ extension View {
 
 /// Less than this, and a small phone would have to scroll.
 @MainActor func leastHeight(_ side: KingSide) -> CGFloat {
-  KingPlan.leastHeight(seats: side.group.seats.count, open: side.open)
+  KingPlan.leastHeight(KingPlan.sides(side.group.seats.map(\.place)), open: side.open)
     + (side.group.label.isEmpty ? 0 : label)
 }

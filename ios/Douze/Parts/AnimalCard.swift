@@ -51,7 +51,6 @@ struct AnimalCardInk {
   var selected = false
 
   private var black: Bool { view.seat == 0 }
-  private var gentle: Bool { view.gentle }
 
   func paint(_ context: GraphicsContext) {
     let box = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -72,7 +71,7 @@ struct AnimalCardInk {
       .stepped(box.grown(-4.5), 3), with: .color(rgb(black ? 0xB98532 : 0xA9843F)), lineWidth: 0.9)
     tab(inside)
     let place = CGRect(x: 10, y: 17, width: 80, height: 80)
-    context.picture(animal(view.card, black: black, gentle: gentle), in: place)
+    context.picture(animal(view.card, black: black, gentle: view.gentle), in: place)
     if let points { Coin.paint(context.placed(CGPoint(x: 85, y: 85)), 14.5, points) }
     if selected {
       context.stroke(outline(box.grown(3)), with: .color(rgb(0xFFB02E)), lineWidth: 3.4)

@@ -11,6 +11,8 @@ struct CharacterCards: View {
   let send: Send
   var explained = false
   var inRow = CharacterCards.inOneRow
+  /// Of a card; where there is little room a head is left of the half-figure.
+  var height: CGFloat = 100
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
@@ -30,7 +32,9 @@ struct CharacterCards: View {
   /// All as wide as those of the fullest row.
   private func smallRow(_ row: [HandCardView]) -> some View {
     EqualRow(columns: rows.map(\.count).max() ?? 1, spacing: 5) {
-      ForEach(Array(row.enumerated()), id: \.offset) { _, card in SmallCard(view: card, send: send) }
+      ForEach(Array(row.enumerated()), id: \.offset) { _, card in
+        SmallCard(view: card, height: height, send: send)
+      }
     }
   }
 
@@ -47,6 +51,7 @@ struct CharacterCards: View {
 /// A card of the hand: half-figure, name, what the die would count. The chosen one is lifted and ringed.
 private struct SmallCard: View {
   let view: HandCardView
+  let height: CGFloat
   let send: Send
   @Environment(\.still) private var still
 
@@ -54,7 +59,7 @@ private struct SmallCard: View {
     CardFront(name: view.face.name, value: view.badge ?? "") {
       if case .character(let face) = view.face { Portrait(character: face.character) }
     }
-    .frame(maxWidth: .infinity, minHeight: 96, maxHeight: .infinity)
+    .frame(maxWidth: .infinity, minHeight: height, maxHeight: .infinity)
     .overlay { if view.selected { ChosenRing() } }
     .modifier(Held(view: view, send: send))
     .offset(y: view.selected ? -5 : 0)

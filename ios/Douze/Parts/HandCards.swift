@@ -10,10 +10,12 @@ struct HandCards: View {
   var face: CGFloat = 48
   var explained = false
   var inRow = CharacterCards.inOneRow
+  /// Of a character's card.
+  var height: CGFloat = 100
 
   var body: some View {
     if cards.contains(where: \.isCharacter) {
-      CharacterCards(cards: cards, send: send, explained: explained, inRow: inRow)
+      CharacterCards(cards: cards, send: send, explained: explained, inRow: inRow, height: height)
     } else {
       AnimalCards(cards: cards, send: send, face: face)
     }
@@ -77,6 +79,7 @@ struct HandCard: View {
       }
       .offset(y: view.selected ? -5 : 0)
       .animation(still ? nil : .easeOut(duration: 0.16), value: view.selected)
+      .overlay(alignment: .topTrailing) { if view.advised { AdvisedSign() } }
       if named { FittingWords(text: view.face.name, style: .name, align: .center) }
       if let badge = view.badge {
         FittingWords(text: badge, style: .small, align: .center, lines: 2)

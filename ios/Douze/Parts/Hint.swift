@@ -67,10 +67,26 @@ private struct WeighedRow: View {
     .padding(.horizontal, 10)
     .padding(.vertical, Space.tiny)
     .frame(maxWidth: .infinity, minHeight: Space.touch, alignment: .leading)
+    .overlay(alignment: .bottomLeading) { ShareBar(share: Int(view.share)).padding(4) }
   }
 
   @ViewBuilder private var words: some View {
     Words(text: view.label, style: best ? .strong : .body).frame(maxWidth: .infinity, alignment: .leading)
     Words(text: view.worth, style: .small, colour: best ? nil : tokens.inkSoft)
+  }
+}
+
+/// How much a weighed thing is worth, as a bar along its lower edge.
+private struct ShareBar: View {
+  let share: Int
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    GeometryReader { room in
+      Rectangle().fill(tokens.gold).frame(
+        width: room.size.width * CGFloat(min(max(share, 0), 100)) / 100, height: 3)
+    }
+    .frame(height: 3)
+    .silent()
   }
 }

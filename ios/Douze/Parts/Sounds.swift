@@ -44,7 +44,8 @@ import Foundation
       if let known = buffers[kind] { return known }
       let bytes = [UInt8](soundSamples(kind: kind))
       let count = bytes.count / 2
-      guard let format, let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: AVAudioFrameCount(count)),
+      guard let format,
+        let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: AVAudioFrameCount(count)),
         let channel = buffer.floatChannelData?[0]
       else { return nil }
       buffer.frameLength = AVAudioFrameCount(count)

@@ -11,10 +11,14 @@ struct DecisionPanel: View {
       Heading(text: view.heading, style: .strong)
       ForEach(Array(view.sentences.enumerated()), id: \.offset) { _, sentence in Words(text: sentence) }
       if let board = view.board {
-        Board(view: board, clock: nil, send: send, task: view.heading)
-          .aspectRatio(1, contentMode: .fit)
-          .frame(maxWidth: Self.widest)
-          .frame(maxWidth: .infinity)
+        GeometryReader { space in
+          let plan = BoardPlan(space.size.width, space.size.height, largest: 92)
+          Board(view: board, clock: nil, plan: plan, send: send, task: view.heading)
+            .frame(width: space.size.width, height: space.size.height)
+        }
+        .aspectRatio(1, contentMode: .fit)
+        .frame(maxWidth: Self.widest)
+        .frame(maxWidth: .infinity)
       }
       if let hand = view.hand {
         SoftWords(text: hand.label)

@@ -1,90 +1,170 @@
 import DouzeCore
 import SwiftUI
 
-/// Who plays, and how.
+/// Who plays, and how: the table with its seats, and a few lines below it or beside it. What is opened takes the place of
+/// the lines, or of all.
 struct SetupScreen: View {
   let view: SetupView
   let send: Send
   @Environment(\.dynamicTypeSize) private var letters
 
-  /// From this width on, what only Council of 12 asks stands beside the seats.
-  private static let twoPanes: CGFloat = 1000
-
   var body: some View {
     InRoom { room in
       let large = letters.isAccessibilitySize
-      let broad = room.width >= mediumWidth && !large
-      let council = room.width >= SetupScreen.twoPanes && !large ? view.council : nil
-      let widest: CGFloat = council == nil ? 880 : 1160
-      VStack(spacing: 0) {
-        ScrollView {
-          VStack(spacing: Space.medium) {
-            if let council {
-              beside(council)
+      let broad = room.width >= expandedWidth && !large
+      let beside = broad || (room.width > room.height && !large)
+      if let panel = view.panel, !beside || panel.panel.fills {
+        OpenPanel(view: view, panel: panel, broad: broad, send: send)
+          .frame(maxWidth: broad ? 1100 : 720)
+          .frame(maxWidth: .infinity)
+      } else if beside {
+        HStack(spacing: 0) {
+          SetupTable(view: view, send: send)
+          Group {
+            if let panel = view.panel {
+              OpenPanel(view: view, panel: panel, broad: false, send: send)
             } else {
-              Questions(view: view, council: view.council, broad: broad, send: send)
+              ScrollView {
+                Lines(view: view, send: send)
+                  .padding(Space.small)
+                  .frame(minHeight: room.height, alignment: .bottom)
+              }
+              .scrollBounceBehavior(.basedOnSize)
             }
-            if large { start }
+          }
+          .frame(width: broad ? 420 : min(340, 0.46 * room.width))
+        }
+      } else if large {
+        ScrollView {
+          VStack(spacing: Space.small) {
+            SeatList(view: view, send: send)
+            Lines(view: view, send: send)
           }
           .padding(.horizontal, Space.medium)
           .padding(.bottom, Space.medium)
-          .frame(maxWidth: broad ? widest : 560)
-          .frame(maxWidth: .infinity)
         }
-        .scrollDismissesKeyboard(.interactively)
-        // Always at hand, unless large letters need the room.
-        if !large {
-          start
+      } else {
+        VStack(spacing: 0) {
+          SetupTable(view: view, send: send)
+          Lines(view: view, send: send)
             .padding(.horizontal, Space.medium)
-            .padding(.vertical, Space.small)
-            .frame(maxWidth: broad ? widest : 560)
+            .padding(.top, Space.tiny)
+            .padding(.bottom, Space.small)
         }
-      }
-    }
-    // All questions stand in one list: nothing opens over it.
-    .onChange(of: view.panel?.panel, initial: true) { _, open in
-      if open != nil { send(.setup(.closePanel)) }
-    }
-  }
-
-  private var start: some View { MainButton(view: view.start, send: send).wide() }
-
-  private func beside(_ council: CouncilSetupView) -> some View {
-    HStack(alignment: .top, spacing: Space.medium) {
-      VStack(spacing: Space.medium) { Questions(view: view, council: nil, broad: false, send: send) }
-        .frame(maxWidth: 440)
-      VStack(spacing: Space.medium) {
-        CouncilQuestions(view: council, broad: true, send: send)
-        DeckQuestion(view: council, send: send)
+        .frame(maxWidth: 720)
+        .frame(maxWidth: .infinity)
       }
     }
   }
 }
 
-/// What is asked, but for what `council` asks where that stands elsewhere.
-private struct Questions: View {
+extension SetupPanel {
+  /// The year needs the whole width.
+  fileprivate var fills: Bool { self == .months || self == .month }
+}
+
+/// Below the table: ways to play, how strong rivals are, and the start.
+private struct Lines: View {
   let view: SetupView
-  let council: CouncilSetupView?
-  let broad: Bool
   let send: Send
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    Beside(things: view.seats, columns: broad ? 2 : 1) { seat in
-      if view.game == .forest {
-        SeatQuestion(view: seat, send: send)
+    VStack(spacing: Space.small) {
+      if letters.isAccessibilitySize {
+        Choices(view: view.presets, send: send)
+        Rivals(view: view.rivals, game: view.game, send: send)
+        QuietButton(view: view.more, send: send).wide()
+        MainButton(view: view.start, send: send).wide()
       } else {
-        SmallSeatQuestion(view: seat, send: send)
+        Segments(label: view.presets.label, things: view.presets.choices) { choice in
+          Segment(
+            spoken: choice.label, chosen: choice.selected, state: choice.line,
+            onClick: { send(choice.intent) }
+          ) { ink in
+            FittingWords(text: choice.label, style: .name, colour: ink, align: .center, lines: 2)
+          }
+        }
+        Segments(label: view.rivals.label, things: view.rivals.rivals) { rival in
+          Segment(
+            spoken: rival.spoken, chosen: rival.selected, state: nil, onClick: { send(rival.intent) }
+          ) { ink in
+            FittingWords(text: rival.label, style: .small, colour: ink, align: .center)
+            Strength(game: view.game, count: Int(rival.strength), side: 15, ink: ink)
+          }
+        }
+        HStack(alignment: .top, spacing: Space.small) {
+          QuietButton(view: view.more, send: send)
+          MainButton(view: view.start, send: send).wide()
+        }
       }
     }
-    SeatCount(view: view, send: send)
-    Choices(view: view.presets, send: send).padding(Space.medium).panel()
-    if let council { CouncilQuestions(view: council, broad: broad, send: send) }
-    ForEach(Array(view.choices.enumerated()), id: \.offset) { _, choices in
-      Choices(view: choices, send: send).padding(Space.medium).panel()
+  }
+}
+
+/// One of a few, in one line in a gold frame; the chosen one is gold.
+struct Segments<Thing, Part: View>: View {
+  let label: String
+  let things: [Thing]
+  @ViewBuilder let part: (Thing) -> Part
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    if !things.isEmpty {
+      SharedRow(weights: [], spacing: 0) {
+        ForEach(Array(things.enumerated()), id: \.offset) { _, thing in part(thing) }
+      }
+      .background(buttonShape.fill(tokens.paperRaised))
+      .gilded(buttonShape)
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(label)
     }
-    if let characters = view.characters { CharactersQuestion(view: characters, broad: broad, send: send) }
-    if let council { DeckQuestion(view: council, send: send) }
-    Field(view: view.seed, onType: { send(.setup(.typeSeed(seed: $0))) }, keyboard: .numbersAndPunctuation)
+  }
+}
+
+struct Segment<Face: View>: View {
+  let spoken: String
+  let chosen: Bool
+  let state: String?
+  let onClick: @MainActor () -> Void
+  @ViewBuilder let face: (Color) -> Face
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    let ink = chosen ? tokens.buttonInk : tokens.ink
+    VStack(spacing: 1) { face(ink) }
+      .padding(.horizontal, 5)
+      .padding(.vertical, 3)
+      .frame(maxWidth: .infinity, minHeight: 50, maxHeight: .infinity)
+      .background {
+        if chosen { ChamferShape(cut: 6).fill(tokens.button).padding(3) }
+      }
+      .press(
+        spoken: spoken, shape: buttonShape, onClick: onClick, veil: ink, state: state, selected: chosen)
+  }
+}
+
+/// How strong a rival is: crowns, bells or acorns.
+struct Strength: View {
+  let game: GameKind
+  let count: Int
+  let side: CGFloat
+  let ink: Color
+
+  var body: some View {
+    HStack(spacing: 1) {
+      ForEach(0..<max(0, count), id: \.self) { _ in
+        Piece(side, units: game == .forest ? 34 : 44) { context in
+          switch game {
+          case .king: Crown.paint(context)
+          case .council: Bell.paint(context)
+          case .forest: context.picture(.acorn, in: CGRect(x: -17, y: -17, width: 34, height: 34))
+          }
+        }
+      }
+    }
+    .frame(minHeight: side)
+    .accessibilityHidden(true)
   }
 }
 

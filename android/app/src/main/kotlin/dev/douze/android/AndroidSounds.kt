@@ -15,25 +15,21 @@ class AndroidSounds(
 ) : MadeSounds() {
     private val audio = context.applicationContext.getSystemService(AudioManager::class.java)
 
-    /** The sounds heard last: a device has tracks for few. */
-    private val tracks =
-        object : LinkedHashMap<SoundKind, AudioTrack>(FEW, 1f, true) {
-            override fun removeEldestEntry(eldest: Map.Entry<SoundKind, AudioTrack>) = (size > FEW).also { if (it) eldest.value.release() }
-        }
+    /** The sounds heard last, in order: a device has tracks for few. */
+    private val tracks = LinkedHashMap<SoundKind, AudioTrack>()
 
     override fun start(
         kind: SoundKind,
         samples: ByteArray,
     ) {
         if (audio.ringerMode != AudioManager.RINGER_MODE_NORMAL) return
-        val known = tracks[kind]
-        if (known != null) {
-            known.stop()
-            known.reloadStaticData()
-            known.play()
-        } else {
-            track(samples).also { tracks[kind] = it }.play()
-        }
+        val known = tracks.remove(kind)
+        known?.stop()
+        known?.reloadStaticData()
+        val track = known ?: track(samples)
+        tracks[kind] = track
+        if (tracks.size > FEW) tracks.remove(tracks.keys.first())?.release()
+        track.play()
     }
 
     private fun track(samples: ByteArray): AudioTrack {

@@ -54,8 +54,8 @@ internal class Measures(
 )
 
 private val small = Measures(0.74f, 119.dp, 12.dp, 8.dp, 23.sp, 14.sp, 52.dp, false)
-private val phone = Measures(1f, 168.dp, 12.dp, 12.dp, 27.sp, 16.sp, 62.dp, true)
-private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 22.sp, 14.sp, 56.dp, false)
+private val phone = Measures(1f, 168.dp, 12.dp, 12.dp, 27.sp, 16.sp, 62.dp, false)
+private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 19.sp, 13.sp, 52.dp, false)
 private val tablet = Measures(1.55f, 254.dp, 40.dp, 28.dp, 32.sp, 18.sp, 80.dp, true)
 
 private val lowHeight = 500.dp
@@ -117,6 +117,7 @@ private fun Filled(
     val margin = measures.margin.roundToPx()
     val gap = measures.gap.roundToPx()
     val width = limits.maxWidth
+    val low = height < lowHeight
     val free = Constraints(minWidth = width, maxWidth = width)
     val crest = parts.first().measure(free)
     val foot = parts.last().measure(free)
@@ -127,7 +128,14 @@ private fun Filled(
     val high = (room / rows.coerceAtLeast(1)).coerceAtLeast(leastDoor.roundToPx())
     val share = (width - 2 * margin - (columns - 1) * gap) / columns.coerceAtLeast(1)
     // In a row no broader than their pictures bear.
-    val wide = if (broad) minOf(share, ((high - measures.plaque.roundToPx()) * BROADEST).roundToInt()) else share
+    val wide = if (broad) {
+        minOf(
+            share,
+            ((high - measures.plaque.roundToPx()) * (if (low) BROADEST_LOW else BROADEST)).roundToInt()
+        )
+    } else {
+        share
+    }
     val start = (width - columns * wide - (columns - 1) * gap) / 2
     val placed = doors.map { it.measure(Constraints.fixed(wide, high)) }
     val all = crest.height + rows * high + (rows - 1) * gap + foot.height
@@ -141,6 +149,7 @@ private fun Filled(
 }
 
 private const val BROADEST = 0.98f
+private const val BROADEST_LOW = 1.4f
 
 /** The word; where the window is low, between the ways to what is no game. */
 @Composable

@@ -6,6 +6,7 @@ import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.Stroke
@@ -144,7 +145,7 @@ fun Modifier.ivoryFace(corner: Dp = panelCorner): Modifier {
 private fun Modifier.face(
     corner: Dp,
     fill: (Tokens) -> Brush,
-    rim: () -> androidx.compose.ui.graphics.Color,
+    rim: () -> Color,
 ): Modifier {
     val tokens = LocalTokens.current
     return drawWithCache {

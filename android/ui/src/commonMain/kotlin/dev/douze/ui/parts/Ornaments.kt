@@ -96,7 +96,7 @@ fun TitleRule(
     }
 }
 
-private val SHORTEST = 14.dp
+private val SHORTEST = 12.dp
 
 /** A rule across with a diamond in its middle. */
 @Composable

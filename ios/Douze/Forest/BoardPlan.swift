@@ -1,0 +1,49 @@
+import DouzeCore
+import SwiftUI
+
+/// The square of 4 by 4 cells and its four gutters: one size for the whole game.
+struct BoardPlan: Equatable {
+  /// Cells of the square along each side.
+  static let square = 4
+  /// As deep as the gutters are, all of which can be touched; cells are never smaller.
+  static let touched: CGFloat = 48
+  /// Below this side a board cannot be played.
+  static let least = 4 * touched + 3 * 2.5 + 2 * touched
+
+  let cell: CGFloat
+  let gap: CGFloat
+  var gutter = BoardPlan.touched
+
+  /// From the first cell's edge to the last one's.
+  var inner: CGFloat { 4 * cell + 3 * gap }
+  var side: CGFloat { inner + 2 * gutter }
+
+  /// The largest that this room has, up to cells of `largest`.
+  init(_ width: CGFloat, _ height: CGFloat, largest: CGFloat) {
+    let room = min(width, height) - 2 * Self.touched
+    gap = room < 300 ? 2.5 : room < 420 ? 4 : 6
+    cell = min(max((room - 3 * gap) / 4, Self.touched), largest)
+  }
+
+  /// Where a slot begins, -1 and 4 the gutters; in between while something moves.
+  func start(_ slot: CGFloat) -> CGFloat {
+    let last: CGFloat = 3
+    if slot < 0 { return (1 + max(slot, -1)) * gutter }
+    if slot > last { return gutter + last * (cell + gap) + min(slot - last, 1) * cell }
+    return gutter + slot * (cell + gap)
+  }
+
+  func length(_ slot: Int32) -> CGFloat { (0..<4).contains(slot) ? cell : gutter }
+
+  /// The whole of a slot.
+  func frame(row: Int32, col: Int32) -> CGRect {
+    CGRect(x: start(CGFloat(col)), y: start(CGFloat(row)), width: length(col), height: length(row))
+  }
+}
+
+extension BoardView {
+  /// The slot of a place of the window.
+  func slot(_ spot: Spot) -> (row: Int32, col: Int32) {
+    (min(max(spot.row - squareRow, -1), 4), min(max(spot.col - squareCol, -1), 4))
+  }
+}
