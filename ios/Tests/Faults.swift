@@ -45,11 +45,48 @@ private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
   if case .council(let council) = screen.body, screen.thinking != nil {
     away.formUnion(council.decisions + [council.confirm, council.cancel].compactMap { $0 })
   }
+  // Behind what is open over the table of a set-up; a crowd alone has a way to be fewer.
+  if case .setup(let setup) = screen.body {
+    away.formUnion(everything(ButtonView.self, in: setup))
+    away.subtract(shown(setup))
+  }
   // What was kept to the end is of no use any more.
   if case .council(let council) = screen.body, council.result != nil {
     away.formUnion(council.kept.map(\.button))
   }
   return away
+}
+
+/// The buttons of a set-up that stand there whatever the room.
+private func shown(_ setup: SetupView) -> [ButtonView] {
+  guard let panel = setup.panel else { return [setup.more, setup.start] }
+  switch panel.panel {
+  case .seat(let seat):
+    let vacate = setup.seats.first { $0.seat == seat }?.vacate
+    return [panel.close, vacate].compactMap { $0 }.filter(\.enabled)
+  case .more: return [panel.close, setup.council?.decks].compactMap { $0 }
+  case .months, .free: return [panel.close]
+  case .month: return [panel.close, setup.start]
+  }
+}
+
+/// What can be chosen in it.
+private func choices(_ setup: SetupView) -> Set<Intent> {
+  guard let panel = setup.panel else {
+    let lines = offered([setup.presets, setup.rivals] as [Any])
+    return lines.union(setup.seats.map(\.open)).union(offered(shown(setup)))
+  }
+  var parts: [Any] = shown(setup)
+  switch panel.panel {
+  case .seat(let place):
+    guard let seat = setup.seats.first(where: { $0.seat == place }) else { break }
+    parts += [seat.people, seat.rivals, seat.temperament as Any]
+  case .more: parts += [setup.choices, setup.characters as Any, setup.council?.deck as Any]
+  case .months: parts += [setup.council?.calendar as Any]
+  case .free: parts += [setup.council?.petitioners as Any, setup.council?.dilemmas as Any]
+  case .month: break
+  }
+  return offered(parts)
 }
 
 /// All that the core offers can be pressed, whatever it is called; nothing is sent that it does not offer.
@@ -77,6 +114,7 @@ private func offered(_ value: Any) -> Set<Intent> {
     return hinted(king.hint, [king.confirm, king.cancel])
   case let council as CouncilView where council.hint != nil:
     return hinted(council.hint, [council.confirm, council.cancel] + council.decisions)
+  case let setup as SetupView: return choices(setup)
   case let end as ResultView: return [end.review.intent, end.rematch.intent, end.home.intent]
   case let council as CouncilView where council.result != nil:
     return offered(council.result as Any)

@@ -54,29 +54,52 @@ import Testing
     let door = try #require(doors.first { $0.game == game })
     try press(door.button.label)
     while try setup().seats.count < players.count, let add = try setup().add { try press(add.label) }
-    while try setup().seats.count > players.count, let remove = try setup().remove { try press(remove.label) }
-    for (seat, player) in players.enumerated() {
-      let choices = try setup().seats[seat].player.choices
-      let intent = Intent.setup(.setPlayer(seat: Int32(seat), player: player))
-      try choose(try #require(choices.first { $0.intent == intent }), seat)
+    while try setup().seats.count > players.count {
+      let last = try #require(try setup().seats.last)
+      try press(last.spoken)
+      try press(try #require(try setup().seats.last?.vacate).label)
     }
+    for (seat, player) in players.enumerated() { try sit(seat, player) }
     try more()
-    if let seed { try type(try setup().seed.label, seed) }
+    if let seed {
+      try press(try setup().more.label)
+      try type(try setup().seed.label, seed)
+      try close()
+    }
     try press(try setup().start.label)
+  }
+
+  /// Chooses who sits on this seat.
+  private func sit(_ seat: Int, _ player: PlayerKind) throws {
+    try press(try setup().seats[seat].spoken)
+    let view = try setup().seats[seat]
+    let intent = Intent.setup(.setPlayer(seat: Int32(seat), player: player))
+    let rival = view.rivals.rivals.first { $0.intent == intent }
+    try press(try rival?.spoken ?? #require(view.people.choices.last).label)
+    try close()
+  }
+
+  /// Closes what is open over the table of a set-up.
+  private func close() throws {
+    while let panel = try setup().panel { try press(panel.close.label) }
   }
 
   /// Chooses the first month of the troubled year with bells, while a council is set up.
   func january() throws {
-    let kinds = try #require(setup().council).kind.choices
+    let kinds = try setup().presets.choices
     try press(try #require(kinds.first { $0.intent == .setup(.setCouncil(kind: .month)) }).label)
+    if try setup().panel == nil { store.send(.setup(.openPanel(panel: .months))) }
     try press(try #require(setup().council?.calendar.first).spoken)
     let january = try #require(setup().council?.calendar.first)
-    #expect(january.selected && !january.won)
+    #expect(january.selected && january.state == .new)
+    try close()
+    try press(try setup().more.label)
     // Other questions have the same answers.
     let choices = try setup().choices.flatMap(\.choices)
     let bells = try #require(choices.firstIndex { $0.intent == .setup(.setBells(on: true)) })
     try choose(choices[bells], choices[..<bells].filter { $0.label == choices[bells].label }.count)
     #expect(try setup().choices.flatMap(\.choices)[bells].selected)
+    try close()
   }
 
   /// Nobody thinks.

@@ -27,9 +27,12 @@ import Testing
         try look(.app(.openHome), .app(.openSetup(game: game)))
         try look(.app(.openRules(game: game, rule: nil)))
       }
+      let panels: [Intent] = [.setup(.openPanel(panel: .more)), .setup(.openPanel(panel: .seat(seat: 1)))]
       try look(.app(.openHome), .app(.openSetup(game: .king)), .setup(.setCharacters(set: .chosen)))
+      for panel in panels { try look(panel) }
       try look(.app(.openHome), .app(.openSetup(game: .council)), .setup(.setCouncil(kind: .month)))
-      try look(.setup(.setCouncil(kind: .free)))
+      for panel in panels + [.setup(.openPanel(panel: .months))] { try look(panel) }
+      try look(.setup(.setCouncil(kind: .free)), .setup(.openPanel(panel: .free)))
       try look(.app(.openDecks))
       let decks = everything(DecksView.self, in: store.screen as Any)
       try look(try #require(decks.first?.new).intent)

@@ -46,16 +46,19 @@ import Testing
   func everyQuestionOfACouncilIsThereOnce(kind: CouncilKind) throws {
     store.send(.app(.openSetup(game: .council)))
     store.send(.setup(.setCouncil(kind: kind)))
+    let panel: SetupPanel = kind == .month ? .months : kind == .free ? .free : .more
+    store.send(.setup(.openPanel(panel: panel)))
     let council = try #require(try setup().council)
     let asked =
       council.calendar.map(\.spoken) + council.petitioners.map(\.spoken) + council.dilemmas.map(\.spoken)
-      + (kind == .free ? [council.missing] : []) + [council.ruler].filter { !$0.isEmpty }
-    let start = try setup().start.label
+      + (kind == .normal ? [council.ruler].filter { !$0.isEmpty } : [])
     try everywhere { found in
       for question in asked { #expect(found.filter { $0.label == question }.count == 1, "\(question)") }
       for element in found { #expect(!element.label.isEmpty) }
-      #expect(found.filter { $0.label == start }.count == 1)
     }
+    store.send(.setup(.closePanel))
+    let start = try setup().start.label
+    try everywhere { found in #expect(found.filter { $0.label == start }.count == 1) }
   }
 
   @Test func dilemmasOfAsManyBellsStandTogetherInAnOwnDeckToo() {
@@ -74,9 +77,11 @@ import Testing
     store.send(.app(.openSetup(game: .council)))
     store.send(.setup(.setCouncil(kind: .month)))
     for month in 2..<4 {
+      store.send(.setup(.openPanel(panel: .months)))
       let leaf = try #require(try setup().council?.calendar[month])
       let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
       try element(host, leaf.spoken).press?()
+      store.send(.setup(.openPanel(panel: .months)))
       let now = try #require(try setup().council?.calendar[month])
       #expect(now.selected)
       #expect(host.read().first { $0.label == now.spoken }?.traits.contains(.isSelected) == true)
@@ -86,6 +91,7 @@ import Testing
   @Test func aCharacterIsTakenInAndOut() throws {
     store.send(.app(.openSetup(game: .king)))
     store.send(.setup(.setCharacters(set: .chosen)))
+    store.send(.setup(.openPanel(panel: .more)))
     let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
     for _ in 0..<2 {
       let first = try #require(try setup().characters?.characters.first)
@@ -104,6 +110,7 @@ import Testing
     try element(host, add.label).press?()
     #expect(try setup().seats.count == before + 1)
     store.send(.setup(.setPlayer(seat: 0, player: .person)))
+    store.send(.setup(.openPanel(panel: .seat(seat: 0))))
     let name = try #require(try setup().seats.first?.name)
     try element(host, name.label).type?("Mia")
     #expect(try setup().seats.first?.name?.value == "Mia")
@@ -115,14 +122,12 @@ import Testing
       // Somebody holds the device.
       store.send(.setup(.setPlayer(seat: 1, player: .person)))
       let host = SwiftUI.Host(size: SetupTests.rooms[0]) { Root(store: store) }
-      let levels = try #require(try setup().seats.first).player.choices
-      #expect(levels.count == (game == .forest ? 5 : 4))
+      let levels = try #require(try setup().seats.first).rivals.rivals
+      #expect(levels.count == (game == .forest ? 4 : 3))
       for (place, level) in levels.enumerated() {
-        // Of every seat one; the first is that of the first seat.
-        try element(host, level.label).press?()
-        #expect(try setup().seats.first?.player.choices[place].selected == true, "\(level.label)")
-        let line = try #require(level.line)
-        #expect(host.read().contains { $0.label == level.label && $0.hint == line })
+        store.send(.setup(.openPanel(panel: .seat(seat: 0))))
+        try element(host, level.spoken).press?()
+        #expect(try setup().seats.first?.rivals.rivals[place].selected == true, "\(level.label)")
       }
       store.send(.app(.openHome))
     }
@@ -135,6 +140,7 @@ import Testing
     #expect(try setup().seats[0].temperament == nil)
     let temperaments = try #require(try setup().seats[1].temperament)
     for (place, temperament) in temperaments.choices.enumerated() {
+      store.send(.setup(.openPanel(panel: .seat(seat: 1))))
       try everywhere { found in
         let choice = try #require(found.first { $0.label == temperament.label }, "\(temperament.label)")
         #expect(choice.hint == temperament.line)

@@ -116,7 +116,6 @@ private struct Upright: View {
         moon: CGPoint(x: room.width / 2, y: small ? 92 : 106), board: top + plan.side / 2,
         inner: plan.inner, edge: room.height - tray
       )
-      .ignoresSafeArea()
     }
   }
 }
@@ -167,7 +166,6 @@ private struct Parted: View {
         moon: CGPoint(x: plan.side, y: 70), board: plan.side / 2, inner: plan.inner, edge: room.height,
         middle: plan.side / 2 + Space.small
       )
-      .ignoresSafeArea()
     }
   }
 
@@ -198,7 +196,6 @@ private struct Scrolling: View {
         moon: CGPoint(x: room.width / 2, y: 92), board: 0.45 * room.height, inner: plan.inner,
         edge: room.height + 20
       )
-      .ignoresSafeArea()
     }
   }
 }
@@ -235,16 +232,17 @@ private struct ForestScene: View {
   var body: some View {
     if contrast != .increased, theme != .black {
       GeometryReader { window in
-        let top = window.safeAreaInsets.top
+        let (top, left) = (window.safeAreaInsets.top, window.safeAreaInsets.leading)
+        // The canvas alone leaves the safe area: what lies on the table is measured from its corner.
         Canvas { context, size in
           let woods = theme == .day ? Woods.day : .night
           let place = context.placed(CGPoint(x: 0, y: top))
-          woods.sky(
-            place, moon, 62, foot: moon.y + 44, width: size.width, scale: size.width > 600 ? 1.4 : 0.9)
-          Clearing.paint(
-            place, CGPoint(x: middle ?? size.width / 2, y: board),
-            CGSize(width: inner * 0.72, height: inner * 0.7), tokens)
-          woods.edge(place, edge - 20, size.width, scale: size.width > 600 ? 1 : 0.7)
+          let orb = CGPoint(x: moon.x + left, y: moon.y)
+          let wide = size.width > 600
+          woods.sky(place, orb, 62, foot: orb.y + 44, width: size.width, scale: wide ? 1.4 : 0.9)
+          let heart = CGPoint(x: (middle ?? window.size.width / 2) + left, y: board)
+          Clearing.paint(place, heart, CGSize(width: inner * 0.72, height: inner * 0.7), tokens)
+          woods.edge(place, edge - 20, size.width, scale: wide ? 1 : 0.7)
         }
         .ignoresSafeArea()
       }

@@ -72,16 +72,13 @@ struct HomeScreen: View {
     }
   }
 
-  /// On a phone that lies: the word between the ways.
+  /// On a phone that lies: a small word.
   private func low(_ sizes: HomeSizes) -> some View {
     VStack(spacing: 6) {
-      HStack(spacing: 12) {
-        QuietButton(view: view.chronicle, send: send, sign: Signs.book).wide().frame(maxWidth: 190)
-        WordMark(title: title, scale: sizes.word)
-        QuietButton(view: view.settings, send: send, sign: Signs.settings).wide().frame(maxWidth: 190)
-      }
+      WordMark(title: title, scale: sizes.word)
       last
       HStack(spacing: sizes.gap) { doors(sizes) }
+      ways
       about
     }
   }
@@ -104,19 +101,38 @@ struct HomeScreen: View {
 
   private var about: some View { SoftWords(text: view.about, align: .center) }
 
-  /// The ways to what is no game; side by side, unless letters are large.
+  /// The ways to what is no game; side by side, unless letters are large: then settings have their word, too.
   @ViewBuilder private var ways: some View {
     if letters.isAccessibilitySize {
-      VStack(spacing: Space.small) { buttons }.wide()
+      VStack(spacing: Space.small) {
+        books
+        QuietButton(view: view.settings, send: send, sign: Signs.settings)
+      }
+      .wide()
     } else {
-      HStack(spacing: Space.small) { buttons }.wide()
+      HStack(spacing: Space.small) {
+        books.wide()
+        SettingsSign(view: view.settings, send: send)
+      }
     }
   }
 
-  @ViewBuilder private var buttons: some View {
+  @ViewBuilder private var books: some View {
     QuietButton(view: view.chronicle, send: send, sign: Signs.book)
-    QuietButton(view: view.rules, send: send, sign: Signs.book)
-    QuietButton(view: view.settings, send: send, sign: Signs.settings)
+    QuietButton(view: view.rules, send: send, sign: Signs.about)
+  }
+}
+
+/// Settings as a sign in a frame.
+private struct SettingsSign: View {
+  let view: ButtonView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    SignButton(view: view, sign: Signs.settings, send: send)
+      .background(buttonShape.fill(tokens.paperRaised))
+      .gilded(buttonShape)
   }
 }
 

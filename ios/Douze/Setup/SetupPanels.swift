@@ -20,7 +20,7 @@ struct OpenPanel: View {
           }
         }
       case .more: opened { More(view: view, send: send) }
-      case .free: opened { Free(view: view, broad: broad, send: send) }
+      case .free: opened { Free(view: view, told: !panel.line.isEmpty, broad: broad, send: send) }
       }
       if panel.panel == .month {
         MainButton(view: view.start, send: send).wide()
@@ -135,13 +135,15 @@ private struct More: View {
 /// Petitioners and dilemmas of a free choice.
 private struct Free: View {
   let view: SetupView
+  /// What is missing stands above already.
+  let told: Bool
   let broad: Bool
   let send: Send
   @Environment(\.accent) private var accent
 
   var body: some View {
     if let council = view.council {
-      if !council.missing.isEmpty { Words(text: council.missing, style: .smallStrong, colour: accent) }
+      if !told, !council.missing.isEmpty { Words(text: council.missing, style: .smallStrong, colour: accent) }
       CharacterChoices(characters: council.petitioners, broad: broad, send: send)
       DilemmaChoices(dilemmas: council.dilemmas, broad: broad, send: send)
     }

@@ -62,7 +62,7 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
     };
     let door = |game: GameKind, name: &str| {
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
-        let lesson = offered.contains(&game).then(|| super::lesson::open(text, game));
+        let lesson = offered.contains(&game).then(|| lesson_button(text, game));
         DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))), lesson }
     };
     let doors = vec![
@@ -76,4 +76,9 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
     let rules = Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: None });
     let rules = ButtonView::new(text, "rules-open", rules);
     HomeView { continue_game, continue_in, doors, chronicle, rules, settings, about: text.say("home-about") }
+}
+
+/// The button that opens a lesson.
+fn lesson_button(text: &Text, game: GameKind) -> ButtonView {
+    ButtonView::new(text, "lesson-open", Intent::App(AppIntent::OpenLesson { game }))
 }

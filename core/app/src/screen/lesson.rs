@@ -3,7 +3,7 @@
 use super::{ButtonView, Screen};
 use crate::lessons::{Progress, Step};
 use crate::text::Text;
-use crate::{AppIntent, GameKind, Intent, LessonIntent, TableIntent};
+use crate::{AppIntent, Intent, LessonIntent, TableIntent};
 
 /// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,9 +82,4 @@ fn view(text: &Text, progress: &Progress, glow: Option<Intent>) -> LessonView {
             Intent::Lesson(LessonIntent::Leave),
         ),
     }
-}
-
-/// The button that opens a lesson.
-pub(super) fn open(text: &Text, game: GameKind) -> ButtonView {
-    ButtonView::new(text, "lesson-open", Intent::App(AppIntent::OpenLesson { game }))
 }

@@ -50,8 +50,8 @@ forest-rule-jackalope = Marque comme votre meilleure carte juste à côté de lu
 forest-rule-deer = Aucun point. Entre de l’extérieur dans une ligne ou une colonne et y pousse les cartes.
 forest-rule-raccoon = Aucun point. Déplace ensuite une autre de vos cartes vers une case vide.
 forest-rule-snake = Les deux cartes révélées quittent la partie ; rien n’est posé.
-forest-rule-hedgehog4 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
-forest-rule-hedgehog5 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
+forest-rule-hedgehog4 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
+forest-rule-hedgehog5 = 2 points dans un coin ; 3 points si vos deux Hérissons sont dans des coins.
 forest-rule-weasel = Les deux cartes révélées quittent la partie ; rien n’est posé.
 
 # Pourquoi une carte marque ce qu'elle marque.
@@ -215,7 +215,7 @@ forest-beat-kept = { $name } a gardé trois cartes.
 forest-beat-chosen = { $name } a choisi une carte.
 forest-beat-revealed = { $name } révèle { CARD($card, "the") }, { $other } { CARD($othercard, "the") }.
 forest-beat-removed = Serpent ! { CARD($card) } ({ $name }) et { CARD($othercard) } ({ $other }) quittent la partie.
-forest-beat-removed-gently = Belette ! { CARD($card) } ({ $name }) et { CARD($othercard) } ({ $other }) quittent la partie.
+forest-beat-removed-gently = Belette ! { CARD($card) } ({ $name }) et { CARD($othercard) } ({ $other }) quittent la partie.
 forest-beat-placed = { $name } pose { CARD($card, "the") } en ligne { $row }, colonne { $column }.
 forest-beat-pushed-left = { $name } pousse le Cerf dans la ligne { $row } par la gauche{ $count ->
     [0] .

@@ -1,6 +1,6 @@
 //! What happened in the last rounds, for a pane beside the table.
 
-use super::beats::line;
+use super::told::line;
 use super::{LogLineView, LogRoundView, Words};
 use crate::flow::forest::Forest;
 use douze_rules::forest::{Event, Observation};

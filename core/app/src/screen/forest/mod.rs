@@ -11,6 +11,7 @@ mod log;
 mod rules;
 mod seats;
 mod teach;
+mod told;
 mod view;
 mod words;
 

@@ -81,15 +81,12 @@ pub(super) fn seat_view(text: &Text, form: &Form, known: &[String], shown: Shown
     let person = player == PlayerKind::Person;
     let line = if person { text.say("setup-line-person") } else { text.of("setup-player", player.id()) };
     let strength = levels.iter().position(|&level| level == player).map_or(0, |level| level + 1);
-    let error = if person { name.error.clone() } else { None };
-    let args = [
-        ("seat", (number + 1).into()),
-        ("name", called.as_str().into()),
-        ("line", line.as_str().into()),
-        ("error", error.clone().unwrap_or_default().into()),
-    ];
-    let spoken =
-        text.with(if error.is_some() { "setup-seat-spoken-wrong" } else { "setup-seat-spoken" }, &args);
+    let args =
+        [("seat", (number + 1).into()), ("name", called.as_str().into()), ("line", line.as_str().into())];
+    let mut spoken = text.with("setup-seat-spoken", &args);
+    if let Some(error) = name.error.as_ref().filter(|_| person) {
+        spoken = format!("{spoken} {error}");
+    }
     let set_player = |player| SetupIntent::SetPlayer { seat: number, player };
     SeatSetupView {
         seat: number,

@@ -160,7 +160,7 @@ fun DouzeApp(
                         val before = playing?.before
                         val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
                         val lesson = screen.lesson
-                        val glow = remember(lesson) { Glow(lesson?.glow) }
+                        val glow = remember(lesson?.glow) { Glow(lesson?.glow) }
                         CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null }) {
                             if (screen.atTable || screen.body is Body.Review) {
                                 Content(screen, table, falls, still)

@@ -36,9 +36,9 @@ fun councilCurtain(open: Boolean) =
                     button("Undo", Intent.Table(TableIntent.Undo)),
                     button("Look at the table", Intent.Table(TableIntent.ShowTable))
                 ),
-            380,
-            "Swipe up to lift the curtain",
-        ),
+                380,
+                "Swipe up to lift the curtain",
+            ),
         ),
         secret = open,
     )

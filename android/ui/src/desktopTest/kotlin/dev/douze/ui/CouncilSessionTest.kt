@@ -12,7 +12,6 @@ import dev.douze.core.MonthState
 import dev.douze.core.Pace
 import dev.douze.core.PlayerKind
 import kotlin.test.assertEquals
-
 import kotlin.test.assertIs
 import kotlin.test.assertNotNull
 import kotlin.test.assertTrue

@@ -83,7 +83,8 @@ private val barredToo = setOf("home", "curtain", "king-facing-turned")
 private val full =
     setOf(
         "home", "home-continue", "setup-errors", "settings", "curtain", "curtain-open", "forest-choose-selected", "forest-ghost",
-        "forest-push", "forest-result", "king-selected", "king-scored", "king-sorcerer", "king-tournament-scored", "king-setup-chosen", "king-setup-three", "council-setup-months",
+        "forest-push", "forest-result", "king-selected", "king-scored", "king-sorcerer", "king-tournament-scored", "king-setup-chosen",
+        "king-setup-three", "council-setup-months",
         "council-reveal", "council-won", "forest-hint", "review-shown", "review-king",
     )
 

@@ -157,20 +157,8 @@ private class Vines(
                 round(cores, band.at(middle, up * high * 0.12f), step * 0.08f)
             } else {
                 for ((k, turn) in listOf(-60f, -30f, 0f, 30f, 60f).withIndex()) {
-                    petal(
-                        if (k <
-                            3
-                        ) {
-                            leaves
-                        } else {
-                            darker
-                        },
-                        band,
-                        middle,
-                        -up * high * 0.2f,
-                        step * 0.36f,
-                        turn + if (up < 0) HALF_TURN else 0f
-                    )
+                    val leaf = if (k < 3) leaves else darker
+                    petal(leaf, band, middle, -up * high * 0.2f, step * 0.36f, turn + if (up < 0) HALF_TURN else 0f)
                 }
             }
             if (i < count - 1) round(cores, band.at(from + step, 0f), 2f * one)

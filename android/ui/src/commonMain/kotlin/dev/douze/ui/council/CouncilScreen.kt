@@ -182,7 +182,7 @@ private fun Parted(side: CouncilSide, room: Room) {
             ) {
                 StatusRow(side, rule = !roomy)
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
-                val hand = if (roomy) 250.dp else 126.dp
+                val hand = if (roomy) 250.dp else (room.below - BESIDE_HAND).coerceIn(126.dp, 190.dp)
                 CouncilTray(side, TrayRoom(width, hand, folded = !roomy, ruled = roomy), tray)
                 Acts(side, Modifier.readAs(DECISION), talks = !roomy)
             }
@@ -191,6 +191,9 @@ private fun Parted(side: CouncilSide, room: Room) {
 }
 
 private val tallTable = 520.dp
+
+/** Bar, rule and buttons beside the hand of a phone on its side. */
+private val BESIDE_HAND = 212.dp
 
 @Composable
 private fun Scrolling(side: CouncilSide, width: Dp) =

@@ -51,7 +51,7 @@ private val gap = 5.dp
 private const val ONE_ROW = 5
 
 /** A card narrower than this has no room for names. */
-private val named = 62.dp
+private val named = 52.dp
 private val widest = 132.dp
 private const val TALL = 2f
 

@@ -226,7 +226,10 @@ private const val THREADS = 20
 private fun DrawScope.cornice(rail: Float) {
     val middle = size.width / 2
     val low = 6.dp.toPx()
-    val steps = listOf(132.dp.toPx() to 0f, 122.dp.toPx() to low, 92.dp.toPx() to low, 82.dp.toPx() to 2 * low).map { (x, y) -> minOf(x, middle) to y }
+    val steps = listOf(132.dp.toPx() to 0f, 122.dp.toPx() to low, 92.dp.toPx() to low, 82.dp.toPx() to 2 * low).map { (x, y) ->
+        minOf(x, middle) to
+            y
+    }
     val path =
         Path().apply {
             moveTo(0f, 0f)
@@ -290,7 +293,11 @@ internal fun DrawScope.footlights(edge: Float) {
         drawArc(shell, 180f, 180f, true, box.topLeft, box.size)
         drawArc(giltRim, 180f, 180f, true, box.topLeft, box.size, style = Stroke(1.4.dp.toPx()))
     }
-    drawRect(Brush.verticalGradient(listOf(shine, gilt, giltShade), edge, edge + 9.dp.toPx()), Offset(0f, edge), Size(size.width, 9.dp.toPx()))
+    drawRect(
+        Brush.verticalGradient(listOf(shine, gilt, giltShade), edge, edge + 9.dp.toPx()),
+        Offset(0f, edge),
+        Size(size.width, 9.dp.toPx())
+    )
     drawRect(Color(0xFF5E3F12), Offset(0f, edge + 9.dp.toPx()), Size(size.width, 2.5.dp.toPx()))
 }
 

@@ -113,7 +113,13 @@ fun CurtainScreen(
                             translationY = -lift.rising * size.height * RISES
                         }
                     BoxWithConstraints(sewn, if (peeking) Alignment.TopCenter else Alignment.Center) {
-                        val part = if (peeking) PEEKED else if (beside) BROAD else SEWN
+                        val part = if (peeking) {
+                            PEEKED
+                        } else if (beside) {
+                            BROAD
+                        } else {
+                            SEWN
+                        }
                         val side = (this.maxHeight * part).coerceIn(72.dp, 200.dp)
                         Sewn(view, lifted, beside, side, Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM))
                     }
@@ -192,7 +198,7 @@ private fun Hand(
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
 ) = Column(
-    modifier.widthIn(max = 400.dp).padding(horizontal = Space.medium).padding(bottom = Space.tiny),
+    modifier.widthIn(max = 400.dp).padding(horizontal = Space.medium).padding(bottom = 20.dp),
     Arrangement.spacedBy(Space.small),
     Alignment.CenterHorizontally,
 ) {

@@ -98,7 +98,11 @@ private fun DrawScope.embroidered(seat: Int) {
     val middle = Offset(size.width / 2, size.height / 2)
     val whole = size.minDimension / 2
     val unit = whole / 152
-    drawCircle(Brush.radialGradient(listOf(Color(0xFFFFF0D0).copy(alpha = 0.34f), Color.Transparent), middle, whole * 1.5f), whole * 1.5f, middle)
+    drawCircle(
+        Brush.radialGradient(listOf(Color(0xFFFFF0D0).copy(alpha = 0.34f), Color.Transparent), middle, whole * 1.5f),
+        whole * 1.5f,
+        middle
+    )
     val threads = Path().apply { rays(middle, whole, 24, 102 * unit) }
     drawPath(threads, Brush.radialGradient(listOf(shine, Color(0xFFF7DC94), Color(0xFFE3B45A)), middle, whole))
     val studs = Path().apply { repeat(12) { diamond(middle.towards(it * 30f, whole * 1.04f), 4 * unit) } }

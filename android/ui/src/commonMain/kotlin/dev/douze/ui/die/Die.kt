@@ -34,6 +34,7 @@ import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import dev.douze.ui.lesson.glowing
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.press
@@ -218,7 +219,8 @@ private fun FaceButton(face: DieFace, place: Int, slot: Int, sight: DieSight, sw
                 shape = clip
                 // While a finger turns the die the face is elsewhere.
                 alpha = if (swing.turned) 0f else 1f
-            }.press(face.label, seen, face.onTap, LocalTokens.current.dieReach)
+            }.glowing(face.intent, seen)
+            .press(face.label, seen, face.onTap, LocalTokens.current.dieReach)
             .semantics {
                 if (face.selected) selected = true
                 traversalIndex = place.toFloat()

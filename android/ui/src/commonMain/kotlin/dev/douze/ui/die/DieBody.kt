@@ -1,5 +1,7 @@
 package dev.douze.ui.die
 
+import dev.douze.core.Intent
+
 /**
  * Which number lies where, from the core: [layout] is the face that looks up, its five neighbours clockwise as seen
  * from outside, for each of these the face opposite to it, and the face opposite to the first. The shell knows no die of its own.
@@ -19,5 +21,7 @@ data class DieFace(
     val face: Int,
     val selected: Boolean,
     val label: String,
+    /** What it sends, where a lesson may ask for it. */
+    val intent: Intent? = null,
     val onTap: () -> Unit,
 )

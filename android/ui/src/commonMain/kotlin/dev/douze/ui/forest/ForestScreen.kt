@@ -126,7 +126,7 @@ private fun Upright(
         val over = if (sorts) {
             Modifier
         } else if (explains) {
-            Modifier.height(tray + 120.dp)
+            Modifier.height(tray + 76.dp)
         } else {
             Modifier.height(tray)
         }
@@ -189,7 +189,7 @@ private fun Parted(
                 Column(modifier.then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)) {
                     Head(view, table, if (room.roomy && inner > plateRoom) Plates.LARGE else Plates.SMALL)
                     val face = min((inner - 40.dp) / 3, if (room.roomy) 120.dp else 76.dp)
-                    val form = TrayForm(face, inner - 8.dp, beside = false, bottom = false, fixed = !scrolls)
+                    val form = TrayForm(face, inner - 24.dp, beside = false, bottom = false, fixed = !scrolls, free = scrolls)
                     Tray(view, table, form, (if (scrolls) Modifier else Modifier.weight(1f)).fillMaxWidth().readAs(TRAY))
                 }
             },
@@ -215,7 +215,7 @@ private fun Scrolled(
         Tray(
             view,
             table,
-            TrayForm(72.dp, room.width - 16.dp, beside = false, bottom = true, fixed = false),
+            TrayForm(72.dp, room.width - 24.dp, beside = false, bottom = true, fixed = false, free = true),
             Modifier.fillMaxWidth().readAs(TRAY)
         )
     }

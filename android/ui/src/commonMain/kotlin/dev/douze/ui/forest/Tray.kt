@@ -63,6 +63,8 @@ class TrayForm(
     val bottom: Boolean,
     /** It has a height of its own, whatever is in it. */
     val fixed: Boolean,
+    /** All of the table scrolls, and it with it. */
+    val free: Boolean = false,
     /** What is going on is written here, and what is explained stands elsewhere. */
     val status: Boolean = false,
 )
@@ -102,7 +104,7 @@ fun Tray(
     }
     Column(modifier.then(lined).padding(horizontal = Space.small).padding(bottom = 6.dp), Arrangement.spacedBy(4.dp)) {
         Column(
-            Modifier.weight(1f, fill = form.fixed).fillMaxWidth().verticalScroll(rememberScrollState()),
+            if (form.free) Modifier.fillMaxWidth() else Modifier.weight(1f, fill = form.fixed).fillMaxWidth().verticalScroll(rememberScrollState()),
             Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
         ) { Inside(view, table, form) }
@@ -129,7 +131,8 @@ private fun ColumnScope.Inside(
         inspect != null -> Inspect(inspect, table.onIntent)
 
         form.beside -> {
-            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
+            // What comes after it is reached by scrolling, and does not peep out.
+            Row(Modifier.fillMaxWidth().heightIn(min = form.face + 14.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
                 Cards(view, table, form, named = false)
                 val peek = view.peek
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {

@@ -128,14 +128,8 @@ private fun Filled(
     val high = (room / rows.coerceAtLeast(1)).coerceAtLeast(leastDoor.roundToPx())
     val share = (width - 2 * margin - (columns - 1) * gap) / columns.coerceAtLeast(1)
     // In a row no broader than their pictures bear.
-    val wide = if (broad) {
-        minOf(
-            share,
-            ((high - measures.plaque.roundToPx()) * (if (low) BROADEST_LOW else BROADEST)).roundToInt()
-        )
-    } else {
-        share
-    }
+    val bearable = (high - measures.plaque.roundToPx()) * if (low) BROADEST_LOW else BROADEST
+    val wide = if (broad) minOf(share, bearable.roundToInt()) else share
     val start = (width - columns * wide - (columns - 1) * gap) / 2
     val placed = doors.map { it.measure(Constraints.fixed(wide, high)) }
     val all = crest.height + rows * high + (rows - 1) * gap + foot.height

@@ -24,6 +24,8 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -82,7 +84,7 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, modifier: Modifie
     BoxWithConstraints(
         modifier.semantics(mergeDescendants = true) {
             heading()
-            contentDescription = view.headline
+            text = AnnotatedString(view.headline)
         },
         AbsoluteAlignment.TopLeft
     ) {

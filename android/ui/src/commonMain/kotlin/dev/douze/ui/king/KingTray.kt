@@ -161,7 +161,7 @@ private fun Offers(view: ChoicesView, side: KingSide) {
                 side.body,
                 seat.face,
                 largeDie,
-                reachable = seat.reach.map { DieFace(it.face, it.selected, it.label) { send(it.intent) } },
+                reachable = seat.reach.map { DieFace(it.face, it.selected, it.label, it.intent) { send(it.intent) } },
                 modifier = Modifier.semantics { contentDescription = view.label },
                 turnable = true,
             )

@@ -161,7 +161,9 @@ private class Open(
     private val room: Size,
     private val sides: List<Int>,
 ) {
-    private val die = dieFor(room, (room.height - 3 * PLAQUE + 4 * TUCK - 14f) / 3)
+    /** Two dice and two cards beside each other. */
+    private val across = (room.width / 2 - LEAST_CARD - 2 * EDGE - PAIR).coerceAtLeast(LEAST_DIE)
+    private val die = dieFor(room, minOf(across, (room.height - 3 * PLAQUE + 4 * TUCK - 14f) / 3))
     private val half = die / 2
     private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die)
     private val needed = 3 * (die + PLAQUE) - 4 * TUCK + 14f
@@ -213,7 +215,7 @@ private class Wide(
     private val across =
         when (sides.size) {
             MOST_SEATED -> room.width / DICE_ACROSS
-            MOST_SEATED - 1 -> room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f
+            MOST_SEATED - 1 -> (room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f).coerceAtLeast(LEAST_DIE)
             else -> Float.MAX_VALUE
         }
     private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + 2 * TUCK + NEST) / 2

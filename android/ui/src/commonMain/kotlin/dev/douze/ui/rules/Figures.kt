@@ -74,7 +74,7 @@ private fun Shown(
     Arrangement.spacedBy(Space.tiny),
     Alignment.CenterHorizontally,
 ) {
-    val reach = view.marked.map { DieFace(it, false, "", {}) }
+    val reach = view.marked.map { DieFace(it, false, "") {} }
     Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
         view.card?.let { CharacterCard(it, 40.dp, struck = view.cardStruck) }
         Words(view.name, style = LocalWords.current.smallStrong)

@@ -110,7 +110,7 @@ private fun Character(
     // Out of use, and not to be had now: the drawing steps back, the words stay readable.
     val within = view.selected || view.intent != null
     Box(contentAlignment = Alignment.BottomEnd) {
-        CharacterMedallion(view.character.character, view.selected, Modifier.size(48.dp).alpha(if (within) 1f else AWAY))
+        CharacterMedallion(view.character.character, view.selected, Modifier.size(44.dp).alpha(if (within) 1f else AWAY))
         if (view.selected) ChoiceMark(true)
     }
     val style = LocalWords.current.tiny
