@@ -109,7 +109,6 @@ setup-rival-spoken = { $name }, Stärke { $count }. { $line }
 setup-line-person = Mensch
 # $seat zählt ab 1.
 setup-seat-spoken = Platz { $seat }: { $name }, { $line }. Wähle, wer hier sitzt.
-setup-seat-spoken-wrong = Platz { $seat }: { $name }, { $line }. { $error } Wähle, wer hier sitzt.
 setup-people = Spieler
 setup-people-new = Jemand Neues
 setup-vacate = Diesen Stuhl leer lassen

@@ -109,7 +109,6 @@ setup-rival-spoken = { $name }, strength { $count }. { $line }
 setup-line-person = Person
 # $seat counts from 1.
 setup-seat-spoken = Seat { $seat }: { $name }, { $line }. Choose who sits here.
-setup-seat-spoken-wrong = Seat { $seat }: { $name }, { $line }. { $error } Choose who sits here.
 setup-people = Players
 setup-people-new = New player
 setup-vacate = Leave this chair empty

@@ -109,7 +109,6 @@ setup-rival-spoken = { $name }, force { $count }. { $line }
 setup-line-person = Une personne
 # $seat compte à partir de 1.
 setup-seat-spoken = Place { $seat } : { $name }, { $line }. Choisissez qui s’assoit ici.
-setup-seat-spoken-wrong = Place { $seat } : { $name }, { $line }. { $error } Choisissez qui s’assoit ici.
 setup-people = Joueurs
 setup-people-new = Nouveau venu
 setup-vacate = Laisser cette chaise vide
