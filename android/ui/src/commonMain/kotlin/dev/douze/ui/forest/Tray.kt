@@ -104,7 +104,14 @@ fun Tray(
     }
     Column(modifier.then(lined).padding(horizontal = Space.small).padding(bottom = 6.dp), Arrangement.spacedBy(4.dp)) {
         Column(
-            if (form.free) Modifier.fillMaxWidth() else Modifier.weight(1f, fill = form.fixed).fillMaxWidth().verticalScroll(rememberScrollState()),
+            if (form.free) {
+                Modifier.fillMaxWidth()
+            } else {
+                Modifier.weight(
+                    1f,
+                    fill = form.fixed
+                ).fillMaxWidth().verticalScroll(rememberScrollState())
+            },
             Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
         ) { Inside(view, table, form) }
