@@ -29,9 +29,9 @@ struct CouncilDraft {
 
   var view: CouncilView {
     CouncilView(
-      turn: "Turn 3 of 8 · January", month: 1, status: status,
+      turn: "Turn 3 of 8 · January", month: 1, status: status, aim: nil,
       table: lying, kept: kept, talk: talk, proposal: proposal, hands: hands, peek: peek, offers: offers,
-      decisions: decisions, warning: warning, confirm: confirm, cancel: cancel,
+      decisions: decisions, agreement: nil, warning: warning, confirm: confirm, cancel: cancel,
       askHint: askHint, hint: hint, inspect: inspect, log: [], result: result)
   }
 
@@ -176,7 +176,7 @@ enum CouncilFixtures {
         spoken: "\(names[seat]): \(kind).")
     }
     return CouncilResultView(
-      headline: "The throne stays vacant", line: "Two of three agreed.", won: won,
+      headline: "The throne stays vacant", line: "Two of three agreed.", story: "", won: won,
       ruler: ruler.map(KingFixtures.character), throne: won ? throne : [], years: "47 years",
       verdict: "A reign to be told of", band: 2, verdictLine: "The harvests were good.",
       receipts: [

@@ -75,7 +75,11 @@ import Testing
     let view = try setup().seats[seat]
     let intent = Intent.setup(.setPlayer(seat: Int32(seat), player: player))
     let rival = view.rivals.rivals.first { $0.intent == intent }
-    try press(try rival?.spoken ?? #require(view.people.choices.last).label)
+    if let rival {
+      try press(rival.spoken)
+    } else {
+      try press(try #require(view.people.choices.last).label)
+    }
     try close()
   }
 

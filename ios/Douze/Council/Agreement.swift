@@ -37,7 +37,8 @@ struct Agreement: View {
       ForEach(view.opinions, id: \.seat) { opinion in
         HStack(spacing: Space.small) {
           Picture(
-            image: opinion.yes ? Signs.check : Signs.close, colour: opinion.yes ? tokens.targetMet : tokens.danger,
+            image: opinion.yes ? Signs.check : Signs.close,
+            colour: opinion.yes ? tokens.targetMet : tokens.danger,
             size: 16)
           Words(text: opinion.name, style: .smallStrong)
           Words(text: opinion.sentence, style: .small)

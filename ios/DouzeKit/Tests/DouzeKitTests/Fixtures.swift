@@ -16,6 +16,7 @@ extension Screen {
       body: .home(
         home: HomeView(
           continueGame: nil, continueIn: nil, doors: [], chronicle: .named("Chronicle", .app(.openChronicle)),
+          rules: .named("Rules", .app(.openRules(game: .king, rule: nil))),
           settings: .named("Settings", .app(.openSettings)), about: "")))
   }
 }
