@@ -49,9 +49,8 @@ fn view(text: &Text, progress: &Progress, glow: Option<Intent>) -> LessonView {
     let (step, steps) = (progress.number, progress.steps);
     let selected = matches!(glow, Some(Intent::Table(_)));
     let key = match progress.step {
-        Some(Step::Read(key)) => key,
         Some(Step::Act { confirm, .. }) if selected => confirm,
-        Some(Step::Act { key, .. }) => key,
+        Some(Step::Read(key) | Step::Act { key, .. }) => key,
         None => "lesson-over",
     };
     let is_last = progress.is_last();

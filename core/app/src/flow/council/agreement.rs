@@ -138,19 +138,32 @@ impl Council {
 
     /// Carries out what all seats were asked.
     pub(super) fn put(&mut self, context: &mut Context, subject: Subject) -> Result<Reply, StoreError> {
+        // What is not legal is refused before anybody is asked.
+        if let Some(action) = action(subject)
+            && self.may(action).is_err()
+        {
+            return self.act_settled(context, action, None);
+        }
         let (subject, told) = match self.agree(subject) {
             Agreed::Do(subject, told) => (subject, told),
             Agreed::Not(reply) => return Ok(reply),
         };
-        let action = match subject {
-            Subject::Bells { ring } => Action::Bells { ring },
-            Subject::Split => Action::Split,
-            Subject::Shield { used } => Action::Shield { used },
-            Subject::Ruler(character) => Action::Ruler { character },
-            Subject::Keep(_) => return Ok(Reply::not_now()),
-        };
-        self.act_settled(context, action, told)
+        match action(subject) {
+            Some(action) => self.act_settled(context, action, told),
+            None => Ok(Reply::not_now()),
+        }
     }
+}
+
+/// What the rules call it; none for a kept reward, which may ask for more.
+const fn action(subject: Subject) -> Option<Action> {
+    Some(match subject {
+        Subject::Bells { ring } => Action::Bells { ring },
+        Subject::Split => Action::Split,
+        Subject::Shield { used } => Action::Shield { used },
+        Subject::Ruler(character) => Action::Ruler { character },
+        Subject::Keep(_) => return None,
+    })
 }
 
 /// The choice with most votes; of equal ones that of the lowest seat.

@@ -20,6 +20,7 @@ pub(crate) type Header = header::Header<Options>;
 
 /// All that is fixed before the first roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts")]
 pub(crate) struct Options {
     pub(crate) scenario: Option<Scenario>,
     /// Who reigned when the game began.

@@ -47,10 +47,7 @@ impl Council {
                 self.think_again(context.new_ticket());
                 Ok(Reply::seen())
             }
-            CouncilIntent::SpreadTargets if self.may(Action::Split).is_ok() => {
-                self.put(context, Subject::Split)
-            }
-            CouncilIntent::SpreadTargets => self.decide_on(context, Action::Split),
+            CouncilIntent::SpreadTargets => self.put(context, Subject::Split),
             CouncilIntent::UseKept { kept } => self.use_kept(context, kept),
             CouncilIntent::LayOpen { seat } => {
                 let person = seat_of(seat, self.seats().count()).filter(|&seat| self.game.is_person(seat));
@@ -90,19 +87,13 @@ impl Council {
                 }
                 _ => Ok(self.not_my_turn()),
             },
-            CouncilIntent::UseShield { used } if self.may(Action::Shield { used }).is_ok() => {
-                self.put(context, Subject::Shield { used })
-            }
-            CouncilIntent::UseShield { used } => self.decide_on(context, Action::Shield { used }),
+            CouncilIntent::UseShield { used } => self.put(context, Subject::Shield { used }),
             CouncilIntent::TakePetitioner { take } => match self.openly() {
                 Some(seat) => self.decide_on(context, Action::Petitioner { seat, take }),
                 None => Ok(self.not_my_turn()),
             },
             CouncilIntent::PickRuler { character } => match character.council() {
-                Some(character) if self.may(Action::Ruler { character }).is_ok() => {
-                    self.put(context, Subject::Ruler(character))
-                }
-                Some(character) => self.decide_on(context, Action::Ruler { character }),
+                Some(character) => self.put(context, Subject::Ruler(character)),
                 None => Ok(Reply::not_now()),
             },
             CouncilIntent::InspectCharacter { character } => {

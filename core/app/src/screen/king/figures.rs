@@ -87,7 +87,7 @@ fn shown(text: &Text, key: &str, done: &[Done]) -> RulePictureView {
         } else {
             format!("{} → {}", one.before.number(), number(one.value))
         };
-        let taken = (one.taken > 0).then(|| format!("+{}", one.taken)).unwrap_or_default();
+        let taken = if one.taken > 0 { format!("+{}", one.taken) } else { String::new() };
         let die = RuleDieView {
             name: (*name).into(),
             card_struck: one.cancelled,

@@ -35,8 +35,10 @@ import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.plaque
 import kotlin.math.roundToInt
 
 /** The measures of a way to compose home: how large the word is, how high its place, and the letters of the doors. */
@@ -157,12 +159,12 @@ private fun Crest(
     Box(Modifier.fillMaxWidth().height(measures.wordHeight)) {
         WordMark(title, measures.word, if (low) 190.dp else measures.margin, Modifier.fillMaxSize())
         if (low) {
-            val side = Modifier.padding(measures.margin, 14.dp).widthIn(min = 150.dp, max = 190.dp)
-            Column(side.align(Alignment.TopStart), Arrangement.spacedBy(Space.tiny)) {
-                QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
-                QuietButton(view.rules, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
+            val side = Modifier.padding(measures.margin, 14.dp)
+            QuietButton(view.chronicle, onIntent, side.widthIn(min = 150.dp).align(Alignment.TopStart), sign = Signs.book)
+            Row(side.align(Alignment.TopEnd), Arrangement.spacedBy(Space.small)) {
+                SignButton(view.rules, Signs.about, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
+                QuietButton(view.settings, onIntent, sign = Signs.gear)
             }
-            QuietButton(view.settings, onIntent, side.align(Alignment.TopEnd), sign = Signs.gear)
         }
     }
     view.lost?.let {
