@@ -316,7 +316,7 @@ impl App {
         let screen = screen::frame(text, settings, self.notice.as_ref(), table, body, tools);
         match &self.place {
             Place::Lesson(course) if self.overlays.is_empty() => {
-                screen::lesson::taught(text, &course.progress(), screen)
+                screen::taught::taught(text, &course.progress(), screen)
             }
             _ => screen,
         }

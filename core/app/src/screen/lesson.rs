@@ -1,9 +1,9 @@
 //! The words of a lesson over its table, and what glows.
 
-use super::{ButtonView, Screen};
+use super::ButtonView;
 use crate::lessons::{Progress, Step};
 use crate::text::Text;
-use crate::{AppIntent, Intent, LessonIntent, TableIntent};
+use crate::{AppIntent, Intent, LessonIntent};
 
 /// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,23 +29,8 @@ pub struct LessonView {
     pub leave: ButtonView,
 }
 
-/// The screen of a lesson: its table without tools, and the words of the step.
-pub(crate) fn taught(text: &Text, progress: &Progress, screen: Screen) -> Screen {
-    let wanted = &progress.wanted;
-    let lesson = view(text, progress, wanted.first().cloned());
-    let confirms = wanted.contains(&Intent::Table(TableIntent::Confirm));
-    let live = lesson.missed.iter().chain([&lesson.words]).cloned().collect();
-    Screen {
-        tools: Vec::new(),
-        thinking: None,
-        primary: lesson.next.clone().or_else(|| screen.primary.filter(|_| confirms)),
-        live,
-        lesson: Some(lesson),
-        ..screen
-    }
-}
-
-fn view(text: &Text, progress: &Progress, glow: Option<Intent>) -> LessonView {
+/// The step as it stands; `glow` is what is to be pressed.
+pub(super) fn view(text: &Text, progress: &Progress, glow: Option<Intent>) -> LessonView {
     let (step, steps) = (progress.number, progress.steps);
     let selected = matches!(glow, Some(Intent::Table(_)));
     let key = match progress.step {

@@ -15,7 +15,7 @@ mod hint;
 pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
-pub(crate) mod lesson;
+mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
@@ -24,6 +24,7 @@ mod role;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
+pub(crate) mod taught;
 
 use crate::flow::Notice;
 use crate::flow::settings::Settings;

@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::frames::Frames;
-use super::seats::number;
+use super::words::{number, placed};
 use crate::flow::king::{King, Ledger};
 use crate::flow::settings::Settings;
 use crate::screen::parts::at_pace;
@@ -352,27 +352,4 @@ fn passes(ledger: &Ledger) -> Vec<PassView> {
     let seats: Vec<Seat> = ledger.stage.iter().collect();
     let next = seats.iter().cycle().skip(1);
     seats.iter().zip(next).map(|(&from, &to)| PassView { from_seat: one(from), to_seat: one(to) }).collect()
-}
-
-pub(super) fn placed(
-    words: &Words,
-    stage: Stage,
-    winner: Option<Seat>,
-    runner_up: Option<Seat>,
-    tournament: bool,
-) -> String {
-    let text = words.text;
-    let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
-    let args = [("name", name(winner).into()), ("other", name(runner_up).into())];
-    let champion = tournament && stage != Stage::Champions;
-    match (winner, runner_up) {
-        (Some(_), Some(_)) => {
-            text.with(if champion { "king-beat-champion-both" } else { "king-beat-placed-both" }, &args)
-        }
-        (Some(_), None) => {
-            text.with(if champion { "king-beat-champion" } else { "king-beat-placed" }, &args[..1])
-        }
-        (None, Some(_)) => text.with("king-beat-placed-second", &args[1..]),
-        (None, None) => text.say("king-beat-placed-none"),
-    }
 }

@@ -1,6 +1,6 @@
 //! Pictures of King's rules.
 
-use super::seats::number;
+use super::words::number;
 use crate::flow::king::{Done, turn};
 use crate::screen::CharacterView;
 use crate::screen::figure::{RuleDieView, RuleFigure, RulePictureView};

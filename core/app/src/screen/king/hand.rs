@@ -1,7 +1,7 @@
 //! An open hand, and what may be chosen from it: only of the seat that the observation is for.
 
 use super::Words;
-use super::seats::number;
+use super::words::number;
 use crate::flow::king::{King, Pick};
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView};

@@ -1,6 +1,7 @@
 //! The turns of this round, and who is how far.
 
-use super::seats::{number, taken, value_text};
+use super::seats::{taken, value_text};
+use super::words::number;
 use super::{HistoryCellView, HistoryTurnView, HistoryView, StandingView, StandingsView, Words};
 use crate::flow::king::{King, Ledger, Played};
 use crate::screen::ButtonView;

@@ -2,7 +2,8 @@
 
 use super::history::brought;
 use super::rules::Rule;
-use super::seats::{number, value_text};
+use super::seats::value_text;
+use super::words::number;
 use super::{InspectView, Words};
 use crate::flow::king::{Inspect, King, Ledger, Played, Rank, SeatLedger, Step, Value};
 use crate::screen::{ButtonView, CardFace, ReceiptView};

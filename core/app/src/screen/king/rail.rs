@@ -1,7 +1,6 @@
 //! The values of a group on a scale: who is where, who is out, who takes what.
 
-use super::beats::placed;
-use super::seats::number;
+use super::words::{number, placed};
 use super::{RailMarkView, RailState, RailView, Words};
 use crate::flow::king::{Compared, Ledger, Rank, SeatLedger, Step};
 use douze_rules::Seat;

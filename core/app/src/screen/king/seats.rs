@@ -1,6 +1,7 @@
 //! What lies before each seat.
 
 use super::rail::{Compares, rail};
+use super::words::number;
 use super::{GroupView, KingFrame, KingSeatView, PlayedView, ReachView, ValueView, Words};
 use crate::flow::king::{CardStruck, Compared, King, Ledger, Pick, Rank, SeatLedger, Value};
 use crate::flow::table::{AnyTable, Shown};
@@ -244,11 +245,6 @@ pub(super) fn value_text(words: &Words, Value { face, character, number: value }
         None => value,
         Some(_) => words.text.with("king-value", &[("face", face.number().into()), ("value", value.into())]),
     }
-}
-
-/// With a true minus.
-pub(super) fn number(value: i8) -> String {
-    value.to_string().replace('-', "−")
 }
 
 pub(super) fn value_view(words: &Words, compared: &Compared, value: Value, seat: Seat) -> ValueView {

@@ -4,7 +4,7 @@ use crate::flow::king::Game;
 use crate::screen::CharacterView;
 use crate::text::{Arg, Text};
 use douze_rules::Seat;
-use douze_rules::king::{Character, Illegal, Seats};
+use douze_rules::king::{Character, Illegal, Seats, Stage};
 
 /// The texts of one game.
 pub(crate) struct Words<'a> {
@@ -87,5 +87,34 @@ pub(crate) fn refusal(text: &Text, game: &Game, illegal: &Illegal) -> String {
         Illegal::NotInHand { seat, character } => words.card(seat, character, "king-illegal-not-in-hand"),
         Illegal::NoNeighbour { .. } => text.say("king-illegal-no-neighbour"),
         Illegal::NoSuchToken { victim } => words.about(victim, "king-illegal-no-such-token"),
+    }
+}
+
+/// With a true minus.
+pub(super) fn number(value: i8) -> String {
+    value.to_string().replace('-', "−")
+}
+
+/// Who came first and second.
+pub(super) fn placed(
+    words: &Words,
+    stage: Stage,
+    winner: Option<Seat>,
+    runner_up: Option<Seat>,
+    tournament: bool,
+) -> String {
+    let text = words.text;
+    let name = |seat: Option<Seat>| seat.map_or("", |seat| words.name(seat));
+    let args = [("name", name(winner).into()), ("other", name(runner_up).into())];
+    let champion = tournament && stage != Stage::Champions;
+    match (winner, runner_up) {
+        (Some(_), Some(_)) => {
+            text.with(if champion { "king-beat-champion-both" } else { "king-beat-placed-both" }, &args)
+        }
+        (Some(_), None) => {
+            text.with(if champion { "king-beat-champion" } else { "king-beat-placed" }, &args[..1])
+        }
+        (None, Some(_)) => text.with("king-beat-placed-second", &args[1..]),
+        (None, None) => text.say("king-beat-placed-none"),
     }
 }
