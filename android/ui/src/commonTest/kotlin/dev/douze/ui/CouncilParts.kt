@@ -203,6 +203,7 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         "Turn 3 of 8 · January",
         1,
         status,
+        null,
         CouncilFrame(
             CouncilMoment.CHOOSE,
             CouncilDieView(
@@ -234,6 +235,7 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         null,
         null,
         emptyList(),
+        null,
         null,
         null,
         null,

@@ -23,6 +23,7 @@ fun councilResult(won: Boolean, ruler: CharacterKind?): CouncilResultView {
             "The council has fallen"
         },
         if (won) "Two of three agreed: Favour 2 → 1." else "The last Favour was lost in turn 5.",
+        "The year is over, and the bells are still.",
         won,
         ruler?.let(::character),
         played.mapIndexed { i, kind ->

@@ -57,7 +57,7 @@ fun beat(
 /** Every state of every screen, once: for tests, pictures and previews. */
 object Fixtures {
     val all: Map<String, Screen> by lazy {
-        others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + KingRulesFixtures.all + SetupFixtures.all +
+        others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + SetupFixtures.all +
             HintFixtures.all + ReviewFixtures.all + CouncilFixtures.all + CouncilVariants.all +
             DecksFixtures.all + ChronicleFixtures.all
     }
@@ -202,6 +202,7 @@ object Fixtures {
                 ),
             ),
             button("Chronicle", Intent.App(AppIntent.OpenChronicle), "Every reign of your councils, year after year."),
+            button("Rules", Intent.App(AppIntent.OpenRules(GameKind.KING, null))),
             button("Settings", Intent.App(AppIntent.OpenSettings)),
             "Unofficial, made by players from the public rulebooks, with texts and drawings of our own.",
         )
