@@ -139,8 +139,9 @@ fun SeatPlaque(
             Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.Center) {
                 SeatName(view.name, name, ink)
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
-                    Crowns(view.crowns, high * 0.36f)
-                    if (wide < broad) Points(view, high * 0.46f)
+                    val coin = if (wide < broad) high * 0.46f else 0.dp
+                    Crowns(view.crowns, minOf(high * 0.36f, (wide - high - coin - 13.dp) / 2))
+                    if (wide < broad) Points(view, coin)
                 }
             }
             if (wide >= broad) Points(view, high * 0.66f)

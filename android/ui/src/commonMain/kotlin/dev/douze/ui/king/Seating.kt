@@ -165,7 +165,7 @@ private class Open(
     private val across = (room.width / 2 - LEAST_CARD - 2 * EDGE - PAIR).coerceAtLeast(LEAST_DIE)
     private val die = dieFor(room, minOf(across, (room.height - 3 * PLAQUE + 4 * TUCK - 14f) / 3))
     private val half = die / 2
-    private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die)
+    private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die - 12f)
     private val needed = 3 * (die + PLAQUE) - 4 * TUCK + 14f
     private val extra = (room.height - needed).coerceAtLeast(0f)
     private val gap = extra * OPENED / 2
@@ -183,15 +183,15 @@ private class Open(
 
     private fun place(side: Int): SeatPlace =
         when (side) {
-            0 -> SeatPlace(side, Offset(column, south), plaque(room.width / 2, bottom - PLAQUE, wide, room), beside(column, south - 4f))
+            0 -> SeatPlace(side, Offset(column, south), plaque(room.width / 2, bottom - PLAQUE, wide, room), beside(column, south - 6f))
 
-            6 -> SeatPlace(side, Offset(column, north), plaque(room.width / 2, top, wide, room), beside(column, north + 2f))
+            6 -> SeatPlace(side, Offset(column, north), plaque(room.width / 2, top, wide, room), beside(column, north - 4f))
 
             else -> {
                 val left = side < 6
                 val x = if (left) EDGE + half else room.width - EDGE - half
                 val inner = if (left) x + half + 4f else x - half - 4f - card.width
-                val at = Rect(Offset(inner, row - card.height / 2), card)
+                val at = Rect(Offset(inner, row - 4f - card.height / 2), card)
                 SeatPlace(side, Offset(x, row), plaque(x, row + half - TUCK, wide, room), at)
             }
         }
