@@ -166,6 +166,8 @@ import Testing
 
   private mutating func next(_ council: CouncilView) -> String? {
     if let warning = council.warning { return warning.cancel.label }
+    // A month begins with what it changes.
+    if let inspect = council.inspect { return inspect.close.label }
     if let proposal = council.proposal { return any([proposal.accept, proposal.decline]) }
     if let confirm = council.confirm, confirm.enabled { return confirm.label }
     if let offers = council.offers { return offers.choices.map(\.label).randomElement(using: &chance) }

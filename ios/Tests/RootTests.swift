@@ -84,7 +84,7 @@ import Testing
 
   @Test func aKeyEndsTheBeatsAndDoesNothingElse() throws {
     try press("Forest duel")
-    try press("Start the game")
+    try press("Deal the cards")
     let screen = store.screen
     #expect(store.playing != nil)
     key(.escape)?.run()
@@ -181,7 +181,7 @@ import Testing
     try press("Forest duel")
     store.send(.setup(.setPlayer(seat: 0, player: .person)))
     store.send(.setup(.setPlayer(seat: 1, player: .person)))
-    try press("Start the game")
+    try press("Deal the cards")
     store.endBeats()
   }
 

@@ -30,7 +30,7 @@ final class AuditUITests: XCTestCase {
     try play.home()
     try play.press(door)
     try play.audit()
-    try play.press(exactly("Start the game"))
+    try play.press(starts)
     try play.audit()
   }
 }
