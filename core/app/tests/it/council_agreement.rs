@@ -1,5 +1,5 @@
 //! The council agrees (R-C19): councillors are heard before, then people have the last word, or all vote.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{council, open, press, start_council, think};
 use douze_app::gallery::walk;

@@ -59,7 +59,7 @@ fn at_rest(mut table: TableFrame) -> TableFrame {
             council.die.reach.clear();
             council.die.spoken.clear();
             for seat in &mut council.seats {
-                (seat.active, seat.spoken, seat.reveal) = (false, String::new(), None);
+                (seat.active, seat.spoken, seat.reveal, seat.doing) = (false, String::new(), None, None);
             }
         }
         TableFrame::Forest { forest } => {

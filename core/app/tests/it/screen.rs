@@ -46,7 +46,7 @@ fn a_duel_has_its_round_above_it_and_its_own_action_beside_it() {
         (screen.game, screen.at_table, &screen.heading),
         (Some(GameKind::Forest), true, &forest(&screen).round)
     );
-    assert_eq!(roles(&screen), [RoleKind::Undo, RoleKind::Redo]);
+    assert_eq!(roles(&screen), [RoleKind::Undo, RoleKind::Redo, RoleKind::Rules]);
     assert_eq!(screen.live, [forest(&screen).status.clone()]);
     assert_eq!(screen.primary, None, "nothing is kept yet");
     while screen.primary.is_none() {

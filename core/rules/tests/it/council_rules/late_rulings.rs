@@ -23,8 +23,8 @@ fn r_c20_a_hand_is_refilled_before_the_bells() {
 
 #[test]
 fn r_c21_a_council_that_fails_dilemmas_can_win() {
-    let hard = |number| Dilemma { targets: [faces(&[12]), faces(&[])], ..dilemma(number, &[], &[]) };
-    let deck = calm_deck(&[hard(8), hard(9)]);
+    let demanding = |number| Dilemma { targets: [faces(&[12]), faces(&[])], ..dilemma(number, &[], &[]) };
+    let deck = calm_deck(&[demanding(8), demanding(9)]);
     let mut game = Game::with(&draft(2, OPEN, "lady", &[8, 9]), &deck);
     game.roll(7);
     for _ in 1..=7 {
