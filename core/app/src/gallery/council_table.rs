@@ -1,6 +1,6 @@
 //! The table of Council of 12: what single cards, dilemmas and kept rewards ask for.
 
-use super::council::{chooses, confirms, council, decides, is};
+use super::council::{chooses, confirms, decides, is};
 use super::forest::moved;
 use super::play::{Play, Tour};
 use crate::screen::CouncilView;
@@ -127,10 +127,11 @@ fn petitioner(play: &mut Play) {
         })
     });
     play.show("council-talk");
-    let offers = council(&play.update).and_then(|council| council.talk.as_ref()).map(|talk| &talk.offers);
-    if let Some(offer) = offers.and_then(|offers| offers.first()).cloned() {
-        play.dispatch(offer.intent);
-    }
+    play.until("a remark", |update| {
+        moved(update, |motion| {
+            matches!(motion, Motion::Council { council: CouncilMotion::RemarkMade { .. } })
+        })
+    });
     play.show("council-said");
 }
 
