@@ -30,8 +30,21 @@ import Testing
         }
         fields.look(screen, told)
       }
+      /// Sends what no line of the game does, and looks.
+      @MainActor func also(_ intent: Intent) throws {
+        store.send(intent)
+        #expect(store.rejection == nil, "\(intent)")
+        try look()
+      }
       try look()
       for line in try Script.lines(game) {
+        if case .send(.setup(.startGame)) = line, case .setup(let setup)? = store.screen?.body {
+          // What is open over the table of a set-up: every seat, and all that is seldom changed.
+          for open in setup.seats.map(\.open) + [setup.more.intent] {
+            try also(open)
+            try also(.setup(.closePanel))
+          }
+        }
         switch line {
         case .think: await until { store.screen?.thinking == nil }
         case .send(let intent):
@@ -41,6 +54,10 @@ import Testing
           #expect(store.rejection == nil, "\(intent)")
         }
         try look()
+        // A month begins with its story, which stands where the hand does.
+        if case .send(.setup(.startGame)) = line, case .council? = store.screen?.body {
+          try also(.table(.closeInspect))
+        }
       }
       if game == "council" {
         // Its reign is in the book now.

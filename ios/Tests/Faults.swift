@@ -38,10 +38,14 @@ extension Sight {
 }
 
 /// Buttons that are not on the screen: a card is explained by a press on itself, or only looked at; an account among
-/// others is not closed; while somebody thinks nothing is decided.
+/// others is not closed; the accounts at the end of a duel are only read, and a press on a card or on a score opens the
+/// ways to its rules; while somebody thinks nothing is decided.
 private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
   var away = Set(everything(HandCardView.self, in: screen).compactMap(\.explain))
   away.formUnion(everything(ResultView.self, in: screen).flatMap(\.accounts).map(\.close))
+  if case .forest(let forest) = screen.body, forest.inspect == nil, let end = forest.result {
+    away.formUnion(everything(ButtonView.self, in: end.accounts))
+  }
   if case .council(let council) = screen.body, screen.thinking != nil {
     away.formUnion(council.decisions + [council.confirm, council.cancel].compactMap { $0 })
   }
@@ -118,6 +122,11 @@ private func offered(_ value: Any) -> Set<Intent> {
   case let end as ResultView: return [end.review.intent, end.rematch.intent, end.home.intent]
   case let council as CouncilView where council.result != nil:
     return offered(council.result as Any)
+  // What the month asks for stands with the hand.
+  case let council as CouncilView where council.inspect != nil:
+    let covered = ["aim", "hands", "offers", "peek"]
+    let rest = Mirror(reflecting: council).children.filter { !covered.contains($0.label ?? "") }
+    return offered(rest.map(\.value))
   case let book as ChronicleView where book.page != nil: return offered(book.page as Any)
   case let screen as Screen where screen.thinking != nil: return []
   // Its main button is one of its body's.

@@ -12,6 +12,8 @@ import SwiftUI
   private static let excused: Set<String> = [
     // Drawn as a sign, and told with `spoken`.
     "SeatView.tiebreaker",
+    // Drawn as backs beside `deck`, and told with `spoken`.
+    "SeatView.cards",
     // Given away, or written into a file's name.
     "ShareView.text", "ShareView.alt", "ShareView.fileName", "ImportView.endings",
     // For the core.

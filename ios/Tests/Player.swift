@@ -165,7 +165,10 @@ import Testing
   }
 
   private mutating func next(_ council: CouncilView) -> String? {
-    if let warning = council.warning { return warning.cancel.label }
+    // Who prefers to ring does so against the councillors, too.
+    if let warning = council.warning {
+      return warning.goOn.intent == prefers ? warning.goOn.label : warning.cancel.label
+    }
     // A month begins with what it changes.
     if let inspect = council.inspect { return inspect.close.label }
     if let proposal = council.proposal { return any([proposal.accept, proposal.decline]) }
