@@ -56,7 +56,7 @@ abstract class SharedScreensTest {
     fun `everything that can be pressed has a name and is large enough`() =
         runComposeUiTest {
             var screen by mutableStateOf<Pair<String, Screen>?>(null)
-            setContent { screen?.let { (name, it) -> key(name) { DouzeApp(it, {}) } } }
+            setContent { Unpainted { screen?.let { (name, it) -> key(name) { DouzeApp(it, {}) } } } }
             for ((name, fixture) in Fixtures.all) {
                 screen = name to fixture
                 waitForIdle()

@@ -110,7 +110,9 @@ class LayoutTest {
         var name by mutableStateOf(names.first())
         setContent {
             CompositionLocalProvider(LocalDensity provides Density(1f, text)) {
-                key(name) { DouzeApp(Fixtures.all.getValue(name), {}, systemDark = false, letters = testLetters, fold = fold) }
+                Unpainted {
+                    key(name) { DouzeApp(Fixtures.all.getValue(name), {}, systemDark = false, letters = testLetters, fold = fold) }
+                }
             }
         }
         for (next in names) {

@@ -34,7 +34,7 @@ fun opened(
         setContent {
             val scope = rememberCoroutineScope()
             val app = remember { AppState(session, scope, queue = Dispatchers.Unconfined, files = files).also { opened = it } }
-            DouzeApp(app, letters = testLetters)
+            Unpainted { DouzeApp(app, letters = testLetters) }
         }
         val state = opened!!
         val play =
