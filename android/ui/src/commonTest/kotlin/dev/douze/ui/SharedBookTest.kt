@@ -2,6 +2,9 @@
 
 package dev.douze.ui
 
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -9,6 +12,7 @@ import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assert
+import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsFocused
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertIsNotFocused
@@ -16,6 +20,7 @@ import androidx.compose.ui.test.assertIsNotSelected
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.hasStateDescription
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
@@ -28,6 +33,7 @@ import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.requestFocus
 import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.AppIntent
+import dev.douze.core.Body
 import dev.douze.core.CharacterKind
 import dev.douze.core.ChronicleIntent
 import dev.douze.core.ChronicleTab
@@ -60,43 +66,81 @@ abstract class SharedBookTest {
 
     @Test
     fun `a month is one radio button with all that is to know`() =
-        show("council-setup-month") {
-            val july = "July: To win, ring the bells four times or more and choose a successor. Best: 58 years."
-            onNodeWithContentDescription(july)
-                .performScrollTo()
+        show("council-setup-months") {
+            val january = "January. Very simple. Best: 21 years."
+            onNodeWithContentDescription(january)
+                .assertIsDisplayed()
                 .assertIsSelected()
                 .assert(SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.RadioButton))
             val december =
-                "December: In silence for the whole game, and a successor must be chosen. Not won yet."
-            onNodeWithContentDescription(december).performScrollTo().assertIsNotSelected().performClick()
-            press("Free")
-            press("In silence")
-            press("Rita's deck")
-            press("Decks")
-            assertEquals(
-                listOf(
-                    Intent.Setup(SetupIntent.PickMonth(12)),
-                    Intent.Setup(SetupIntent.SetCouncil(CouncilKind.FREE)),
-                    Intent.Setup(SetupIntent.SetSilent(true)),
-                    Intent.Setup(SetupIntent.SetDeck("8f01cfea")),
-                    Intent.App(AppIntent.OpenDecks)
-                ),
-                sent,
-            )
+                "December. The council is silent for the whole game. To win, a successor must be chosen. Not played yet."
+            onNodeWithContentDescription(december)
+                .assertIsDisplayed()
+                .assertIsNotSelected()
+                .assert(SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.RadioButton))
+                .performClick()
+            assertEquals(listOf<Intent>(Intent.Setup(SetupIntent.PickMonth(12))), sent)
         }
+
+    @Test
+    fun `the page of a month says how it is won, and begins it`() =
+        show("council-setup-month") {
+            onNodeWithText("July").assert(SemanticsMatcher.keyIsDefined(SemanticsProperties.Heading))
+            onNodeWithText("To win, the bells must be rung at least four times and a successor chosen.").assertExists()
+            onNodeWithText("Best: 99 years").assertExists()
+            onNodeWithContentDescription("Begin July").performClick()
+            assertEquals(listOf<Intent>(Intent.Setup(SetupIntent.StartGame)), sent)
+        }
+
+    @Test
+    fun `the council, its silence and its deck are chosen`() {
+        show("council-setup") { press("Free choice") }
+        show("council-setup-more") {
+            // The first of two that can be switched on is silence.
+            press("On")
+            press("Winter evenings")
+            press("Decks of your own")
+        }
+        assertEquals(
+            listOf(
+                Intent.Setup(SetupIntent.SetCouncil(CouncilKind.FREE)),
+                Intent.Setup(SetupIntent.SetSilent(true)),
+                Intent.Setup(SetupIntent.SetDeck("1d9e0a759370cf65825505d020cbe017b6353fafc4b46e5c73b61a3d67509afd")),
+                Intent.App(AppIntent.OpenDecks)
+            ),
+            sent,
+        )
+    }
 
     @Test
     fun `a free choice takes in and out, and says what is missing`() =
         show("council-setup-free") {
-            press("Stoic: Adds 7 to the value of the die.")
-            press("Collapsed Tower, number 10: 3 and 10 · 4 years. Chosen; take it out.")
+            onNodeWithText(MISSING).assertExists()
+            onNodeWithContentDescription(MACHINE).performScrollTo().assertIsNotSelected()
+            press(MACHINE)
+            onNodeWithContentDescription(DRAGON).performScrollTo().assertIsSelected()
+            press(DRAGON)
             assertEquals(
-                listOf<Intent>(Intent.Setup(SetupIntent.ToggleCharacter(CharacterKind.STOIC)), Intent.Setup(SetupIntent.ToggleDilemma(10))),
+                listOf<Intent>(Intent.Setup(SetupIntent.ToggleCharacter(CharacterKind.MACHINE)), Intent.Setup(SetupIntent.ToggleDilemma(36))),
                 sent
             )
-            onNodeWithContentDescription("Broken Dam, number 2: 9, 10 or 11 · 2 years. Seven are chosen.").assert(!hasClickAction())
-            onNodeWithContentDescription("Start the game").assertIsNotEnabled()
         }
+
+    @Test
+    fun `what cannot be chosen is only read, and the start waits for the rest`() {
+        val screen = Fixtures.all.getValue("council-setup-free")
+        val setup = (screen.body as Body.Setup).setup
+        val council = setup.council!!
+        val full = council.copy(dilemmas = council.dilemmas.map { if (it.selected) it else it.copy(intent = null) })
+        runComposeUiTest {
+            var shown by mutableStateOf(setup.copy(council = full))
+            setContent { DouzeApp(screen.copy(body = Body.Setup(shown)), { sent += it }) }
+            onNodeWithContentDescription("Broken Dam, number 3, 1 bell: 1, 2 or 3 · 3 years. Not selected.").assert(!hasClickAction())
+            shown = setup.copy(panel = null)
+            waitForIdle()
+            onNodeWithContentDescription("Open the council").assertIsNotEnabled().assert(hasStateDescription(MISSING))
+        }
+    }
 
     @Test
     fun `a deck is copied, typed, kept or forgotten`() =
@@ -202,4 +246,10 @@ abstract class SharedBookTest {
             press("Lady, since 1081.")
             assertTrue(sent == listOf<Intent>(Intent.Chronicle(ChronicleIntent.OpenReign("reign-0"))))
         }
+
+    private companion object {
+        const val MISSING = "Choose 4 more petitioners. Choose 4 more dilemmas."
+        const val MACHINE = "Machine. Adds 2 or 3 to the die, up to 12. Not selected."
+        const val DRAGON = "The Last Dragon, number 36, 3 bells: 4 or 9 · 7 years. Selected."
+    }
 }

@@ -159,9 +159,9 @@ abstract class SharedHintTest {
 
     @Test
     fun `a councillor gets a temperament`() =
-        show("council-setup") {
-            onNodeWithContentDescription("Loyal").performScrollTo().assertIsSelected()
+        show("council-setup-seat") {
+            onNodeWithContentDescription("Careful").performScrollTo().assertIsSelected()
             onNodeWithContentDescription("Bold").performScrollTo().performClick()
-            assertEquals(listOf<Intent>(Intent.Setup(SetupIntent.SetTemperament(2, TemperamentKind.BOLD))), sent)
+            assertEquals(listOf<Intent>(Intent.Setup(SetupIntent.SetTemperament(1, TemperamentKind.BOLD))), sent)
         }
 }

@@ -11,6 +11,7 @@ import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.assertIsFocused
+import androidx.compose.ui.test.assertIsNotSelected
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescriptionExactly
@@ -140,9 +141,15 @@ abstract class SharedKingTest {
 
     @Test
     fun `a character is taken in by a tap, and the Knight always is`() =
-        show("king-setup-chosen") {
-            onNodeWithContentDescription("Alchemist: ${rule(CharacterKind.ALCHEMIST)}").performScrollTo().performClick()
-            onNode(hasContentDescriptionExactly("Knight: ${rule(CharacterKind.KNIGHT)}") and hasClickAction()).assertDoesNotExist()
+        show("king-setup-more-chosen") {
+            val knight = "Knight: ${rule(CharacterKind.KNIGHT)} Always in use."
+            onNodeWithContentDescription(knight).performScrollTo().assertIsSelected().performClick()
+            assertEquals(emptyList(), sent, "the Knight stays")
+            onNodeWithContentDescription("Machine: ${rule(CharacterKind.MACHINE)} Selected.").performScrollTo().assertIsSelected()
+            onNodeWithContentDescription("Alchemist: ${rule(CharacterKind.ALCHEMIST)} Not selected.")
+                .performScrollTo()
+                .assertIsNotSelected()
+                .performClick()
             assertEquals(listOf<Intent>(Intent.Setup(SetupIntent.ToggleCharacter(CharacterKind.ALCHEMIST))), sent)
         }
 

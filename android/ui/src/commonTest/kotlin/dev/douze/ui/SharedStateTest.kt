@@ -56,13 +56,13 @@ abstract class SharedStateTest {
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             mainClock.advanceTimeByFrame()
-            onNodeWithText("Lea reveals the Snake.").assertExists()
+            onNodeWithText("Lea reveals the Snake.", useUnmergedTree = true).assertExists()
             mainClock.advanceTimeBy(500)
-            onNodeWithText("Lea places the Wolf.").assertExists()
+            onNodeWithText("Lea places the Wolf.", useUnmergedTree = true).assertExists()
             mainClock.advanceTimeBy(600)
-            onNodeWithText("Both draw a card.").assertExists()
+            onNodeWithText("Both draw a card.", useUnmergedTree = true).assertExists()
             mainClock.advanceTimeBy(600)
-            onNodeWithText("Lea chooses a card").assertExists()
+            onNodeWithText("Lea chooses a card", useUnmergedTree = true).assertExists()
             assertNull(state.playing)
         }
     }
@@ -229,7 +229,7 @@ abstract class SharedStateTest {
             onNodeWithContentDescription(APP_NAME).performClick()
             waitForIdle()
             assertNull(state.fault)
-            onNodeWithText("Lea chooses a card").assertExists()
+            onNodeWithText("Lea chooses a card", useUnmergedTree = true).assertExists()
         }
     }
 

@@ -34,8 +34,8 @@ import dev.douze.ui.parts.readAs
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val SEATS = -2f
-private const val STATUS = -1f
-private const val TRAY = 2f
+internal const val STATUS = -1f
+internal const val TRAY = 2f
 
 /** From this size on there is room for scores and log beside the board, and for large cards below it. */
 private val tabletWide = 900.dp
@@ -260,7 +260,7 @@ private fun Spread(
                 view,
                 table,
                 TrayForm(face, main * 0.6f, beside = true, bottom = true, fixed = true, status = true),
-                Modifier.align(Alignment.BottomStart).fillMaxWidth().height(tray).readAs(TRAY),
+                Modifier.align(Alignment.BottomStart).fillMaxWidth().height(tray),
             )
         }
         Beside(view, table, Modifier.width(side).fillMaxHeight())

@@ -85,11 +85,12 @@ fun Tray(
             Arrangement.spacedBy(28.dp),
             Alignment.CenterVertically,
         ) {
-            Cards(view, table, form, named = false)
+            // What is going on is read before the board, though it is written here.
+            Box(Modifier.readAs(TRAY)) { Cards(view, table, form, named = false) }
             Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
-                TableLine(view.status, table, large = false)
-                Explained(view, TextAlign.Start, large = true)
-                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+                TableLine(view.status, table, large = false, Modifier.readAs(STATUS))
+                Column(Modifier.readAs(TRAY), Arrangement.spacedBy(6.dp)) { Explained(view, TextAlign.Start, large = true) }
+                Row(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
                     val words = LocalWords.current.smallStrong
                     view.peek?.let { PeekButton(it, table.onIntent, Modifier.weight(1f), style = words) }
                     view.swap?.let { QuietButton(it, table.onIntent, Modifier.weight(1f), style = words) }

@@ -2,6 +2,7 @@ package dev.douze.ui.parts
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -13,10 +14,12 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Body
 import dev.douze.core.GameKind
@@ -29,28 +32,49 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.panelBrush
 
-/** One step back, where one is, and the actions of a table. Read last: it is seldom what one looks for. */
+/**
+ * One step back, the heading, and the actions of a table. Where no word of the heading has room beside them, it stands below. Read
+ * last: it is seldom what one looks for.
+ */
 @Composable
 fun Bar(
     screen: Screen,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = Row(
-    modifier.fillMaxWidth().heightIn(min = Space.touch).readAs(if (screen.atTable) LAST else FIRST),
-    Arrangement.spacedBy(Space.tiny),
-    Alignment.CenterVertically,
 ) {
     val tokens = LocalTokens.current
     val ink = if (screen.body is Body.Curtain) tokens.curtainInk else tokens.ink
-    screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) }
     val style =
         when {
             !screen.atTable -> LocalWords.current.title
             screen.game == GameKind.FOREST -> LocalWords.current.plaque
             else -> LocalWords.current.name
         }
-    if (screen.body !is Body.Curtain) Heading(screen.heading, Modifier.weight(1f).padding(start = Space.tiny), style, ink)
-    screen.tools.forEach { view -> view.role?.let { SignButton(view, it.sign, onIntent) } }
+    Layout(
+        {
+            Row { screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) } }
+            Box(Modifier.padding(horizontal = Space.tiny)) {
+                if (screen.body !is Body.Curtain) Heading(screen.heading, style = style, colour = ink)
+            }
+            Row(horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
+                screen.tools.forEach { view -> view.role?.let { SignButton(view, it.sign, onIntent) } }
+            }
+        },
+        modifier.fillMaxWidth().readAs(if (screen.atTable) LAST else FIRST),
+    ) { (back, heading, tools), limits ->
+        val free = limits.copy(minWidth = 0, minHeight = 0)
+        val before = back.measure(free)
+        val after = tools.measure(free)
+        val room = (limits.maxWidth - before.width - after.width).coerceAtLeast(0)
+        val below = heading.minIntrinsicWidth(Constraints.Infinity) > room
+        val words = heading.measure(free.copy(maxWidth = if (below) limits.maxWidth else room))
+        val row = maxOf(before.height, after.height, Space.touch.roundToPx(), if (below) 0 else words.height)
+        layout(limits.maxWidth, if (below) row + words.height else row) {
+            before.place(0, (row - before.height) / 2)
+            after.place(limits.maxWidth - after.width, (row - after.height) / 2)
+            words.place(if (below) 0 else before.width, if (below) row else (row - words.height) / 2)
+        }
+    }
 }
 
 private val RoleKind.sign: ImageVector

@@ -1,6 +1,6 @@
 package dev.douze.ui.setup
 
-import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -18,8 +18,8 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.layout.Layout
-import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
@@ -162,7 +162,7 @@ private fun EmptyChair(
         if (spoken) {
             Modifier.press(view, Dodecagon, onIntent)
         } else {
-            Modifier.clickable { onIntent(view.intent) }.clearAndSetSemantics {}
+            Modifier.pointerInput(view.intent, onIntent) { detectTapGestures { onIntent(view.intent) } }
         }
     Box(Modifier.size(56.dp).then(press).drawBehind { emptyChair(tokens) })
 }
