@@ -100,7 +100,7 @@ class SeatPlan(
             asks -> 56.dp
             taken && narrow -> 32.dp + cardHigh + 6.dp + stated
             taken -> cardHigh + 12.dp
-            narrow -> (if (roomy) 62.dp else 44.dp) + stated
+            narrow -> (if (roomy) 62.dp else 48.dp) + stated
             roomy && seats.any { it.told != null || it.state != null } -> 72.dp
             roomy -> 58.dp
             else -> 51.dp
