@@ -121,7 +121,10 @@ abstract class SharedBookTest {
             onNodeWithContentDescription(DRAGON).performScrollTo().assertIsSelected()
             press(DRAGON)
             assertEquals(
-                listOf<Intent>(Intent.Setup(SetupIntent.ToggleCharacter(CharacterKind.MACHINE)), Intent.Setup(SetupIntent.ToggleDilemma(36))),
+                listOf<Intent>(
+                    Intent.Setup(SetupIntent.ToggleCharacter(CharacterKind.MACHINE)),
+                    Intent.Setup(SetupIntent.ToggleDilemma(36))
+                ),
                 sent
             )
         }

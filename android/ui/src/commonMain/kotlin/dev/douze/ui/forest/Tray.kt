@@ -2,6 +2,7 @@ package dev.douze.ui.forest
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
@@ -17,14 +18,17 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.SpanStyle
 import androidx.compose.ui.text.buildAnnotatedString
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.withStyle
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
@@ -117,7 +121,9 @@ fun Tray(
             Alignment.CenterHorizontally,
         ) { Inside(view, table, form) }
         val last = Modifier.readAs(DECISION)
-        Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true)
+        // Why it is off stands there only where there is room; it is spoken everywhere.
+        val tight = form.face <= 80.dp
+        Decision(view.confirm, view.cancel, table, tight, last, view.askHint, terse = true, hinted = !tight || form.free)
     }
 }
 
@@ -185,13 +191,23 @@ private fun Beside(
             }
         }
     if (text.isEmpty()) return
-    BasicText(
-        text,
-        Modifier.fillMaxWidth().heightIn(max = height),
-        plain.copy(lineHeight = LEADING.em),
-        autoSize = TextAutoSize.StepBased(12.sp, 16.sp, 0.5.sp),
-    )
+    val measurer = rememberTextMeasurer()
+    BoxWithConstraints(Modifier.fillMaxWidth()) {
+        val style = plain.copy(lineHeight = LEADING.em)
+        val needed = measurer.measure(text, style.copy(fontSize = small), constraints = Constraints(maxWidth = constraints.maxWidth))
+        // Long words of long languages take the room around the cards, and letters that are a little smaller.
+        val fits = needed.size.height <= with(LocalDensity.current) { height.toPx() }
+        BasicText(
+            text,
+            Modifier.fillMaxWidth().heightIn(max = if (fits) height else height + 8.dp),
+            style,
+            autoSize = TextAutoSize.StepBased(if (fits) small else smallest, 16.sp, 0.5.sp),
+        )
+    }
 }
+
+private val small = 12.sp
+private val smallest = 11.sp
 
 private const val LEADING = 1.15f
 

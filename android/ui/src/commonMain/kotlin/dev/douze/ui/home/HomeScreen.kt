@@ -63,7 +63,7 @@ private val tablet = Measures(1.55f, 254.dp, 40.dp, 28.dp, 32.sp, 18.sp, 80.dp, 
 private val lowHeight = 500.dp
 private val tallHeight = 760.dp
 private val narrowWidth = 400.dp
-private val leastDoor = 112.dp
+private val leastDoor = 108.dp
 
 /** Doors of large letters are as high as they need, and this at least. */
 private val largeDoor = 220.dp

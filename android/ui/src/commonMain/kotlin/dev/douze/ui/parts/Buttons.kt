@@ -27,6 +27,7 @@ import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
 import dev.douze.core.ExportView
@@ -74,9 +75,10 @@ fun MainButton(
     modifier: Modifier = Modifier,
     style: TextStyle = LocalWords.current.plaque,
     hinted: Boolean = true,
+    within: Dp = Space.small,
 ) {
     if (view.enabled) {
-        PaintedButton(view, onIntent, Paint.GOLD, modifier, style)
+        PaintedButton(view, onIntent, Paint.GOLD, modifier, style, within = within)
         return
     }
     Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
@@ -112,7 +114,8 @@ private fun PaintedButton(
     modifier: Modifier,
     style: TextStyle = LocalWords.current.name,
     sign: ImageVector? = null,
-) = Labelled(view.label, paint, modifier.press(view, ButtonShape, onIntent, paint.ink), style, sign)
+    within: Dp = Space.small,
+) = Labelled(view.label, paint, modifier.press(view, ButtonShape, onIntent, paint.ink), style, sign, within)
 
 /** A button of the shell's own: what it does is not an intent. */
 @Composable
@@ -167,6 +170,7 @@ private fun Labelled(
     modifier: Modifier,
     style: TextStyle,
     sign: ImageVector?,
+    within: Dp = Space.small,
 ) = Box(
     modifier
         .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
@@ -174,7 +178,7 @@ private fun Labelled(
     contentAlignment = Alignment.Center,
 ) {
     Row(
-        Modifier.padding(horizontal = Space.medium, vertical = Space.small).clearAndSetSemantics {},
+        Modifier.padding(horizontal = Space.medium, vertical = within).clearAndSetSemantics {},
         Arrangement.spacedBy(Space.small),
         Alignment.CenterVertically,
     ) {

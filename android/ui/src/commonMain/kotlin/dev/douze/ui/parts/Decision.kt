@@ -24,6 +24,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
 
 /** Room that the line above the board always has: a longer sentence moves nothing. */
 private val twoLines = 38.dp
@@ -77,7 +78,9 @@ fun Decision(
             ask?.let { SignButton(it, Signs.bulb, table.onIntent) }
             val signs = terse || ask != null
             cancel?.let { if (signs) SignButton(it, Signs.close, table.onIntent) else QuietButton(it, table.onIntent, style = style) }
-            confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style, hinted) }
+            // Two lines take little more than one where room is scarce.
+            val within = if (tight && !largeText) 6.dp else Space.small
+            confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style, hinted, within) }
         }
     } else if (ask != null) {
         AskButton(ask, table.onIntent, modifier.fillMaxWidth(), style)
