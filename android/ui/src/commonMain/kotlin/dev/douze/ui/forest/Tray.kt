@@ -2,6 +2,7 @@ package dev.douze.ui.forest
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
@@ -11,20 +12,23 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.text.BasicText
-import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.SpanStyle
 import androidx.compose.ui.text.buildAnnotatedString
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.withStyle
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
@@ -108,10 +112,9 @@ fun Tray(
             if (form.free) {
                 Modifier.fillMaxWidth()
             } else {
-                Modifier.weight(
-                    1f,
-                    fill = form.fixed
-                ).fillMaxWidth().verticalScroll(rememberScrollState())
+                // What was explained was perhaps scrolled to; once it is closed, the hand is whole again.
+                val scroll = key(view.inspect == null && view.hint == null) { rememberScrollState() }
+                Modifier.weight(1f, fill = form.fixed).fillMaxWidth().verticalScroll(scroll)
             },
             Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
@@ -140,14 +143,15 @@ private fun ColumnScope.Inside(
 
         form.beside -> {
             // What comes after it is reached by scrolling, and does not peep out.
-            Row(Modifier.fillMaxWidth().heightIn(min = form.face + 14.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
+            val high = form.face + 14.dp
+            Row(Modifier.fillMaxWidth().heightIn(min = high), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
                 Cards(view, table, form, named = false)
                 val peek = view.peek
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
                     if (view.swap == null &&
                         (peek == null || form.face > 80.dp)
                     ) {
-                        Beside(view, form.face - if (peek == null) 0.dp else 50.dp)
+                        Beside(view, if (peek == null) high else form.face - 50.dp)
                     }
                     peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
                 }
@@ -168,7 +172,7 @@ private fun ColumnScope.Inside(
     }
 }
 
-/** The same beside the cards: letters as large as they fit into [height]. */
+/** The same beside the cards: letters as large as they fit into [height]; the smallest take the height that they need. */
 @Composable
 private fun Beside(
     view: ForestView,
@@ -185,13 +189,18 @@ private fun Beside(
             }
         }
     if (text.isEmpty()) return
-    BasicText(
-        text,
-        Modifier.fillMaxWidth().heightIn(max = height),
-        plain.copy(lineHeight = LEADING.em),
-        autoSize = TextAutoSize.StepBased(12.sp, 16.sp, 0.5.sp),
-    )
+    val style = plain.copy(lineHeight = LEADING.em)
+    val measurer = rememberTextMeasurer()
+    BoxWithConstraints(Modifier.fillMaxWidth()) {
+        val room = Constraints(maxWidth = constraints.maxWidth)
+        val most = with(LocalDensity.current) { height.roundToPx() }
+        val fits = letters.firstOrNull { measurer.measure(text, style.copy(fontSize = it), constraints = room).size.height <= most }
+        BasicText(text, Modifier.fillMaxWidth(), style.copy(fontSize = fits ?: letters.last()))
+    }
 }
+
+/** Sizes of letters beside the cards, the largest first. */
+private val letters = (32 downTo 24).map { (it / 2f).sp }
 
 private const val LEADING = 1.15f
 
