@@ -218,7 +218,7 @@ private fun Explained(
     view.gain?.let { Words(it, Modifier.fillMaxWidth(), style.copy(fontWeight = FontWeight.Bold), wood.amber, align) }
 }
 
-/** All cards of the tray in one line: those to choose from, or the revealed ones and the own hand, smaller. */
+/** All cards of the tray, in one line where it is wide enough: those to choose from, or the revealed ones and the own hand, smaller. */
 @Composable
 private fun Cards(
     view: ForestView,
@@ -234,8 +234,12 @@ private fun Cards(
     val held = (shown + peeked).sumOf { it.cards.size }
     val gap = if (form.face > 80.dp) 12.dp else 6.dp
     val fits = (form.width - gap * (count + held - 1)) / (count + BESIDES * held).coerceAtLeast(1f)
-    val side = form.face.coerceAtMost(fits)
+    // Too small for a finger in one line: all that can be chosen lies in two.
+    val parted = choosing.isNotEmpty() && held == 0 && fits < Space.touch
+    val inRow = if (parted) (count + 1) / 2 else count + held
+    val side = form.face.coerceAtMost(if (parted) (form.width - gap * (inRow - 1)) / inRow.toFloat() else fits)
     FlowRow(
+        maxItemsInEachRow = inRow.coerceAtLeast(1),
         horizontalArrangement = Arrangement.spacedBy(gap, Alignment.CenterHorizontally),
         verticalArrangement = Arrangement.spacedBy(4.dp),
         itemVerticalAlignment = Alignment.Bottom,
