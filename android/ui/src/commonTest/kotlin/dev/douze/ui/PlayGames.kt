@@ -43,6 +43,8 @@ fun next(
     view: CouncilView,
     chance: Random,
 ): String {
+    // The story of a month is read first, where the hand will be.
+    view.inspect?.let { return it.close.label }
     view.warning?.let { return it.cancel.label }
     view.proposal?.let { return listOf(it.accept, it.decline).random(chance).label }
     view.confirm?.takeIf { it.enabled }?.let { return it.label }

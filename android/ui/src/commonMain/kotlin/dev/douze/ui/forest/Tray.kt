@@ -12,9 +12,9 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.text.BasicText
-import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.graphicsLayer
@@ -112,18 +112,15 @@ fun Tray(
             if (form.free) {
                 Modifier.fillMaxWidth()
             } else {
-                Modifier.weight(
-                    1f,
-                    fill = form.fixed
-                ).fillMaxWidth().verticalScroll(rememberScrollState())
+                // What was explained was perhaps scrolled to; once it is closed, the hand is whole again.
+                val scroll = key(view.inspect == null && view.hint == null) { rememberScrollState() }
+                Modifier.weight(1f, fill = form.fixed).fillMaxWidth().verticalScroll(scroll)
             },
             Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
         ) { Inside(view, table, form) }
         val last = Modifier.readAs(DECISION)
-        // Why it is off stands there only where there is room; it is spoken everywhere.
-        val tight = form.face <= 80.dp
-        Decision(view.confirm, view.cancel, table, tight, last, view.askHint, terse = true, hinted = !tight || form.free)
+        Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true)
     }
 }
 
@@ -146,14 +143,15 @@ private fun ColumnScope.Inside(
 
         form.beside -> {
             // What comes after it is reached by scrolling, and does not peep out.
-            Row(Modifier.fillMaxWidth().heightIn(min = form.face + 14.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
+            val high = form.face + 14.dp
+            Row(Modifier.fillMaxWidth().heightIn(min = high), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
                 Cards(view, table, form, named = false)
                 val peek = view.peek
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
                     if (view.swap == null &&
                         (peek == null || form.face > 80.dp)
                     ) {
-                        Beside(view, form.face - if (peek == null) 0.dp else 50.dp)
+                        Beside(view, if (peek == null) high else form.face - 50.dp)
                     }
                     peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
                 }
@@ -174,7 +172,7 @@ private fun ColumnScope.Inside(
     }
 }
 
-/** The same beside the cards: letters as large as they fit into [height]. */
+/** The same beside the cards: letters as large as they fit into [height]; the smallest take the height that they need. */
 @Composable
 private fun Beside(
     view: ForestView,
@@ -191,23 +189,18 @@ private fun Beside(
             }
         }
     if (text.isEmpty()) return
+    val style = plain.copy(lineHeight = LEADING.em)
     val measurer = rememberTextMeasurer()
     BoxWithConstraints(Modifier.fillMaxWidth()) {
-        val style = plain.copy(lineHeight = LEADING.em)
-        val needed = measurer.measure(text, style.copy(fontSize = small), constraints = Constraints(maxWidth = constraints.maxWidth))
-        // Long words of long languages take the room around the cards, and letters that are a little smaller.
-        val fits = needed.size.height <= with(LocalDensity.current) { height.toPx() }
-        BasicText(
-            text,
-            Modifier.fillMaxWidth().heightIn(max = if (fits) height else height + 8.dp),
-            style,
-            autoSize = TextAutoSize.StepBased(if (fits) small else smallest, 16.sp, 0.5.sp),
-        )
+        val room = Constraints(maxWidth = constraints.maxWidth)
+        val most = with(LocalDensity.current) { height.roundToPx() }
+        val fits = letters.firstOrNull { measurer.measure(text, style.copy(fontSize = it), constraints = room).size.height <= most }
+        BasicText(text, Modifier.fillMaxWidth(), style.copy(fontSize = fits ?: letters.last()))
     }
 }
 
-private val small = 12.sp
-private val smallest = 11.sp
+/** Sizes of letters beside the cards, the largest first. */
+private val letters = (32 downTo 24).map { (it / 2f).sp }
 
 private const val LEADING = 1.15f
 
@@ -225,7 +218,7 @@ private fun Explained(
     view.gain?.let { Words(it, Modifier.fillMaxWidth(), style.copy(fontWeight = FontWeight.Bold), wood.amber, align) }
 }
 
-/** All cards of the tray in one line: those to choose from, or the revealed ones and the own hand, smaller. */
+/** All cards of the tray, in one line where it is wide enough: those to choose from, or the revealed ones and the own hand, smaller. */
 @Composable
 private fun Cards(
     view: ForestView,
@@ -241,8 +234,12 @@ private fun Cards(
     val held = (shown + peeked).sumOf { it.cards.size }
     val gap = if (form.face > 80.dp) 12.dp else 6.dp
     val fits = (form.width - gap * (count + held - 1)) / (count + BESIDES * held).coerceAtLeast(1f)
-    val side = form.face.coerceAtMost(fits)
+    // Too small for a finger in one line: all that can be chosen lies in two.
+    val parted = choosing.isNotEmpty() && held == 0 && fits < Space.touch
+    val inRow = if (parted) (count + 1) / 2 else count + held
+    val side = form.face.coerceAtMost(if (parted) (form.width - gap * (inRow - 1)) / inRow.toFloat() else fits)
     FlowRow(
+        maxItemsInEachRow = inRow.coerceAtLeast(1),
         horizontalArrangement = Arrangement.spacedBy(gap, Alignment.CenterHorizontally),
         verticalArrangement = Arrangement.spacedBy(4.dp),
         itemVerticalAlignment = Alignment.Bottom,
