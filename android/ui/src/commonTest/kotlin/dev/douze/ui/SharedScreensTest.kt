@@ -38,6 +38,7 @@ import dev.douze.core.TableIntent
 import dev.douze.ui.Fixtures.button
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import kotlin.time.Duration.Companion.minutes
 import org.junit.Test
 
 /** What every host must show and send; desktop and Android subclass it. */
@@ -54,7 +55,7 @@ abstract class SharedScreensTest {
 
     @Test
     fun `everything that can be pressed has a name and is large enough`() =
-        runComposeUiTest {
+        runComposeUiTest(testTimeout = 5.minutes) {
             var screen by mutableStateOf<Pair<String, Screen>?>(null)
             setContent { Unpainted { screen?.let { (name, it) -> key(name) { DouzeApp(it, {}) } } } }
             for ((name, fixture) in Fixtures.all) {
