@@ -162,7 +162,7 @@ private fun Parted(
     val across = room.panes == Panes.ABOVE
     val width = if (hinge == null) room.width * HALF_PANE else room.first(0.dp)
     val plan = Plan.fit(width, room.above, 92.dp)
-    val pane = room.width - 2 * Space.small - Space.small - plan.side
+    val pane = room.width - 2 * Space.small - Space.medium - plan.side
     val scene =
         Modifier.clearing(wood, 0.9f) { size ->
             Scene(
