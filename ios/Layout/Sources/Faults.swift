@@ -75,7 +75,8 @@ private struct Search {
     }
     if placed.opaque { cover(box, around) }
     if placed.letters != nil { read(placed, box, around) }
-    if placed.touch, !around.untouched, !around.target { press(placed, box, around) }
+    let pressed = placed.touch && !around.untouched && !around.target
+    let outside = around
     if placed.touch { around.target = true }
     if placed.clips {
       around.clip = around.clip.intersection(box)
@@ -93,6 +94,8 @@ private struct Search {
       around.hard = around.hard.intersection(hard)
     }
     for child in placed.children { look(child, around) }
+    // Not hidden by what it shows itself.
+    if pressed { press(placed, box, outside) }
   }
 
   private mutating func add(_ kind: Fault.Kind, _ placed: Placed, _ what: String) {

@@ -55,7 +55,7 @@ import Testing
 
   @Test func aPanelHidesHalfOfSomeWords() {
     func found(_ width: CGFloat) -> [Fault.Kind] {
-      faults { Text("words").overlay(alignment: .leading) { Color.red.frame(width: width, height: 40) } }
+      faults { Text("words").overlay(alignment: .leading) { Color.black.frame(width: width, height: 40) } }
     }
     #expect(found(20) == [.covered])
     #expect(found(80) == [])
@@ -73,14 +73,14 @@ import Testing
       faults {
         Button {
         } label: {
-          Color.red.frame(width: 48, height: 30)
+          Color.black.frame(width: 48, height: 30)
         }
       } == [.narrow])
     let found = faults {
       HStack(spacing: -20) {
         Button {
         } label: {
-          Color.red.frame(width: 48, height: 48)
+          Color.black.frame(width: 48, height: 48)
         }
         Button {
         } label: {
@@ -94,7 +94,7 @@ import Testing
   @Test func aStackGotTooLittle() {
     let found = faults(100, 100) {
       HStack {
-        Color.red.frame(width: 80); Color.red.frame(width: 80)
+        Color.black.frame(width: 80); Color.black.frame(width: 80)
       }
     }
     #expect(found == [.squeezed])

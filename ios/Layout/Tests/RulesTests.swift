@@ -30,8 +30,8 @@ import Testing
   @Test func aFrameFixesWhatItNamesAndLeavesTheRest() {
     let found = boxes(300, 400) {
       VStack(spacing: 0) {
-        Color.red.frame(width: 200, height: 100)
-        Color.red.frame(height: 100)
+        Color.black.frame(width: 200, height: 100)
+        Color.black.frame(height: 100)
       }
     }
     #expect(found == [box(50, 100, 200, 100), box(0, 200, 300, 100)])
@@ -40,7 +40,7 @@ import Testing
   // "If the text is taller than the frame, its bounds may extend beyond the bottom of the frame's bounds."
   @Test func whatIsLargerThanItsFrameStandsOutOfIt() {
     let found = boxes(100, 100) {
-      Color.red.frame(width: 60, height: 60).frame(width: 20, height: 20, alignment: .topLeading)
+      Color.black.frame(width: 60, height: 60).frame(width: 20, height: 20, alignment: .topLeading)
     }
     #expect(found == [box(40, 40, 60, 60)])
   }
@@ -48,7 +48,7 @@ import Testing
   // View/frame(minWidth:idealWidth:maxWidth:…): "If both constraints are specified in a dimension, the frame
   // unconditionally adopts the size proposed for it, clamped to the constraints."
   @Test func aFrameOfLeastAndMostTakesWhatItIsOffered() {
-    let inner = Color.red.frame(width: 10, height: 10)
+    let inner = Color.black.frame(width: 10, height: 10)
     let wide = placed(300, 50) { inner.frame(minWidth: 20, maxWidth: 200) }.filter { $0.kind == "frame" }
     #expect(wide[0].box.width == 200)
     let all = placed(300, 50) { inner.frame(minWidth: 20, maxWidth: .infinity) }.filter { $0.kind == "frame" }
@@ -58,14 +58,14 @@ import Testing
   // "If a minimum constraint is specified and the size proposed for the frame by the parent is less than the size of this
   // view, the proposed size, clamped to that minimum."
   @Test func aFrameWithALeastShrinksToItUnderItsView() {
-    let found = placed(50, 50) { Color.red.frame(width: 100, height: 10).frame(minWidth: 70) }
+    let found = placed(50, 50) { Color.black.frame(width: 100, height: 10).frame(minWidth: 70) }
     #expect(found.first { $0.kind == "frame" }?.box.width == 70)
   }
 
   // "If a maximum constraint is specified and the size proposed for the frame by the parent is greater than the size of
   // this view, the proposed size, clamped to that maximum."
   @Test func aFrameWithAMostGrowsBeyondItsView() {
-    let found = placed(300, 50) { Color.red.frame(width: 10, height: 10).frame(maxWidth: 120) }
+    let found = placed(300, 50) { Color.black.frame(width: 10, height: 10).frame(maxWidth: 120) }
     #expect(found.first { $0.kind == "frame" }?.box.width == 120)
   }
 
@@ -75,9 +75,9 @@ import Testing
     let found = boxes(100, 200) {
       ScrollView {
         VStack(spacing: 0) {
-          Color.red.frame(height: 20)
+          Color.black.frame(height: 20)
           Spacer()
-          Color.red.frame(height: 20)
+          Color.black.frame(height: 20)
         }
         .frame(minHeight: 200)
       }
@@ -88,8 +88,8 @@ import Testing
   // View/padding(_:_:): "the amount … to pad this view on the specified edges"; nil: "SwiftUI uses a platform-specific
   // default amount".
   @Test func paddingTakesFromWhatIsOffered() {
-    #expect(boxes(100, 100) { Color.red.padding(.horizontal, 10).padding(.top, 5) } == [box(10, 5, 80, 95)])
-    #expect(boxes(100, 100) { Color.red.padding() } == [box(16, 16, 68, 68)])
+    #expect(boxes(100, 100) { Color.black.padding(.horizontal, 10).padding(.top, 5) } == [box(10, 5, 80, 95)])
+    #expect(boxes(100, 100) { Color.black.padding() } == [box(16, 16, 68, 68)])
   }
 
   // HStack: "A view that arranges its subviews in a horizontal line"; Layout container views: "divides the available
@@ -97,9 +97,9 @@ import Testing
   @Test func aStackAsksTheLeastFlexibleFirst() {
     let found = boxes(300, 20) {
       HStack(spacing: 10) {
-        Color.red
-        Color.red.frame(width: 90)
-        Color.red
+        Color.black
+        Color.black.frame(width: 90)
+        Color.black
       }
     }
     #expect(found.map(\.width) == [95, 90, 95])
@@ -110,7 +110,7 @@ import Testing
   @Test func aStackKeepsItsDistance() {
     let found = boxes(100, 100) {
       VStack {
-        Color.red.frame(height: 10); Color.red.frame(height: 10)
+        Color.black.frame(height: 10); Color.black.frame(height: 10)
       }
     }
     #expect(found[1].minY - found[0].maxY == 8)
@@ -121,8 +121,8 @@ import Testing
   @Test func aHigherPriorityIsOfferedFirst() {
     let found = boxes(200, 20) {
       HStack(spacing: 0) {
-        Color.red.frame(minWidth: 30, maxWidth: .infinity)
-        Color.red.frame(maxWidth: .infinity).layoutPriority(1)
+        Color.black.frame(minWidth: 30, maxWidth: .infinity)
+        Color.black.frame(maxWidth: .infinity).layoutPriority(1)
       }
     }
     #expect(found.map(\.width) == [30, 170])
@@ -133,9 +133,9 @@ import Testing
   @Test func aSpacerExpandsAlongItsStack() {
     let found = boxes(100, 50) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 10, height: 10)
+        Color.black.frame(width: 10, height: 10)
         Spacer()
-        Color.red.frame(width: 10, height: 10)
+        Color.black.frame(width: 10, height: 10)
       }
     }
     #expect(found.map(\.minX) == [0, 90])
@@ -147,8 +147,8 @@ import Testing
   @Test func layersLieOnEachOther() {
     let found = boxes(100, 100) {
       ZStack(alignment: .bottomTrailing) {
-        Color.red.frame(width: 60, height: 40)
-        Color.red.frame(width: 10, height: 10)
+        Color.black.frame(width: 60, height: 40)
+        Color.black.frame(width: 10, height: 10)
       }
     }
     #expect(found == [box(20, 30, 60, 40), box(70, 60, 10, 10)])
@@ -158,8 +158,8 @@ import Testing
   // that it modifies, whose size does not change.
   @Test func whatIsAddedIsOfferedTheSizeOfItsView() {
     let found = placed(100, 100) {
-      Color.red.frame(width: 40, height: 20).overlay(alignment: .topTrailing) {
-        Color.blue.frame(width: 8, height: 8)
+      Color.black.frame(width: 40, height: 20).overlay(alignment: .topTrailing) {
+        Color.white.frame(width: 8, height: 8)
       }
       .background { Color.black }
     }
@@ -171,8 +171,8 @@ import Testing
   @Test func anOffsetMovesOnlyWhatIsSeen() {
     let found = boxes(100, 40) {
       HStack(spacing: 0) {
-        Color.red.frame(width: 20, height: 20).offset(x: 5, y: 30)
-        Color.red.frame(width: 20, height: 20)
+        Color.black.frame(width: 20, height: 20).offset(x: 5, y: 30)
+        Color.black.frame(width: 20, height: 20)
       }
     }
     #expect(found == [box(35, 40, 20, 20), box(50, 10, 20, 20)])
@@ -181,7 +181,7 @@ import Testing
   // View/position(_:): "Positions the center of this view at the specified point in its parent's coordinate space."
   @Test func aPositionIsThatOfTheMiddle() {
     #expect(
-      boxes(100, 100) { Color.red.frame(width: 20, height: 20).position(x: 30, y: 40) } == [
+      boxes(100, 100) { Color.black.frame(width: 20, height: 20).position(x: 30, y: 40) } == [
         box(20, 30, 20, 20)
       ])
   }
@@ -201,14 +201,14 @@ import Testing
   // View/aspectRatio(_:contentMode:): "Constrains this view's dimensions to the specified aspect ratio"; fit: "scales to
   // fit within the parent".
   @Test func aRatioIsKeptInsideOfWhatIsOffered() {
-    #expect(boxes(200, 100) { Color.red.aspectRatio(0.5, contentMode: .fit) } == [box(75, 0, 50, 100)])
-    #expect(boxes(100, 100) { Color.red.aspectRatio(0.5, contentMode: .fill) } == [box(0, -50, 100, 200)])
+    #expect(boxes(200, 100) { Color.black.aspectRatio(0.5, contentMode: .fit) } == [box(75, 0, 50, 100)])
+    #expect(boxes(100, 100) { Color.black.aspectRatio(0.5, contentMode: .fill) } == [box(0, -50, 100, 200)])
   }
 
   // GeometryReader: "returns a flexible preferred size to its parent layout"; its content begins at its top left.
   @Test func aReaderTakesAllAndBeginsAtItsCorner() {
     let found = boxes(120, 80) {
-      GeometryReader { room in Color.red.frame(width: room.size.width / 2, height: room.size.height / 2) }
+      GeometryReader { room in Color.black.frame(width: room.size.width / 2, height: room.size.height / 2) }
     }
     #expect(found == [box(0, 0, 60, 40)])
   }
@@ -218,9 +218,9 @@ import Testing
     func shown(_ width: CGFloat) -> CGFloat? {
       boxes(width, 50) {
         ViewThatFits(in: .horizontal) {
-          Color.red.frame(width: 100, height: 10)
-          Color.red.frame(width: 50, height: 10)
-          Color.red.frame(width: 30, height: 10)
+          Color.black.frame(width: 100, height: 10)
+          Color.black.frame(width: 50, height: 10)
+          Color.black.frame(width: 30, height: 10)
         }
       }.first?.width
     }
@@ -229,7 +229,7 @@ import Testing
 
   // ScrollView: "displays its content within the scrollable content region"; its content is as long as it likes.
   @Test func whatScrollsIsAsLongAsItLikes() {
-    let found = placed(100, 50) { ScrollView { Color.red.frame(height: 200) } }
+    let found = placed(100, 50) { ScrollView { Color.black.frame(height: 200) } }
     #expect(found.first { $0.kind == "ScrollView" }?.box == box(0, 0, 100, 50))
     #expect(found.first { $0.kind == "Shape" }?.box == box(0, 0, 100, 200))
   }
@@ -239,10 +239,10 @@ import Testing
     let found = boxes(200, 100) {
       Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
-          Color.red.frame(width: 20, height: 10); Color.red.frame(width: 10, height: 10)
+          Color.black.frame(width: 20, height: 10); Color.black.frame(width: 10, height: 10)
         }
         GridRow {
-          Color.red.frame(width: 40, height: 10); Color.red.frame(width: 10, height: 10)
+          Color.black.frame(width: 40, height: 10); Color.black.frame(width: 10, height: 10)
         }
       }
     }
@@ -265,7 +265,7 @@ import Testing
     }
     let found = boxes(100, 100) {
       Diagonal {
-        Color.red; Color.red
+        Color.black; Color.black
       }
     }
     #expect(found == [box(0, 0, 10, 10), box(20, 20, 10, 10)])
@@ -274,7 +274,7 @@ import Testing
   // View/ignoresSafeArea(_:edges:): "Expands the safe area of a view"; else views keep inside of it.
   @Test func whatIgnoresTheSafeAreaFillsTheWindow() {
     let found = placed(100, 200, insets: Insets(top: 20, bottom: 10)) {
-      Color.red.background { Color.blue.ignoresSafeArea() }
+      Color.black.background { Color.white.ignoresSafeArea() }
     }.filter { $0.kind == "Shape" }.map(\.box)
     #expect(found == [box(0, 0, 100, 200), box(0, 20, 100, 170)])
   }
@@ -318,8 +318,8 @@ import Testing
   @Test func inARowOfIdealHeightAllMayBeAsHighAsTheHighest() {
     let found = boxes(100, 100) {
       HStack(spacing: 0) {
-        Color.red.frame(maxHeight: .infinity)
-        Color.red.frame(height: 40)
+        Color.black.frame(maxHeight: .infinity)
+        Color.black.frame(height: 40)
       }
       .fixedSize(horizontal: false, vertical: true)
     }
