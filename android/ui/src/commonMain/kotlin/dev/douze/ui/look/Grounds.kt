@@ -79,3 +79,19 @@ fun Modifier.tray(): Modifier {
         }
     }
 }
+
+/** A pane beside a table: the ground of a tray, with a gold rule and a hairline along its left edge. */
+@Composable
+fun Modifier.sidePane(): Modifier {
+    val tokens = LocalTokens.current
+    return drawWithCache {
+        val fill = Brush.verticalGradient(listOf(tokens.trayTop, tokens.trayLow))
+        val gold = tokens.goldBrush(0f, size.height)
+        onDrawBehind {
+            drawRect(fill)
+            drawLine(tokens.goldOutside, Offset.Zero, Offset(0f, size.height), 5.dp.toPx())
+            drawLine(gold, Offset(1.dp.toPx(), 0f), Offset(1.dp.toPx(), size.height), 2.4.dp.toPx())
+            drawLine(tokens.line, Offset(6.dp.toPx(), 0f), Offset(6.dp.toPx(), size.height), 0.6.dp.toPx())
+        }
+    }
+}
