@@ -96,6 +96,9 @@ private const val DICE_OF_TALL = 4.4f
 private const val ROW_OF_TALL = 60f
 private const val CARD_OF_TALL = 0.9f
 
+/** Their plaques keep above the lower card. */
+private const val ABOVE_CARDS = 20f
+
 private fun isWide(room: Size) = room.width / DICE_ACROSS >= LEAST_OF_WIDE
 
 private fun around(middle: Offset, size: Size) = Rect(Offset(middle.x - size.width / 2, middle.y - size.height / 2), size)
@@ -279,7 +282,7 @@ private class Wide(
             else -> {
                 val left = side < 6
                 val x = if (left) aside else room.width - aside
-                val y = (north + south) / 2 - TUCK
+                val y = (north + south) / 2 - TUCK - if (tall) ABOVE_CARDS else 0f
                 val inner = if (left) x + half + 6f else x - half - 6f - card.width
                 SeatPlace(
                     side,

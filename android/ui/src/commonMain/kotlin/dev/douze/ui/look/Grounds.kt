@@ -29,23 +29,12 @@ fun Modifier.ground(
     rays: Int = 48,
 ): Modifier {
     val tokens = LocalTokens.current
-    return drawWithCache {
+    return baked {
         val focus = Offset(size.width * across, size.height * down)
         val far = hypot(maxOf(focus.x, size.width - focus.x), maxOf(focus.y, size.height - focus.y)).coerceAtLeast(1f)
-        val light =
-            Brush.radialGradient(
-                0f to tokens.groundLight,
-                MIDDLE to tokens.paper,
-                1f to tokens.groundDeep,
-                center = focus,
-                radius =
-                    far * REACH
-            )
-        val wedges = Path().apply { rays(focus, far, rays) }
-        onDrawBehind {
-            drawRect(light)
-            drawPath(wedges, tokens.ray, tokens.rayStrength)
-        }
+        val stops = arrayOf(0f to tokens.groundLight, MIDDLE to tokens.paper, 1f to tokens.groundDeep)
+        drawRect(Brush.radialGradient(*stops, center = focus, radius = far * REACH))
+        drawPath(Path().apply { rays(focus, far, rays) }, tokens.ray, tokens.rayStrength)
     }
 }
 
