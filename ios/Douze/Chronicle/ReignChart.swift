@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// The length of each reign: a tapestry; with large letters bars across the six verdicts, hollow where the council fell.
+/// The length of each reign: a tapestry; with large letters bars across the six verdicts, hollow where it was lost.
 struct ReignChart: View {
   let view: ReignChartView
   let send: Send

@@ -62,7 +62,7 @@ fun Picture(
     alpha: Float = 1f,
 ) = Spacer(modifier.drawWithCache { picture(art, crop, alpha) })
 
-/** Portraits, animals and scenes are drawn once for a size, so that a frame of motion beside them only lays them down; a few paths each time. */
+/** Portraits, animals and scenes are drawn once for a size, so that motion beside them only lays them down; a few paths each time. */
 private fun CacheDrawScope.picture(
     art: Art,
     crop: Crop,

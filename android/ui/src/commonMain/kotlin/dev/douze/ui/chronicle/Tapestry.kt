@@ -167,7 +167,8 @@ private fun Pennant(view: ChartReignView, high: Dp, onIntent: (Intent) -> Unit) 
                 val label = measurer.measure(view.label, first, softWrap = false)
                 onDrawBehind {
                     drawText(label, tokens.ink, Offset((size.width - label.size.width) / 2, 4.dp.toPx()))
-                    val into = Rect(Offset((size.width - pennantWide.toPx()) / 2, rodHigh.toPx() - 10.dp.toPx()), Size(pennantWide.toPx(), 0f))
+                    val left = (size.width - pennantWide.toPx()) / 2
+                    val into = Rect(Offset(left, rodHigh.toPx() - 10.dp.toPx()), Size(pennantWide.toPx(), 0f))
                     val tip = rodHigh.toPx() + view.years * year.toPx()
                     pennant(into, tip.coerceAtLeast(into.top + LEAST.dp.toPx()), colour, view.won, tokens)
                     val at = tip.coerceAtLeast(into.top + LEAST.dp.toPx()) - 38.dp.toPx()

@@ -47,7 +47,8 @@ private fun LedgerLine(view: KingSeatView, won: Boolean) {
     ) {
         Medallion(view.seat, 64.dp, out = view.struck != null)
         val character = view.card?.character
-        character?.let { Picture(portrait(it.character), Modifier.size(64.dp), Crop.MEDALLION, if (view.card?.struck != null) FADED else 1f) }
+        val shown = if (view.card?.struck != null) FADED else 1f
+        character?.let { Picture(portrait(it.character), Modifier.size(64.dp), Crop.MEDALLION, shown) }
         Column(Modifier.weight(1f)) {
             FitLine(view.name, words.plaque, ink, lies = Lies.START)
             val value = view.value

@@ -250,6 +250,7 @@ private class Wide(
     private val gap = if (rows > 1) minOf(extra * OPENED, die * 1.4f) else 0f
     private val card =
         cardBeside(if (tall) die * CARD_OF_TALL else die, free, die - LOWER + gap)
+    private val crown = (gap * 0.75f).coerceAtMost(CROWN).let { Size(it, it) }
     private val top = (extra - gap) / 2
     private val middle = room.width / 2
     private val north = top + plaque + half - TUCK
@@ -266,7 +267,7 @@ private class Wide(
             die,
             sides.map(::place),
             Rect(middle - reach, top + plaque * 0.4f, middle + reach, bottom - plaque * 0.35f),
-            if (sides.size != 3 && gap > 60f) around(Offset(middle, (north + south) / 2), (gap * 0.75f).coerceAtMost(CROWN).let { Size(it, it) }) else null,
+            if (sides.size != 3 && gap > 60f) around(Offset(middle, (north + south) / 2), crown) else null,
             small = false,
         )
 

@@ -81,7 +81,8 @@ private fun Track(on: Boolean) {
             val knob = Rect(Offset(if (on) size.width - radius - 1.dp.toPx() else radius + 1.dp.toPx(), size.height / 2), radius)
             drawPath(Path().apply { dodecagon(knob.translate(0f, 1.5.dp.toPx())) }, tokens.shadow, 0.3f)
             drawPath(Path().apply { dodecagon(knob) }, SolidColor(if (on) tokens.ivoryTop else tokens.paperRaised))
-            drawPath(Path().apply { dodecagon(knob) }, if (on) tokens.goldBrush(0f, size.height) else SolidColor(tokens.line), style = Stroke(pen))
+            val edge = if (on) tokens.goldBrush(0f, size.height) else SolidColor(tokens.line)
+            drawPath(Path().apply { dodecagon(knob) }, edge, style = Stroke(pen))
             if (on) {
                 val arm = radius * 0.42f
                 val tick =

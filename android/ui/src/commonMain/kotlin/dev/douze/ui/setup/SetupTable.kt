@@ -115,7 +115,8 @@ private fun Around(
                         else -> middle.towards(empty[i - 1 - count], across, along)
                     }
                 // On a large table things are larger, too.
-                val grown = (across / if (i == 0) OF_MIDDLE.toPx() else OF_SEATS.toPx()).coerceIn(1f, if (i == 0) MIDDLE_AT_MOST else SEAT_AT_MOST)
+                val (usual, most) = if (i == 0) OF_MIDDLE to MIDDLE_AT_MOST else OF_SEATS to SEAT_AT_MOST
+                val grown = (across / usual.toPx()).coerceIn(1f, most)
                 part.placeWithLayer((at.x - part.width / 2f).roundToInt(), (at.y - part.height / 2f).roundToInt()) {
                     scaleX = grown
                     scaleY = grown
