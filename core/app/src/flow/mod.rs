@@ -6,6 +6,7 @@ mod context;
 pub(crate) mod council;
 pub(crate) mod decks;
 pub(crate) mod forest;
+pub(crate) mod imported;
 pub(crate) mod king;
 mod last_game;
 mod notice;
@@ -17,6 +18,7 @@ pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod stored;
 pub(crate) mod table;
+pub(crate) mod watched;
 
 pub(crate) use context::Context;
 pub(crate) use last_game::{LastGame, last_open, was_played};

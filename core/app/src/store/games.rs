@@ -69,6 +69,35 @@ impl Store {
         Ok(game)
     }
 
+    /// Keeps a whole game with its rows, closed, in one commit.
+    ///
+    /// # Errors
+    /// Any of the disk; then there is no game.
+    pub fn keep_game(
+        &mut self,
+        kind: &str,
+        header: &str,
+        rows: &[String],
+        now_ms: i64,
+    ) -> Result<GameId, StoreError> {
+        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        tx.prepare_cached("INSERT INTO games (kind, header, created_ms, ended_ms) VALUES (?1, ?2, ?3, ?3)")?
+            .execute(params![kind, header, now_ms])?;
+        let game = GameId(tx.last_insert_rowid());
+        insert(&tx, game, 0, checksum::START, rows)?;
+        tx.commit()?;
+        Ok(game)
+    }
+
+    /// The newest game whose header holds this text.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn game_with(&self, part: &str) -> Result<Option<GameId>, StoreError> {
+        let sql = "SELECT id FROM games WHERE instr(header, ?1) > 0 ORDER BY id DESC LIMIT 1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([part], |row| row.get(0)).optional()?.map(GameId))
+    }
+
     /// Adds rows to a game, and its end with its line of the Chronicle, in one commit. When this returns, they
     /// are on disk. `n` is the number of the first row.
     ///

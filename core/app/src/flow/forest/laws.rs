@@ -1,6 +1,7 @@
 //! Laws of the table: what a viewer may not know changes nothing on that viewer's screen, and what is legal can be
 //! pressed there.
 
+use crate::flow::stored::header::Origin;
 use super::*;
 use crate::flow::settings::Settings;
 use crate::flow::share;
@@ -34,6 +35,7 @@ fn header(seed: u64) -> Header {
         seed,
         seed_chosen: false,
         player_seed: 0,
+        origin: Origin::Played,
     }
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod chance;
 pub(crate) mod header;
 mod line;
 mod rules;
+mod watched;
 
 pub(crate) use rules::{Ending, Rules};
 
@@ -12,7 +13,7 @@ use crate::PlayerKind;
 use crate::store::{End, GameId, Store, StoreError, StoredGame};
 use crate::text::Text;
 use douze_rules::Seat;
-use header::Header;
+use header::{Header, Origin};
 use line::{LineOfPlay, Row};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -34,6 +35,8 @@ pub(crate) struct Game<R: Rules> {
     state: R::State,
     /// The positions after 0, [`KEPT_EACH`], twice as many … actions of the line.
     kept: Vec<R::State>,
+    /// Nobody plays: it is looked at.
+    watched: bool,
 }
 
 /// What opening a stored game gave.
@@ -61,7 +64,8 @@ impl<R: Rules> Game<R> {
         let rows = rows(&play.line)?;
         let id = store.new_game(R::KIND, &to_json(&header)?, &rows, now_ms)?;
         let rows = rows.len() as u32;
-        Ok((Self { kept: kept::<R>(&header, &play.line)?, header, id, rows, play, state }, events))
+        let kept = kept::<R>(&header, &play.line)?;
+        Ok((Self { kept, header, id, rows, play, state, watched: false }, events))
     }
 
     /// Opens a stored game.
@@ -94,7 +98,8 @@ impl<R: Rules> Game<R> {
         play: LineOfPlay<R::Action>,
     ) -> Result<Self, StoreError> {
         let state = replay::<R>(&header, &play.line, &mut Vec::new())?;
-        Ok(Self { kept: kept::<R>(&header, &play.line)?, header, id, rows: rows as u32, play, state })
+        let kept = kept::<R>(&header, &play.line)?;
+        Ok(Self { kept, header, id, rows: rows as u32, play, state, watched: false })
     }
 
     /// The header of a stored game and its round, for the home screen. Reads, changes nothing.
@@ -154,7 +159,8 @@ impl<R: Rules> Game<R> {
             let before = all.len();
             all.append(&mut events);
             let end = Ending { header, state: &next, events: &all, takebacks, at_ms: now_ms };
-            let reign = R::reign(&end, store)?;
+            // What was tried again from a position is nothing for the Chronicle.
+            let reign = if header.origin.is_played() { R::reign(&end, store)? } else { None };
             events = all.split_off(before);
             Some(End { at_ms: now_ms, reign })
         } else {
@@ -276,6 +282,10 @@ impl<R: Rules> Game<R> {
     pub(crate) fn record_extra(&self) -> Map<String, Value> {
         let header = &self.header;
         let hints = (self.play.hints > 0).then(|| ("hints", json!(self.play.hints)));
+        let continued = match header.origin {
+            Origin::Continued { after } => Some(("continued_after", json!(after))),
+            Origin::Played | Origin::Imported { .. } => None,
+        };
         let extra = [
             ("app", json!(env!("CARGO_PKG_VERSION"))),
             ("players", json!(header.players)),
@@ -283,11 +293,12 @@ impl<R: Rules> Game<R> {
             ("seed_chosen", json!(header.seed_chosen)),
             ("takebacks", json!(self.play.takebacks)),
         ];
-        extra.into_iter().chain(hints).map(|(key, value)| (key.into(), value)).collect()
+        extra.into_iter().chain(hints).chain(continued).map(|(key, value)| (key.into(), value)).collect()
     }
 
+    /// Nobody does in a game that is watched.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
-        self.header.players.get(seat.index()) == Some(&PlayerKind::Person)
+        !self.watched && self.header.players.get(seat.index()) == Some(&PlayerKind::Person)
     }
 
     /// The person who plays against built-in players alone.

@@ -110,6 +110,9 @@ impl<G: Played> AnyTable for Table<G> {
     }
 
     fn work(&self) -> Option<(Work, i64)> {
+        if self.game.is_watched() {
+            return None;
+        }
         let work = G::asked(self).map(Work::Player).or_else(|| self.study.work());
         work.map(|work| (work, self.thinking.ticket))
     }

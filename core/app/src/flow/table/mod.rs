@@ -8,6 +8,7 @@ mod study;
 mod taught;
 mod thinking;
 pub(crate) mod undo;
+mod watched;
 
 pub(crate) use any::AnyTable;
 pub(crate) use device::{Device, Shown};
@@ -15,6 +16,7 @@ pub(crate) use review::{AdviceOf, Reviewed};
 pub(crate) use study::Study;
 pub(crate) use taught::Taught;
 pub(crate) use thinking::{Job, Thought, Work};
+pub(crate) use watched::Reel;
 
 use super::stored::Game;
 use super::stored::header::Header;
