@@ -10,6 +10,7 @@ mod lesson;
 mod outgoing;
 mod place;
 mod previewed;
+mod replay;
 mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
@@ -79,7 +80,7 @@ impl App {
         if matches!(self.place, Place::Lesson(_)) {
             return None;
         }
-        self.place.table().and_then(AnyTable::job)
+        self.replay_job().or_else(|| self.place.table().and_then(AnyTable::job))
     }
 
     /// Carries out an intent.
@@ -95,6 +96,10 @@ impl App {
         thought: Box<dyn Thought>,
         now_ms: i64,
     ) -> Result<Update, DouzeError> {
+        if let Some(reply) = self.replay_goes_on(ticket) {
+            let reply = reply.or_else(|error| self.failed(&error, now_ms))?;
+            return Ok(self.answer(reply));
+        }
         let due = self.place.table().and_then(AnyTable::work);
         if due.is_none_or(|(_, due)| due != ticket) {
             return Ok(self.answer(Reply::seen()));
@@ -132,6 +137,9 @@ impl App {
 
     /// A built-in player was stopped without an answer: its turn stays, under a new ticket.
     pub(crate) fn think_again(&mut self, ticket: i64) -> Update {
+        if let Place::Replay(replaying) = &mut self.place {
+            replaying.running.take_if(|(due, _)| *due == ticket);
+        }
         if let Some(table) = self.place.table_mut()
             && table.work().is_some_and(|(_, current)| current == ticket)
         {
@@ -150,7 +158,8 @@ impl App {
             Intent::App(intent) => self.at_app(intent, now_ms),
             Intent::Chronicle(intent) => self.at_chronicle(&intent),
             Intent::Settings(intent) => self.change_settings(&intent),
-            Intent::Preview(intent) => self.at_preview(&intent),
+            Intent::Preview(intent) => self.at_preview(&intent, now_ms),
+            Intent::Replay(intent) => self.at_replay(intent, now_ms),
             Intent::Decks(intent) => match self.overlays.last_mut() {
                 Some(Overlay::Decks(decks)) => decks.handle(&mut self.store, intent),
                 _ => Ok(Reply::not_now()),
@@ -158,11 +167,13 @@ impl App {
             // A table or a form under something else cannot be pressed.
             _ if !self.overlays.is_empty() => Ok(Reply::not_now()),
             intent if matches!(self.place, Place::Lesson(_)) => self.at_lesson(intent, now_ms),
+            intent if matches!(self.place, Place::Replay(_)) => self.explain_replay(intent, now_ms),
             Intent::Setup(SetupIntent::StartGame) => self.start_game(now_ms),
             Intent::Setup(intent) => match &mut self.place {
                 Place::Setup(setup) => Ok(setup.handle(intent)),
                 _ => Ok(Reply::not_now()),
             },
+            Intent::Table(TableIntent::TryAgain { number }) => self.try_again(number, now_ms),
             Intent::Table(TableIntent::Rematch) => self.rematch(now_ms),
             Intent::Council(CouncilIntent::PlayForThrone) => self.play_for_throne(now_ms),
             Intent::Lesson(_) => Ok(Reply::not_now()),
@@ -252,7 +263,7 @@ impl App {
         {
             return Reply::seen();
         }
-        if self.overlays.pop().is_some() {
+        if self.overlays.pop().is_some() || self.leave_replay() {
             return Reply::seen();
         }
         let closed = match &mut self.place {
@@ -276,6 +287,9 @@ impl App {
     }
 
     fn leave_sight(&mut self) {
+        if let Place::Replay(replaying) = &mut self.place {
+            replaying.pause();
+        }
         if let Some(table) = self.place.table_mut() {
             table.cover();
         }
@@ -318,6 +332,7 @@ impl App {
             Place::Lesson(course) if self.overlays.is_empty() => {
                 screen::taught::taught(text, &course.progress(), screen)
             }
+            Place::Replay(replaying) if self.overlays.is_empty() => self.replayed(replaying, screen),
             _ => screen,
         }
     }

@@ -18,6 +18,7 @@ pub enum Intent {
     Preview(PreviewIntent),
     Settings(SettingsIntent),
     Lesson(LessonIntent),
+    Replay(ReplayIntent),
     Setup(SetupIntent),
     Table(TableIntent),
     Forest(ForestIntent),
@@ -162,6 +163,27 @@ pub enum LessonIntent {
     Leave,
 }
 
+/// A finished game or a kept record, watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ReplayIntent {
+    /// Opens the replay of a stored game at its beginning; not of one that is played.
+    Watch { game: i64 },
+    /// To this position, from 0; past the end: to the last one.
+    Go { position: i32 },
+    /// Shows the table as this seat saw it; none: as it lay open.
+    See { seat: Option<i32> },
+    /// Goes on by itself; from the end, from the beginning.
+    Play,
+    Pause,
+    /// All that happened, in sentences.
+    OpenLog,
+    CloseLog,
+    /// A new game of one's own that begins with what is shown.
+    PlayOn,
+}
+
 /// In the form before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
@@ -292,6 +314,10 @@ pub enum TableIntent {
     },
     /// The decision of this number in full; the same again closes it.
     ReviewDecision {
+        number: i32,
+    },
+    /// A new game that goes on from the decision of this number.
+    TryAgain {
         number: i32,
     },
     Undo,

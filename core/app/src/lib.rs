@@ -42,7 +42,7 @@ pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
     AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, LessonIntent,
-    PreviewIntent, SettingsIntent, SetupIntent, TableIntent,
+    PreviewIntent, ReplayIntent, SettingsIntent, SetupIntent, TableIntent,
 };
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,

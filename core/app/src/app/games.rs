@@ -8,6 +8,7 @@ use crate::flow::forest::{self, ForestRules};
 use crate::flow::king::{self, KingRules};
 use crate::flow::setup::{self, Form};
 use crate::flow::stored::{Found, Game};
+use crate::flow::watched::Watched;
 use crate::flow::table::{AnyTable, Played, Table};
 use crate::flow::{self, Context, LastGame, Notice, Refusal, Reply};
 use crate::screen::{self, Body, ButtonView};
@@ -31,6 +32,11 @@ impl App {
                 Taken::Forest(forest) => screen::forest::body(text, settings, forest),
                 Taken::King(king) => screen::king::body(text, settings, king),
             },
+            Place::Replay(replaying) => match &replaying.watched {
+                Watched::Forest(reel) => screen::forest::body(text, settings, &reel.table),
+                Watched::King(reel) => screen::king::body(text, settings, &reel.table),
+                Watched::Council(reel) => screen::council::body(text, settings, &reel.table),
+            },
         }
     }
 
@@ -41,6 +47,13 @@ impl App {
             (Place::Forest(forest), Body::Forest { .. }) => screen::forest::tools(text, forest),
             (Place::King(king), Body::King { .. }) => screen::king::tools(text, king),
             (Place::Council(council), Body::Council { .. }) => screen::council::tools(text, council),
+            (Place::Replay(replaying), Body::King { .. } | Body::Forest { .. } | Body::Council { .. }) => {
+                match &replaying.watched {
+                    Watched::Forest(reel) => screen::forest::tools(text, &reel.table),
+                    Watched::King(reel) => screen::king::tools(text, &reel.table),
+                    Watched::Council(reel) => screen::council::tools(text, &reel.table),
+                }
+            }
             (Place::Setup(_), Body::Setup { setup }) => {
                 let rules = Intent::App(AppIntent::OpenRules { game: setup.game, rule: None });
                 vec![ButtonView::new(text, "rules-open", rules)]
@@ -60,6 +73,7 @@ impl App {
                 Taken::Forest(forest) => screen::forest::beats(text, settings, forest, from),
                 Taken::King(king) => screen::king::beats(text, settings, king, from),
             },
+            Place::Replay(replaying) => screen::replay::beats(text, settings, &replaying.watched, from),
             Place::Home(_) | Place::Setup(_) => Vec::new(),
         }
     }
@@ -111,7 +125,7 @@ impl App {
                     None => Ok(Reply::not_now()),
                 }
             }
-            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) => Ok(Reply::not_now()),
+            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) | Place::Replay(_) => Ok(Reply::not_now()),
         }
     }
 

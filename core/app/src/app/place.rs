@@ -1,6 +1,7 @@
-//! The place in the app: home, a form, the table of a game, or a lesson.
+//! The place in the app: home, a form, the table of a game, a lesson, or a replay.
 
 use super::course::Course;
+use super::replay::Replaying;
 use crate::GameKind;
 use crate::flow::LastGame;
 use crate::flow::council::Council;
@@ -18,6 +19,7 @@ pub(super) enum Place {
     King(Box<King>),
     Council(Box<Council>),
     Lesson(Box<Course>),
+    Replay(Box<Replaying>),
 }
 
 impl Place {
@@ -27,7 +29,7 @@ impl Place {
             Self::Forest(_) => GameKind::Forest,
             Self::King(_) => GameKind::King,
             Self::Council(_) => GameKind::Council,
-            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) => return None,
+            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) | Self::Replay(_) => return None,
         };
         Some((kind, self.table()?.id()))
     }
@@ -38,6 +40,7 @@ impl Place {
             Self::King(king) => Some(&**king),
             Self::Council(council) => Some(&**council),
             Self::Lesson(course) => Some(course.table()),
+            Self::Replay(replaying) => Some(replaying.watched.table()),
             Self::Home(_) | Self::Setup(_) => None,
         }
     }
@@ -48,6 +51,7 @@ impl Place {
             Self::King(king) => Some(&mut **king),
             Self::Council(council) => Some(&mut **council),
             Self::Lesson(course) => Some(course.table_mut()),
+            Self::Replay(replaying) => Some(replaying.watched.table_mut()),
             Self::Home(_) | Self::Setup(_) => None,
         }
     }

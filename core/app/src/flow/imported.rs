@@ -5,10 +5,10 @@ use super::forest::{self, ForestRules};
 use super::king::{self, KingRules};
 use super::stored::Game;
 use super::stored::header::{Header, Origin};
-use crate::deck::{Decks, Sha256};
+use crate::deck::{Deck, Decks, Sha256};
 use crate::record::{Play, Replay, Setup};
-use crate::store::{GameId, Store, StoreError};
-use crate::{CharacterSet, ForestVariant, GameKind, PlayerKind, TwelveGroups};
+use crate::store::{GameId, Store, StoreError, StoredDeck};
+use crate::{CharacterSet, ForestVariant, PlayerKind, TwelveGroups};
 use douze_rules::forest::Variant;
 use douze_rules::king::Twelve;
 use serde_json::Value;
@@ -19,17 +19,11 @@ pub(crate) struct Record {
     pub(crate) replay: Replay,
     /// Of the file.
     pub(crate) sha256: Sha256,
+    /// An own deck that it carries, and its file.
+    pub(crate) deck: Option<(Deck, Vec<u8>)>,
 }
 
 impl Record {
-    pub(crate) const fn kind(&self) -> GameKind {
-        match self.replay.play {
-            Play::Forest(_) => GameKind::Forest,
-            Play::King(_) => GameKind::King,
-            Play::Council(_) => GameKind::Council,
-        }
-    }
-
     /// The game that this file was kept as.
     pub(crate) fn known(&self, store: &Store) -> Result<Option<GameId>, StoreError> {
         store.game_with(&format!(r#""imported":{{"sha256":"{}"}}"#, self.sha256))
@@ -67,8 +61,13 @@ impl Record {
                 Game::<KingRules>::keep_record(store, &header, &play.actions, now_ms)
             }
             (Setup::Council { deck, deck_sha256, open, setup }, Play::Council(play)) => {
-                let deck = decks.find(deck, *deck_sha256).cloned();
-                let deck = deck.ok_or_else(|| StoreError::DeckLost { name: String::new() })?;
+                let mut all = decks.clone();
+                if let Some((own, _)) = &self.deck {
+                    all.add(own.clone());
+                }
+                let lost = || StoreError::DeckLost { name: deck.clone() };
+                let deck = all.find(deck, *deck_sha256).cloned().ok_or_else(lost)?;
+                self.keep_deck(store, &deck)?;
                 let draft = douze_rules::council::Draft { open: *open, ..setup.draft() };
                 let header = self.header(&PlayerKind::COUNCIL, council::Options::new(&draft, Arc::new(deck)));
                 let line: Vec<Step> = play.actions.iter().map(|&action| Step::Act(action)).collect();
@@ -76,6 +75,14 @@ impl Record {
             }
             _ => Err(StoreError::Damaged { detail: "a record of two games".into() }),
         }
+    }
+
+    /// The game needs its deck for as long as it is kept.
+    fn keep_deck(&self, store: &mut Store, deck: &Deck) -> Result<(), StoreError> {
+        let own = self.deck.as_ref().filter(|(own, _)| own.sha256() == deck.sha256());
+        let shipped = Deck::version(&deck.sha256().to_string()).map(|(_, file)| file.as_bytes());
+        let Some(file) = own.map(|(_, file)| file.as_slice()).or(shipped) else { return Ok(()) };
+        store.add_deck(&StoredDeck { sha256: deck.sha256(), name: deck.name().into(), file: file.into() })
     }
 
     /// What the first line gives: names, players and seed, where our app wrote it.

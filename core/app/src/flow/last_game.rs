@@ -34,6 +34,16 @@ pub(crate) fn last_open(store: &Store) -> Result<Option<(GameId, GameKind)>, Sto
     Ok(store.last_open(&KINDS)?.map(|(id, stored)| (id, kind(stored))))
 }
 
+/// The game of stored games of this kind; none for one of a newer version.
+pub(crate) fn kind_of(stored: &str) -> Option<GameKind> {
+    Some(match stored {
+        king::KingRules::KIND => GameKind::King,
+        council::CouncilRules::KIND => GameKind::Council,
+        forest::ForestRules::KIND => GameKind::Forest,
+        _ => return None,
+    })
+}
+
 /// Was a game of this kind ever begun on this device?
 pub(crate) fn was_played(store: &Store, game: GameKind) -> bool {
     let kind = match game {

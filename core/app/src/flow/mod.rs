@@ -21,7 +21,7 @@ pub(crate) mod table;
 pub(crate) mod watched;
 
 pub(crate) use context::Context;
-pub(crate) use last_game::{LastGame, last_open, was_played};
+pub(crate) use last_game::{LastGame, kind_of, last_open, was_played};
 pub(crate) use notice::Notice;
 pub(crate) use reading::Reading;
 pub(crate) use reply::{Refusal, Reply};

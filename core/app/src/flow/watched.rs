@@ -7,6 +7,7 @@ use super::stored::Game;
 use super::stored::header::Origin;
 use super::table::{AnyTable, Played, Reel};
 use crate::store::{GameId, Store, StoreError};
+use crate::text::Text;
 use crate::{GameKind, PlayerKind};
 use douze_rules::Seat;
 
@@ -72,13 +73,14 @@ impl Watched {
         each!(self, reel => reel.last())
     }
 
+    /// The whole game as a `.douze` file.
+    pub(crate) fn record(&self, text: &Text) -> String {
+        each!(self, reel => reel.record(text))
+    }
+
     /// How many actions have led to the position that is shown.
     pub(crate) fn actions(&self) -> usize {
         each!(self, reel => reel.actions())
-    }
-
-    pub(crate) fn position_of(&self, actions: usize) -> usize {
-        each!(self, reel => reel.position_of(actions))
     }
 
     /// Whose view; none: the open table.

@@ -19,6 +19,7 @@ mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
+pub(crate) mod replay;
 mod review;
 mod role;
 pub(crate) mod rules;
@@ -65,6 +66,7 @@ pub use parts::{
     ThinkingView,
 };
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
+pub use replay::{ReplayLineView, ReplayLogView, ReplayView};
 pub use review::{ReviewLineView, ReviewView, ReviewedView};
 pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
@@ -97,6 +99,8 @@ pub struct Screen {
     pub look: LookView,
     /// A lesson over the table.
     pub lesson: Option<LessonView>,
+    /// A replay beside the table.
+    pub replay: Option<ReplayView>,
     /// Something to be told once, above all else.
     pub notice: Option<NoticeView>,
     /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
@@ -220,6 +224,7 @@ pub(crate) fn frame(
             sounds: !settings.silent,
         },
         lesson: None,
+        replay: None,
         notice,
         live: body.live(thinking.is_some()),
         thinking,

@@ -25,13 +25,20 @@ fn close(text: &Text, key: &str) -> ButtonView {
 }
 
 /// What a record is, in a sentence.
-pub(crate) fn record(text: &Text, ticket: i64, replay: &Replay) -> PreviewView {
+pub(crate) fn record(text: &Text, ticket: i64, replay: &Replay, known: bool) -> PreviewView {
     let (headline, finished) = match &replay.play {
         Play::Forest(play) => forest::preview(text, &replay.header.seats, play),
         Play::King(play) => king::preview(text, &replay.header.seats, play),
         Play::Council(play) => council(text, &replay.header.seats, play),
     };
-    PreviewView { finished, ..plain(text, ticket, PreviewKind::Record, headline) }
+    let label = text.say(if known { "replay-open" } else { "replay-keep" });
+    PreviewView {
+        finished,
+        lines: known.then(|| text.say("replay-known")).into_iter().collect(),
+        confirm: Some(keep(ticket, label)),
+        close: close(text, "common-cancel"),
+        ..plain(text, ticket, PreviewKind::Record, headline)
+    }
 }
 
 /// Nothing to keep.

@@ -90,6 +90,7 @@ impl<G: Played> AnyTable for Table<G> {
             | TableIntent::OpenReview
             | TableIntent::ReviewSeat { .. }
             | TableIntent::ReviewDecision { .. }
+            | TableIntent::TryAgain { .. }
             | TableIntent::Rematch => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())

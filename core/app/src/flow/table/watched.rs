@@ -3,7 +3,9 @@
 use super::{Device, Played, Shown, Study, Table};
 use crate::flow::stored::Game;
 use crate::flow::table::thinking::Thinking;
-use crate::store::StoreError;
+use crate::record;
+use crate::text::Text;
+use crate::store::{GameId, Store, StoreError};
 use douze_rules::Seat;
 
 impl<G: Played> Table<G> {
@@ -21,6 +23,22 @@ impl<G: Played> Table<G> {
         G::opened(&mut table, true);
         table.show(seat.map_or(Shown::Table, Shown::Hand));
         Ok(table)
+    }
+}
+
+impl<G: Played> Table<G> {
+    /// Stores a game of the same players that goes on from this decision of the review; none where there is none.
+    pub(crate) fn try_again(
+        &self,
+        store: &mut Store,
+        number: i32,
+        now_ms: i64,
+    ) -> Result<Option<GameId>, StoreError> {
+        let moment = self.study.review().zip(usize::try_from(number).ok());
+        let Some(moment) = moment.and_then(|(review, number)| review.moments.get(number)) else {
+            return Ok(None);
+        };
+        self.game.go_on_from(store, moment.at, self.game.header.players.clone(), now_ms).map(Some)
     }
 }
 
@@ -75,12 +93,14 @@ impl<G: Played> Reel<G> {
         Ok(is_next.then_some(before))
     }
 
-    /// The last position that so many actions have not passed.
-    pub(crate) fn position_of(&self, actions: usize) -> usize {
-        self.stops.partition_point(|&stop| stop <= actions).saturating_sub(1)
+    /// The whole game as a `.douze` file.
+    pub(crate) fn record(&self, text: &Text) -> String {
+        let (seats, extra) = (self.game.names(text), self.game.record_extra());
+        let header = record::Header { seats, setup: G::record_setup(&self.table), extra };
+        G::record(&header, self.game.line())
     }
 
-    /// How many events had happened there.
+    /// How many events had happened at a table of it.
     pub(crate) fn events_of(table: &Table<G>) -> usize {
         table.events.len()
     }

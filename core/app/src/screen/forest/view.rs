@@ -229,6 +229,8 @@ pub struct ResultView {
     pub record: ExportView,
     /// What each decision cost.
     pub review: ButtonView,
+    /// The whole game once more, move by move.
+    pub watch: ButtonView,
     /// A new game with the same people.
     pub rematch: ButtonView,
     /// Home.

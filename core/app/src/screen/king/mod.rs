@@ -25,7 +25,7 @@ pub use view::{
 pub(crate) use words::{Words, refusal};
 
 use super::parts::{die_layout, undo_redo};
-use super::{Body, ButtonView, ExportView, InspectView, hint, review};
+use super::{Body, ButtonView, ExportView, InspectView, hint, replay, review};
 use crate::flow::king::{King, Ledger, Stop};
 use crate::flow::settings::Settings;
 use crate::flow::table::{Confirmation, Shown};
@@ -168,6 +168,7 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
         record: ExportView::record(words.text),
         review: ButtonView::new(words.text, "review-open", Intent::Table(TableIntent::OpenReview))
             .hint(words.text.say("review-open-hint")),
+        watch: replay::button(words.text, king),
         rematch: ButtonView::new(words.text, "king-rematch", Intent::Table(TableIntent::Rematch))
             .hint(words.text.say("king-rematch-hint")),
         home: ButtonView::new(words.text, "common-home", Intent::App(AppIntent::OpenHome)),
