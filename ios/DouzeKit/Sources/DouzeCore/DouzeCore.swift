@@ -3103,6 +3103,10 @@ public struct CouncilResultView: Equatable, Hashable {
      */
     public let record: ExportView
     /**
+     * The whole game once more, step by step.
+     */
+    public let watch: ButtonView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -3160,6 +3164,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * The whole game as a file.
          */record: ExportView, 
         /**
+         * The whole game once more, step by step.
+         */watch: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -3180,6 +3187,7 @@ public struct CouncilResultView: Equatable, Hashable {
         self.chronicle = chronicle
         self.throneGame = throneGame
         self.record = record
+        self.watch = watch
         self.rematch = rematch
         self.home = home
     }
@@ -3215,6 +3223,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 throneGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
+                watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -3236,6 +3245,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.throneGame, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
+        FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -6585,6 +6595,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let review: ButtonView
     /**
+     * The whole game once more, move by move.
+     */
+    public let watch: ButtonView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -6621,6 +6635,9 @@ public struct KingResultView: Equatable, Hashable {
          * What each decision cost.
          */review: ButtonView, 
         /**
+         * The whole game once more, move by move.
+         */watch: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -6634,6 +6651,7 @@ public struct KingResultView: Equatable, Hashable {
         self.seed = seed
         self.record = record
         self.review = review
+        self.watch = watch
         self.rematch = rematch
         self.home = home
     }
@@ -6662,6 +6680,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
                 review: FfiConverterTypeButtonView.read(from: &buf), 
+                watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -6676,6 +6695,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.review, into: &buf)
+        FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -9898,6 +9918,315 @@ public func FfiConverterTypeRejection_lower(_ value: Rejection) -> RustBuffer {
 
 
 /**
+ * What happened on the way to a position.
+ */
+public struct ReplayLineView: Equatable, Hashable {
+    /**
+     * "Round 3", above its first line.
+     */
+    public let heading: String?
+    /**
+     * What happened.
+     */
+    public let sentence: String
+    /**
+     * This position is shown.
+     */
+    public let selected: Bool
+    /**
+     * Shows it.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 3", above its first line.
+         */heading: String?, 
+        /**
+         * What happened.
+         */sentence: String, 
+        /**
+         * This position is shown.
+         */selected: Bool, 
+        /**
+         * Shows it.
+         */intent: Intent) {
+        self.heading = heading
+        self.sentence = sentence
+        self.selected = selected
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReplayLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayLineView {
+        return
+            try ReplayLineView(
+                heading: FfiConverterOptionString.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReplayLineView, into buf: inout [UInt8]) {
+        FfiConverterOptionString.write(value.heading, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLineView_lift(_ buf: RustBuffer) throws -> ReplayLineView {
+    return try FfiConverterTypeReplayLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLineView_lower(_ value: ReplayLineView) -> RustBuffer {
+    return FfiConverterTypeReplayLineView.lower(value)
+}
+
+
+/**
+ * All that happened, in sentences.
+ */
+public struct ReplayLogView: Equatable, Hashable {
+    public let title: String
+    public let lines: [ReplayLineView]
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(title: String, lines: [ReplayLineView], close: ButtonView) {
+        self.title = title
+        self.lines = lines
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReplayLogView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayLogView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayLogView {
+        return
+            try ReplayLogView(
+                title: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeReplayLineView.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReplayLogView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceTypeReplayLineView.write(value.lines, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLogView_lift(_ buf: RustBuffer) throws -> ReplayLogView {
+    return try FfiConverterTypeReplayLogView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLogView_lower(_ value: ReplayLogView) -> RustBuffer {
+    return FfiConverterTypeReplayLogView.lower(value)
+}
+
+
+/**
+ * The controls of a replay, a thin bar beside the table.
+ */
+public struct ReplayView: Equatable, Hashable {
+    /**
+     * What happened last.
+     */
+    public let sentence: String
+    /**
+     * "Step 12 of 60": the value of the scrubber.
+     */
+    public let place: String
+    /**
+     * The position that is shown, from 0. A scrubber sends `ReplayIntent::Go` with another one.
+     */
+    public let position: Int32
+    /**
+     * The last position.
+     */
+    public let last: Int32
+    /**
+     * To the beginning, back, play or pause, on, to the end: drawn as the signs of their roles.
+     */
+    public let steps: [ButtonView]
+    /**
+     * While it goes on by itself: call `think(ticket)` on a background thread, as with `Screen::thinking`.
+     */
+    public let ticket: Int64?
+    /**
+     * Whose view is shown.
+     */
+    public let seats: ChoicesView
+    /**
+     * Opens all sentences.
+     */
+    public let read: ButtonView
+    /**
+     * All sentences, while they are read.
+     */
+    public let log: ReplayLogView?
+    /**
+     * Begins a game of one's own with what is shown.
+     */
+    public let playOn: ButtonView
+    /**
+     * The whole game as a file.
+     */
+    public let record: ExportView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What happened last.
+         */sentence: String, 
+        /**
+         * "Step 12 of 60": the value of the scrubber.
+         */place: String, 
+        /**
+         * The position that is shown, from 0. A scrubber sends `ReplayIntent::Go` with another one.
+         */position: Int32, 
+        /**
+         * The last position.
+         */last: Int32, 
+        /**
+         * To the beginning, back, play or pause, on, to the end: drawn as the signs of their roles.
+         */steps: [ButtonView], 
+        /**
+         * While it goes on by itself: call `think(ticket)` on a background thread, as with `Screen::thinking`.
+         */ticket: Int64?, 
+        /**
+         * Whose view is shown.
+         */seats: ChoicesView, 
+        /**
+         * Opens all sentences.
+         */read: ButtonView, 
+        /**
+         * All sentences, while they are read.
+         */log: ReplayLogView?, 
+        /**
+         * Begins a game of one's own with what is shown.
+         */playOn: ButtonView, 
+        /**
+         * The whole game as a file.
+         */record: ExportView) {
+        self.sentence = sentence
+        self.place = place
+        self.position = position
+        self.last = last
+        self.steps = steps
+        self.ticket = ticket
+        self.seats = seats
+        self.read = read
+        self.log = log
+        self.playOn = playOn
+        self.record = record
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReplayView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayView {
+        return
+            try ReplayView(
+                sentence: FfiConverterString.read(from: &buf), 
+                place: FfiConverterString.read(from: &buf), 
+                position: FfiConverterInt32.read(from: &buf), 
+                last: FfiConverterInt32.read(from: &buf), 
+                steps: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                ticket: FfiConverterOptionInt64.read(from: &buf), 
+                seats: FfiConverterTypeChoicesView.read(from: &buf), 
+                read: FfiConverterTypeButtonView.read(from: &buf), 
+                log: FfiConverterOptionTypeReplayLogView.read(from: &buf), 
+                playOn: FfiConverterTypeButtonView.read(from: &buf), 
+                record: FfiConverterTypeExportView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReplayView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterString.write(value.place, into: &buf)
+        FfiConverterInt32.write(value.position, into: &buf)
+        FfiConverterInt32.write(value.last, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.steps, into: &buf)
+        FfiConverterOptionInt64.write(value.ticket, into: &buf)
+        FfiConverterTypeChoicesView.write(value.seats, into: &buf)
+        FfiConverterTypeButtonView.write(value.read, into: &buf)
+        FfiConverterOptionTypeReplayLogView.write(value.log, into: &buf)
+        FfiConverterTypeButtonView.write(value.playOn, into: &buf)
+        FfiConverterTypeExportView.write(value.record, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayView_lift(_ buf: RustBuffer) throws -> ReplayView {
+    return try FfiConverterTypeReplayView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayView_lower(_ value: ReplayView) -> RustBuffer {
+    return FfiConverterTypeReplayView.lower(value)
+}
+
+
+/**
  * The end of the game.
  */
 public struct ResultView: Equatable, Hashable {
@@ -9925,6 +10254,10 @@ public struct ResultView: Equatable, Hashable {
      * What each decision cost.
      */
     public let review: ButtonView
+    /**
+     * The whole game once more, move by move.
+     */
+    public let watch: ButtonView
     /**
      * A new game with the same people.
      */
@@ -9956,6 +10289,9 @@ public struct ResultView: Equatable, Hashable {
          * What each decision cost.
          */review: ButtonView, 
         /**
+         * The whole game once more, move by move.
+         */watch: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -9967,6 +10303,7 @@ public struct ResultView: Equatable, Hashable {
         self.seed = seed
         self.record = record
         self.review = review
+        self.watch = watch
         self.rematch = rematch
         self.home = home
     }
@@ -9993,6 +10330,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
                 review: FfiConverterTypeButtonView.read(from: &buf), 
+                watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -10005,6 +10343,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.review, into: &buf)
+        FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -11396,6 +11735,10 @@ public struct Screen: Equatable, Hashable {
      */
     public let lesson: LessonView?
     /**
+     * A replay beside the table.
+     */
+    public let replay: ReplayView?
+    /**
      * Something to be told once, above all else.
      */
     public let notice: NoticeView?
@@ -11455,6 +11798,9 @@ public struct Screen: Equatable, Hashable {
          * A lesson over the table.
          */lesson: LessonView?, 
         /**
+         * A replay beside the table.
+         */replay: ReplayView?, 
+        /**
          * Something to be told once, above all else.
          */notice: NoticeView?, 
         /**
@@ -11484,6 +11830,7 @@ public struct Screen: Equatable, Hashable {
         self.primary = primary
         self.look = look
         self.lesson = lesson
+        self.replay = replay
         self.notice = notice
         self.thinking = thinking
         self.turned = turned
@@ -11518,6 +11865,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 primary: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 look: FfiConverterTypeLookView.read(from: &buf), 
                 lesson: FfiConverterOptionTypeLessonView.read(from: &buf), 
+                replay: FfiConverterOptionTypeReplayView.read(from: &buf), 
                 notice: FfiConverterOptionTypeNoticeView.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
                 turned: FfiConverterBool.read(from: &buf), 
@@ -11538,6 +11886,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.primary, into: &buf)
         FfiConverterTypeLookView.write(value.look, into: &buf)
         FfiConverterOptionTypeLessonView.write(value.lesson, into: &buf)
+        FfiConverterOptionTypeReplayView.write(value.replay, into: &buf)
         FfiConverterOptionTypeNoticeView.write(value.notice, into: &buf)
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
         FfiConverterBool.write(value.turned, into: &buf)
@@ -16576,6 +16925,8 @@ public enum Intent: Equatable, Hashable {
     )
     case lesson(LessonIntent
     )
+    case replay(ReplayIntent
+    )
     case setup(SetupIntent
     )
     case table(TableIntent
@@ -16625,19 +16976,22 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 6: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
-        case 7: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
+        case 7: return .replay(try FfiConverterTypeReplayIntent.read(from: &buf)
         )
         
-        case 8: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        case 8: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 9: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        case 9: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
         )
         
-        case 10: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        case 10: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
         )
         
-        case 11: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        case 11: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        )
+        
+        case 12: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -16678,28 +17032,33 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeLessonIntent.write(v1, into: &buf)
             
         
-        case let .setup(v1):
+        case let .replay(v1):
             writeInt(&buf, Int32(7))
+            FfiConverterTypeReplayIntent.write(v1, into: &buf)
+            
+        
+        case let .setup(v1):
+            writeInt(&buf, Int32(8))
             FfiConverterTypeSetupIntent.write(v1, into: &buf)
             
         
         case let .table(v1):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeTableIntent.write(v1, into: &buf)
             
         
         case let .forest(v1):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
         case let .king(v1):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeKingIntent.write(v1, into: &buf)
             
         
         case let .council(v1):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
@@ -18478,6 +18837,144 @@ public func FfiConverterTypeRemarkKind_lower(_ value: RemarkKind) -> RustBuffer 
 
 
 /**
+ * A finished game or a kept record, watched.
+ */
+
+public enum ReplayIntent: Equatable, Hashable {
+    
+    /**
+     * Opens the replay of a stored game at its beginning; not of one that is played.
+     */
+    case watch(game: Int64
+    )
+    /**
+     * To this position, from 0; past the end: to the last one.
+     */
+    case go(position: Int32
+    )
+    /**
+     * Shows the table as this seat saw it; none: as it lay open.
+     */
+    case see(seat: Int32?
+    )
+    /**
+     * Goes on by itself; from the end, from the beginning.
+     */
+    case play
+    case pause
+    /**
+     * All that happened, in sentences.
+     */
+    case openLog
+    case closeLog
+    /**
+     * A new game of one's own that begins with what is shown.
+     */
+    case playOn
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ReplayIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayIntent: FfiConverterRustBuffer {
+    typealias SwiftType = ReplayIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .watch(game: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 2: return .go(position: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .see(seat: try FfiConverterOptionInt32.read(from: &buf)
+        )
+        
+        case 4: return .play
+        
+        case 5: return .pause
+        
+        case 6: return .openLog
+        
+        case 7: return .closeLog
+        
+        case 8: return .playOn
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ReplayIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .watch(game):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt64.write(game, into: &buf)
+            
+        
+        case let .go(position):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(position, into: &buf)
+            
+        
+        case let .see(seat):
+            writeInt(&buf, Int32(3))
+            FfiConverterOptionInt32.write(seat, into: &buf)
+            
+        
+        case .play:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .pause:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .openLog:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .closeLog:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .playOn:
+            writeInt(&buf, Int32(8))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayIntent_lift(_ buf: RustBuffer) throws -> ReplayIntent {
+    return try FfiConverterTypeReplayIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayIntent_lower(_ value: ReplayIntent) -> RustBuffer {
+    return FfiConverterTypeReplayIntent.lower(value)
+}
+
+
+
+/**
  * The role of a button; each has its sign.
  */
 
@@ -18487,6 +18984,12 @@ public enum RoleKind: Equatable, Hashable {
     case redo
     case history
     case rules
+    case first
+    case stepBack
+    case play
+    case pause
+    case stepForward
+    case last
 
 
 
@@ -18516,6 +19019,18 @@ public struct FfiConverterTypeRoleKind: FfiConverterRustBuffer {
         
         case 4: return .rules
         
+        case 5: return .first
+        
+        case 6: return .stepBack
+        
+        case 7: return .play
+        
+        case 8: return .pause
+        
+        case 9: return .stepForward
+        
+        case 10: return .last
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -18538,6 +19053,30 @@ public struct FfiConverterTypeRoleKind: FfiConverterRustBuffer {
         
         case .rules:
             writeInt(&buf, Int32(4))
+        
+        
+        case .first:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .stepBack:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .play:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .pause:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .stepForward:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .last:
+            writeInt(&buf, Int32(10))
         
         }
     }
@@ -19706,6 +20245,11 @@ public enum TableIntent: Equatable, Hashable {
      */
     case reviewDecision(number: Int32
     )
+    /**
+     * A new game that goes on from the decision of this number.
+     */
+    case tryAgain(number: Int32
+    )
     case undo
     case redo
     /**
@@ -19759,11 +20303,14 @@ public struct FfiConverterTypeTableIntent: FfiConverterRustBuffer {
         case 12: return .reviewDecision(number: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 13: return .undo
+        case 13: return .tryAgain(number: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 14: return .redo
+        case 14: return .undo
         
-        case 15: return .rematch
+        case 15: return .redo
+        
+        case 16: return .rematch
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -19823,16 +20370,21 @@ public struct FfiConverterTypeTableIntent: FfiConverterRustBuffer {
             FfiConverterInt32.write(number, into: &buf)
             
         
-        case .undo:
+        case let .tryAgain(number):
             writeInt(&buf, Int32(13))
+            FfiConverterInt32.write(number, into: &buf)
+            
         
-        
-        case .redo:
+        case .undo:
             writeInt(&buf, Int32(14))
         
         
-        case .rematch:
+        case .redo:
             writeInt(&buf, Int32(15))
+        
+        
+        case .rematch:
+            writeInt(&buf, Int32(16))
         
         }
     }
@@ -20116,6 +20668,30 @@ fileprivate struct FfiConverterOptionInt32: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterInt32.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionInt64: FfiConverterRustBuffer {
+    typealias SwiftType = Int64?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterInt64.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterInt64.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -20932,6 +21508,54 @@ fileprivate struct FfiConverterOptionTypeRejection: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeRejection.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeReplayLogView: FfiConverterRustBuffer {
+    typealias SwiftType = ReplayLogView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReplayLogView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReplayLogView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeReplayView: FfiConverterRustBuffer {
+    typealias SwiftType = ReplayView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReplayView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReplayView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -22315,6 +22939,31 @@ fileprivate struct FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeReignLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeReplayLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [ReplayLineView]
+
+    public static func write(_ value: [ReplayLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeReplayLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ReplayLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ReplayLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeReplayLineView.read(from: &buf))
         }
         return seq
     }

@@ -3293,6 +3293,11 @@ data class CouncilResultView (
     val `record`: ExportView
     , 
     /**
+     * The whole game once more, step by step.
+     */
+    val `watch`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -3334,6 +3339,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -3353,6 +3359,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`throneGame`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
+            FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -3373,6 +3380,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`throneGame`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
+            FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -5823,6 +5831,11 @@ data class KingResultView (
     val `review`: ButtonView
     , 
     /**
+     * The whole game once more, move by move.
+     */
+    val `watch`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -5857,6 +5870,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -5869,6 +5883,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
+            FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -5882,6 +5897,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
+            FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -8231,6 +8247,234 @@ public object FfiConverterTypeRejection: FfiConverterRustBuffer<Rejection> {
 
 
 /**
+ * What happened on the way to a position.
+ */
+data class ReplayLineView (
+    /**
+     * "Round 3", above its first line.
+     */
+    val `heading`: kotlin.String?
+    , 
+    /**
+     * What happened.
+     */
+    val `sentence`: kotlin.String
+    , 
+    /**
+     * This position is shown.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * Shows it.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayLineView: FfiConverterRustBuffer<ReplayLineView> {
+    override fun read(buf: ByteBuffer): ReplayLineView {
+        return ReplayLineView(
+            FfiConverterOptionalString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReplayLineView) = (
+            FfiConverterOptionalString.allocationSize(value.`heading`) +
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: ReplayLineView, buf: ByteBuffer) {
+            FfiConverterOptionalString.write(value.`heading`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * All that happened, in sentences.
+ */
+data class ReplayLogView (
+    val `title`: kotlin.String
+    , 
+    val `lines`: List<ReplayLineView>
+    , 
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayLogView: FfiConverterRustBuffer<ReplayLogView> {
+    override fun read(buf: ByteBuffer): ReplayLogView {
+        return ReplayLogView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeReplayLineView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReplayLogView) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterSequenceTypeReplayLineView.allocationSize(value.`lines`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: ReplayLogView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterSequenceTypeReplayLineView.write(value.`lines`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
+ * The controls of a replay, a thin bar beside the table.
+ */
+data class ReplayView (
+    /**
+     * What happened last.
+     */
+    val `sentence`: kotlin.String
+    , 
+    /**
+     * "Step 12 of 60": the value of the scrubber.
+     */
+    val `place`: kotlin.String
+    , 
+    /**
+     * The position that is shown, from 0. A scrubber sends `ReplayIntent::Go` with another one.
+     */
+    val `position`: kotlin.Int
+    , 
+    /**
+     * The last position.
+     */
+    val `last`: kotlin.Int
+    , 
+    /**
+     * To the beginning, back, play or pause, on, to the end: drawn as the signs of their roles.
+     */
+    val `steps`: List<ButtonView>
+    , 
+    /**
+     * While it goes on by itself: call `think(ticket)` on a background thread, as with `Screen::thinking`.
+     */
+    val `ticket`: kotlin.Long?
+    , 
+    /**
+     * Whose view is shown.
+     */
+    val `seats`: ChoicesView
+    , 
+    /**
+     * Opens all sentences.
+     */
+    val `read`: ButtonView
+    , 
+    /**
+     * All sentences, while they are read.
+     */
+    val `log`: ReplayLogView?
+    , 
+    /**
+     * Begins a game of one's own with what is shown.
+     */
+    val `playOn`: ButtonView
+    , 
+    /**
+     * The whole game as a file.
+     */
+    val `record`: ExportView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayView: FfiConverterRustBuffer<ReplayView> {
+    override fun read(buf: ByteBuffer): ReplayView {
+        return ReplayView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalLong.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeReplayLogView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeExportView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReplayView) = (
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterString.allocationSize(value.`place`) +
+            FfiConverterInt.allocationSize(value.`position`) +
+            FfiConverterInt.allocationSize(value.`last`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`steps`) +
+            FfiConverterOptionalLong.allocationSize(value.`ticket`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`seats`) +
+            FfiConverterTypeButtonView.allocationSize(value.`read`) +
+            FfiConverterOptionalTypeReplayLogView.allocationSize(value.`log`) +
+            FfiConverterTypeButtonView.allocationSize(value.`playOn`) +
+            FfiConverterTypeExportView.allocationSize(value.`record`)
+    )
+
+    override fun write(value: ReplayView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterString.write(value.`place`, buf)
+            FfiConverterInt.write(value.`position`, buf)
+            FfiConverterInt.write(value.`last`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`steps`, buf)
+            FfiConverterOptionalLong.write(value.`ticket`, buf)
+            FfiConverterTypeChoicesView.write(value.`seats`, buf)
+            FfiConverterTypeButtonView.write(value.`read`, buf)
+            FfiConverterOptionalTypeReplayLogView.write(value.`log`, buf)
+            FfiConverterTypeButtonView.write(value.`playOn`, buf)
+            FfiConverterTypeExportView.write(value.`record`, buf)
+    }
+}
+
+
+
+/**
  * The end of the game.
  */
 data class ResultView (
@@ -8265,6 +8509,11 @@ data class ResultView (
     val `review`: ButtonView
     , 
     /**
+     * The whole game once more, move by move.
+     */
+    val `watch`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -8297,6 +8546,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -8307,6 +8557,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
+            FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -8318,6 +8569,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
+            FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -9340,6 +9592,11 @@ data class Screen (
     val `lesson`: LessonView?
     , 
     /**
+     * A replay beside the table.
+     */
+    val `replay`: ReplayView?
+    , 
+    /**
      * Something to be told once, above all else.
      */
     val `notice`: NoticeView?
@@ -9398,6 +9655,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeLookView.read(buf),
             FfiConverterOptionalTypeLessonView.read(buf),
+            FfiConverterOptionalTypeReplayView.read(buf),
             FfiConverterOptionalTypeNoticeView.read(buf),
             FfiConverterOptionalTypeThinkingView.read(buf),
             FfiConverterBoolean.read(buf),
@@ -9418,6 +9676,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`primary`) +
             FfiConverterTypeLookView.allocationSize(value.`look`) +
             FfiConverterOptionalTypeLessonView.allocationSize(value.`lesson`) +
+            FfiConverterOptionalTypeReplayView.allocationSize(value.`replay`) +
             FfiConverterOptionalTypeNoticeView.allocationSize(value.`notice`) +
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
             FfiConverterBoolean.allocationSize(value.`turned`) +
@@ -9437,6 +9696,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.write(value.`primary`, buf)
             FfiConverterTypeLookView.write(value.`look`, buf)
             FfiConverterOptionalTypeLessonView.write(value.`lesson`, buf)
+            FfiConverterOptionalTypeReplayView.write(value.`replay`, buf)
             FfiConverterOptionalTypeNoticeView.write(value.`notice`, buf)
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
             FfiConverterBoolean.write(value.`turned`, buf)
@@ -14166,6 +14426,15 @@ sealed class Intent {
         companion object
     }
     
+    data class Replay(
+        val v1: dev.douze.core.ReplayIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Setup(
         val v1: dev.douze.core.SetupIntent) : Intent()
         
@@ -14245,19 +14514,22 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             6 -> Intent.Lesson(
                 FfiConverterTypeLessonIntent.read(buf),
                 )
-            7 -> Intent.Setup(
+            7 -> Intent.Replay(
+                FfiConverterTypeReplayIntent.read(buf),
+                )
+            8 -> Intent.Setup(
                 FfiConverterTypeSetupIntent.read(buf),
                 )
-            8 -> Intent.Table(
+            9 -> Intent.Table(
                 FfiConverterTypeTableIntent.read(buf),
                 )
-            9 -> Intent.Forest(
+            10 -> Intent.Forest(
                 FfiConverterTypeForestIntent.read(buf),
                 )
-            10 -> Intent.King(
+            11 -> Intent.King(
                 FfiConverterTypeKingIntent.read(buf),
                 )
-            11 -> Intent.Council(
+            12 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -14305,6 +14577,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeLessonIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Replay -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeReplayIntent.allocationSize(value.v1)
             )
         }
         is Intent.Setup -> {
@@ -14376,28 +14655,33 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeLessonIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Setup -> {
+            is Intent.Replay -> {
                 buf.putInt(7)
+                FfiConverterTypeReplayIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Setup -> {
+                buf.putInt(8)
                 FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Table -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Forest -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.King -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Council -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
@@ -15647,6 +15931,204 @@ public object FfiConverterTypeRemarkKind: FfiConverterRustBuffer<RemarkKind> {
 
 
 /**
+ * A finished game or a kept record, watched.
+ */
+sealed class ReplayIntent {
+    
+    /**
+     * Opens the replay of a stored game at its beginning; not of one that is played.
+     */
+    data class Watch(
+        val `game`: kotlin.Long) : ReplayIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * To this position, from 0; past the end: to the last one.
+     */
+    data class Go(
+        val `position`: kotlin.Int) : ReplayIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Shows the table as this seat saw it; none: as it lay open.
+     */
+    data class See(
+        val `seat`: kotlin.Int?) : ReplayIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Goes on by itself; from the end, from the beginning.
+     */
+    object Play : ReplayIntent()
+    
+    
+    object Pause : ReplayIntent()
+    
+    
+    /**
+     * All that happened, in sentences.
+     */
+    object OpenLog : ReplayIntent()
+    
+    
+    object CloseLog : ReplayIntent()
+    
+    
+    /**
+     * A new game of one's own that begins with what is shown.
+     */
+    object PlayOn : ReplayIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayIntent : FfiConverterRustBuffer<ReplayIntent>{
+    override fun read(buf: ByteBuffer): ReplayIntent {
+        return when(buf.getInt()) {
+            1 -> ReplayIntent.Watch(
+                FfiConverterLong.read(buf),
+                )
+            2 -> ReplayIntent.Go(
+                FfiConverterInt.read(buf),
+                )
+            3 -> ReplayIntent.See(
+                FfiConverterOptionalInt.read(buf),
+                )
+            4 -> ReplayIntent.Play
+            5 -> ReplayIntent.Pause
+            6 -> ReplayIntent.OpenLog
+            7 -> ReplayIntent.CloseLog
+            8 -> ReplayIntent.PlayOn
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: ReplayIntent): ULong = when(value) {
+        is ReplayIntent.Watch -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`game`)
+            )
+        }
+        is ReplayIntent.Go -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`position`)
+            )
+        }
+        is ReplayIntent.See -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalInt.allocationSize(value.`seat`)
+            )
+        }
+        is ReplayIntent.Play -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.Pause -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.OpenLog -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.CloseLog -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.PlayOn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: ReplayIntent, buf: ByteBuffer) {
+        when(value) {
+            is ReplayIntent.Watch -> {
+                buf.putInt(1)
+                FfiConverterLong.write(value.`game`, buf)
+                Unit
+            }
+            is ReplayIntent.Go -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`position`, buf)
+                Unit
+            }
+            is ReplayIntent.See -> {
+                buf.putInt(3)
+                FfiConverterOptionalInt.write(value.`seat`, buf)
+                Unit
+            }
+            is ReplayIntent.Play -> {
+                buf.putInt(4)
+                Unit
+            }
+            is ReplayIntent.Pause -> {
+                buf.putInt(5)
+                Unit
+            }
+            is ReplayIntent.OpenLog -> {
+                buf.putInt(6)
+                Unit
+            }
+            is ReplayIntent.CloseLog -> {
+                buf.putInt(7)
+                Unit
+            }
+            is ReplayIntent.PlayOn -> {
+                buf.putInt(8)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * The role of a button; each has its sign.
  */
 
@@ -15655,7 +16137,13 @@ enum class RoleKind {
     UNDO,
     REDO,
     HISTORY,
-    RULES;
+    RULES,
+    FIRST,
+    STEP_BACK,
+    PLAY,
+    PAUSE,
+    STEP_FORWARD,
+    LAST;
 
     
 
@@ -17158,6 +17646,18 @@ sealed class TableIntent {
         companion object
     }
     
+    /**
+     * A new game that goes on from the decision of this number.
+     */
+    data class TryAgain(
+        val `number`: kotlin.Int) : TableIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
     object Undo : TableIntent()
     
     
@@ -17202,9 +17702,12 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
             12 -> TableIntent.ReviewDecision(
                 FfiConverterInt.read(buf),
                 )
-            13 -> TableIntent.Undo
-            14 -> TableIntent.Redo
-            15 -> TableIntent.Rematch
+            13 -> TableIntent.TryAgain(
+                FfiConverterInt.read(buf),
+                )
+            14 -> TableIntent.Undo
+            15 -> TableIntent.Redo
+            16 -> TableIntent.Rematch
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -17284,6 +17787,13 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
                 + FfiConverterInt.allocationSize(value.`number`)
             )
         }
+        is TableIntent.TryAgain -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+        }
         is TableIntent.Undo -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -17356,16 +17866,21 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
                 FfiConverterInt.write(value.`number`, buf)
                 Unit
             }
-            is TableIntent.Undo -> {
+            is TableIntent.TryAgain -> {
                 buf.putInt(13)
+                FfiConverterInt.write(value.`number`, buf)
                 Unit
             }
-            is TableIntent.Redo -> {
+            is TableIntent.Undo -> {
                 buf.putInt(14)
                 Unit
             }
-            is TableIntent.Rematch -> {
+            is TableIntent.Redo -> {
                 buf.putInt(15)
+                Unit
+            }
+            is TableIntent.Rematch -> {
+                buf.putInt(16)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -17531,6 +18046,38 @@ public object FfiConverterOptionalInt: FfiConverterRustBuffer<kotlin.Int?> {
         } else {
             buf.put(1)
             FfiConverterInt.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalLong: FfiConverterRustBuffer<kotlin.Long?> {
+    override fun read(buf: ByteBuffer): kotlin.Long? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterLong.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.Long?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterLong.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.Long?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterLong.write(value, buf)
         }
     }
 }
@@ -18619,6 +19166,70 @@ public object FfiConverterOptionalTypeRejection: FfiConverterRustBuffer<Rejectio
         } else {
             buf.put(1)
             FfiConverterTypeRejection.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeReplayLogView: FfiConverterRustBuffer<ReplayLogView?> {
+    override fun read(buf: ByteBuffer): ReplayLogView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReplayLogView.read(buf)
+    }
+
+    override fun allocationSize(value: ReplayLogView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReplayLogView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReplayLogView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReplayLogView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeReplayView: FfiConverterRustBuffer<ReplayView?> {
+    override fun read(buf: ByteBuffer): ReplayView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReplayView.read(buf)
+    }
+
+    override fun allocationSize(value: ReplayView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReplayView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReplayView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReplayView.write(value, buf)
         }
     }
 }
@@ -20255,6 +20866,34 @@ public object FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer<List
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeReignLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeReplayLineView: FfiConverterRustBuffer<List<ReplayLineView>> {
+    override fun read(buf: ByteBuffer): List<ReplayLineView> {
+        val len = buf.getInt()
+        return List<ReplayLineView>(len) {
+            FfiConverterTypeReplayLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ReplayLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeReplayLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ReplayLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeReplayLineView.write(it, buf)
         }
     }
 }
