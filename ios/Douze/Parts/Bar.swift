@@ -48,12 +48,18 @@ struct Bar: View {
 }
 
 extension RoleKind {
-  fileprivate var sign: Sign {
+  var sign: Sign {
     switch self {
     case .undo: Signs.undo
     case .redo: Signs.redo
     case .history: Signs.history
     case .rules: Signs.book
+    case .first: Signs.first
+    case .stepBack: Signs.back
+    case .play: Signs.play
+    case .pause: Signs.pause
+    case .stepForward: Signs.stepForward
+    case .last: Signs.last
     }
   }
 }

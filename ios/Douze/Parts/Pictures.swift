@@ -56,6 +56,11 @@ struct Picture: View {
 /// The signs of buttons.
 enum Signs {
   static let back = Sign.symbol("chevron.backward")
+  static let first = Sign.symbol("backward.end")
+  static let play = Sign.symbol("play")
+  static let pause = Sign.symbol("pause")
+  static let stepForward = Sign.symbol("chevron.forward")
+  static let last = Sign.symbol("forward.end")
   static let undo = Sign.symbol("arrow.uturn.backward")
   static let redo = Sign.symbol("arrow.uturn.forward")
   static let close = Sign.symbol("xmark")

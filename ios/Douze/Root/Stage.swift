@@ -30,7 +30,7 @@ struct Stage: View {
     .environment(\.glow, screen.lesson?.glow)
     // The system's signs would be dark on the curtain.
     .statusBarHidden(screen.isCurtain)
-    .modifier(Hands(keys: keys, playing: playing, endBeats: endBeats))
+    .modifier(Hands(keys: keys, playing: screen.replay == nil ? playing : nil, endBeats: endBeats))
     .modifier(Announcing(spoken: spoken))
   }
 
@@ -43,6 +43,8 @@ struct Stage: View {
       ScreenBody(screen: screen, table: table)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .rotationEffect(.degrees(screen.turned ? 180 : 0))
+        .overlay { if let replay = screen.replay, let log = replay.log { ReplayLog(view: replay, log: log, desk: desk, send: send) } }
+      if let replay = screen.replay { ReplayBar(view: replay, send: send) }
     }
   }
 

@@ -19,6 +19,9 @@ pub(crate) mod setup;
 pub(crate) mod stored;
 pub(crate) mod table;
 pub(crate) mod watched;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod watched_tests;
 
 pub(crate) use context::Context;
 pub(crate) use last_game::{LastGame, kind_of, last_open, was_played};

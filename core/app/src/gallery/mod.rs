@@ -14,6 +14,7 @@ mod lessons;
 mod play;
 mod press;
 pub mod reigns;
+mod replay;
 mod script;
 mod setup;
 mod state;
@@ -39,6 +40,7 @@ fn all() -> impl Iterator<Item = Tour> {
         council_table::TOURS,
         lessons::TOURS,
         study::TOURS,
+        replay::TOURS,
         chronicle::TOURS,
     ];
     areas.into_iter().flatten().copied()

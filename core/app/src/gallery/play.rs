@@ -195,6 +195,20 @@ impl Play {
         }
     }
 
+    /// Opens the replay of the game that has ended on the display.
+    pub(super) fn watch(&mut self) {
+        let watch = match &self.update.screen.body {
+            Body::Forest { forest } => forest.result.as_ref().map(|result| result.watch.clone()),
+            Body::King { king } => king.result.as_ref().map(|result| result.watch.clone()),
+            Body::Council { council } => council.result.as_ref().map(|result| result.watch.clone()),
+            _ => None,
+        };
+        match watch {
+            Some(watch) => self.dispatch(watch.intent),
+            None => self.broken = Some("no replay".into()),
+        }
+    }
+
     /// Of reigns that are here in another form the file's.
     pub(super) fn take_theirs(&mut self) {
         self.press_preview(|preview| Some(preview.conflicts?.choices.pop()?.intent));

@@ -2,8 +2,8 @@
 
 use crate::{
     AppIntent, CharacterKind, CharacterSet, ChronicleIntent, CouncilIntent, CouncilKind, DecksIntent,
-    ForestIntent, GameKind, Intent, KingIntent, KingPreset, PlayerKind, SettingsIntent, SetupIntent,
-    SetupPanel, TableIntent,
+    ForestIntent, GameKind, Intent, KingIntent, KingPreset, PlayerKind, ReplayIntent, SettingsIntent,
+    SetupIntent, SetupPanel, TableIntent,
 };
 use douze_rules::{council::Kept, forest::Card};
 use serde::de::{DeserializeOwned, IntoDeserializer, value};
@@ -16,6 +16,7 @@ pub fn intent(line: &str) -> Option<Intent> {
         .or_else(|| settings(words))
         .or_else(|| setup(words))
         .or_else(|| book(words))
+        .or_else(|| replay(words))
         .or_else(|| table(words))
         .or_else(|| forest(words))
         .or_else(|| king(words))
@@ -151,6 +152,20 @@ fn book(words: Words) -> Option<Intent> {
         _ => None,
     };
     chronicle.map(Intent::Chronicle).or(decks.map(Intent::Decks))
+}
+
+fn replay(words: Words) -> Option<Intent> {
+    let intent = match words.at(0)? {
+        "go" => Some(ReplayIntent::Go { position: words.number(1)? }),
+        "see" => Some(ReplayIntent::See { seat: words.number(1) }),
+        "play-on-time" => Some(ReplayIntent::Play),
+        "pause" => Some(ReplayIntent::Pause),
+        "log" => Some(ReplayIntent::OpenLog),
+        "close-log" => Some(ReplayIntent::CloseLog),
+        "play-on" => Some(ReplayIntent::PlayOn),
+        _ => None,
+    };
+    intent.map(Intent::Replay)
 }
 
 fn table(words: Words) -> Option<Intent> {

@@ -28,6 +28,7 @@ mod record;
 mod record_council;
 mod record_king;
 mod record_random;
+mod replay;
 mod resume;
 mod rulebook;
 mod rules;

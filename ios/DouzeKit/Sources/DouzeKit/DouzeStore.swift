@@ -197,7 +197,7 @@ public final class DouzeStore {
   }
 
   private func think(_ screen: Screen) {
-    let wanted = screen.thinking?.ticket
+    let wanted = screen.thinking?.ticket ?? screen.replay?.ticket
     if wanted == thinker.ticket { return }
     progress = nil
     thinker.think(wanted) { [weak self] in

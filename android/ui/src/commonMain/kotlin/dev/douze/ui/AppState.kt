@@ -205,7 +205,7 @@ class AppState(
     }
 
     private fun think(screen: Screen) {
-        val wanted = screen.thinking?.ticket
+        val wanted = screen.thinking?.ticket ?: screen.replay?.ticket
         if (wanted == ticket) return
         ticket = wanted
         progress = null

@@ -41,6 +41,8 @@ import dev.douze.ui.parts.LocalFold
 import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.Table
+import dev.douze.ui.replay.ReplayBar
+import dev.douze.ui.replay.ReplayLog
 import dev.douze.ui.review.ReviewScreen
 import dev.douze.ui.rules.RulesScreen
 import dev.douze.ui.settings.SettingsScreen
@@ -146,7 +148,7 @@ fun DouzeApp(
                     .leaving(tokens.hairline, leaving)
                     .hands { byKey.value = it }
                     .keys(screen, onIntent, onBack)
-                    .skipping(clock != null, onBeatsEnd),
+                    .skipping(clock != null && screen.replay == null, onBeatsEnd),
                 tokens.curtain.takeIf { screen.body is Body.Curtain },
             ) {
                 Column(Modifier.fillMaxSize().entering(screen)) {
@@ -169,7 +171,9 @@ fun DouzeApp(
                             }
                         }
                         if (lesson != null && clock == null) LessonOverlay(lesson, glow, onIntent)
+                        screen.replay?.let { replay -> replay.log?.let { ReplayLog(replay, it, desk, onIntent) } }
                     }
+                    screen.replay?.let { ReplayBar(it, onIntent) }
                 }
             }
         }

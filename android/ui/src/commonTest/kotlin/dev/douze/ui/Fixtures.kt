@@ -32,6 +32,7 @@ import dev.douze.core.Peek
 import dev.douze.core.PeekView
 import dev.douze.core.PlayerKind
 import dev.douze.core.RoleKind
+import dev.douze.core.ReplayIntent
 import dev.douze.core.Screen
 import dev.douze.core.SeatSetupView
 import dev.douze.core.SettingsIntent
@@ -95,7 +96,7 @@ object Fixtures {
         val look = LookView(Theme.SYSTEM, "en", null)
         val home = button("Back", Intent.App(AppIntent.Back)).takeIf { back }
         val none = emptyList<ButtonView>()
-        return Screen(title, title, null, false, home, none, null, look, null, notice, null, turned, secret, false, emptyList(), body)
+        return Screen(title, title, null, false, home, none, null, look, null, null, notice, null, turned, secret, false, emptyList(), body)
             .with(body)
     }
 
@@ -140,6 +141,8 @@ object Fixtures {
 
     /** What a game's end offers. */
     val review = button("Review", Intent.Table(TableIntent.OpenReview), "What each decision cost, and what would have been better.")
+
+    val watch = button("Watch again", Intent.Replay(ReplayIntent.Watch(1)), "The whole game, step by step, from any seat.")
 
     val record = ExportView("Save the record", "The whole game as a file, move by move.", true, ExportKind.RECORD)
 

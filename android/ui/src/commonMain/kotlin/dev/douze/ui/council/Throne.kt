@@ -163,7 +163,7 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
 private fun Onward(side: CouncilSide, view: CouncilResultView, width: Dp) {
     val send = side.table.onIntent
     val main = if (view.won) view.throneGame ?: view.chronicle else view.rematch
-    val others = listOfNotNull(view.chronicle, view.rematch, view.home).filter { it !== main }
+    val others = listOfNotNull(view.chronicle, view.rematch, view.watch, view.home).filter { it !== main }
     Column(Modifier.widthIn(max = 420.dp).fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
         GoldAct(main, send, Modifier.fillMaxWidth())
         val inRow = if (largeText || width < 300.dp) 1 else 2

@@ -162,6 +162,7 @@ private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
         MainButton(view.rematch, side.table.onIntent, Modifier.fillMaxWidth(), LocalWords.current.title)
         Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
             RoundButton(view.review, Signs.history, side.table.onIntent)
+            RoundButton(view.watch, Signs.play, side.table.onIntent)
             RoundExport(view.record, SceneSigns.share, side.table.desk)
             RoundButton(view.home, SceneSigns.home, side.table.onIntent)
         }

@@ -77,13 +77,19 @@ fun Bar(
     }
 }
 
-private val RoleKind.sign: ImageVector
+internal val RoleKind.sign: ImageVector
     get() =
         when (this) {
             RoleKind.UNDO -> Signs.undo
             RoleKind.REDO -> Signs.redo
             RoleKind.HISTORY -> Signs.history
             RoleKind.RULES -> Signs.book
+            RoleKind.FIRST -> Signs.first
+            RoleKind.STEP_BACK -> Signs.stepBack
+            RoleKind.PLAY -> Signs.play
+            RoleKind.PAUSE -> Signs.pause
+            RoleKind.STEP_FORWARD -> Signs.stepForward
+            RoleKind.LAST -> Signs.last
         }
 
 /** Something to be told once. */

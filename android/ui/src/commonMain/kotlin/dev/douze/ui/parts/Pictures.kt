@@ -49,6 +49,12 @@ const val STAR = "M12 3.1L14.3 9.5L21.1 9.7L15.7 13.9L17.6 20.5L12 16.6L6.4 20.5
 
 /** The signs of buttons, and of what was done and what would be better. */
 object Signs {
+    val first = picture("M5 5H7.2V19H5zM17.4 4.5L19.5 6.6L14.1 12L19.5 17.4L17.4 19.5L9.9 12z")
+    val stepBack = picture("M14.5 4.5L16.6 6.6L11.2 12L16.6 17.4L14.5 19.5L7 12z")
+    val play = picture("M7 4.2L20 12L7 19.8z")
+    val pause = picture("M6 4.5H10.2V19.5H6zM13.8 4.5H18V19.5H13.8z")
+    val stepForward = picture("M9.5 4.5L7.4 6.6L12.8 12L7.4 17.4L9.5 19.5L17 12z")
+    val last = picture("M6.6 4.5L4.5 6.6L9.9 12L4.5 17.4L6.6 19.5L14.1 12zM16.8 5H19V19H16.8z")
     val back = picture("M14.5 4.5L16.6 6.6L11.2 12L16.6 17.4L14.5 19.5L7 12z")
     val undo = picture("M9.5 4L11 5.5L8 8.5H14.5A5.75 5.75 0 0 1 14.5 20H7V17.8H14.5A3.55 3.55 0 0 0 14.5 10.7H8L11 13.7L9.5 15.2L3.9 9.6z")
     val redo =

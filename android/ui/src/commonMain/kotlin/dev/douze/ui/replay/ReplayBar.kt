@@ -61,7 +61,7 @@ private fun Said(
         view.sentence,
         Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite },
         LocalWords.current.small,
-        most = 2,
+        lines = 2,
     )
 }
 
