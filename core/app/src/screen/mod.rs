@@ -67,7 +67,7 @@ pub use parts::{
 };
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
 pub use replay::{ReplayLineView, ReplayLogView, ReplayView};
-pub use review::{ReviewLineView, ReviewView, ReviewedView};
+pub use review::{ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedView, TurningView};
 pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;

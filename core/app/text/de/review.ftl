@@ -41,3 +41,16 @@ review-badge-better = besser
 # Ein Platz bei König von 12, wie er war. $points: wie viele, in Worten.
 review-seat = { $name }: { $points }
 review-die = Würfel { $face }
+
+# On the board.
+review-ahead = { $name } vorn
+review-behind = { $name } hinten
+review-chances = Wie es nach jeder Entscheidung für { $name } stand.
+review-turning = { $count ->
+    [one] Der Wendepunkt
+   *[other] { $count } Wendepunkte
+}
+# $cost: points, or rounds in 100, as text.
+review-change = −{ $cost }
+review-again = Von hier an versuchen
+review-again-hint = Eine neue eigene Partie von dieser Entscheidung an; diese bleibt, wie sie ist.

@@ -41,3 +41,16 @@ review-badge-better = better
 # A seat of King of 12 as it stood. $points: how many, in words.
 review-seat = { $name }: { $points }
 review-die = die { $face }
+
+# On the board.
+review-ahead = { $name } ahead
+review-behind = { $name } behind
+review-chances = How it stood for { $name } after each decision.
+review-turning = { $count ->
+    [one] The turning point
+   *[other] { $count } turning points
+}
+# $cost: points, or rounds in 100, as text.
+review-change = −{ $cost }
+review-again = Try it from here
+review-again-hint = A new game of your own from this decision; this one stays as it is.

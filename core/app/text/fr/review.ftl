@@ -44,3 +44,16 @@ review-badge-better = mieux
 # Une place de Roi de 12 telle qu’elle était. $points : combien, en mots.
 review-seat = { $name } : { $points }
 review-die = dé { $face }
+
+# On the board.
+review-ahead = { $name } en tête
+review-behind = { $name } en retard
+review-chances = Où en était { $name } après chaque décision.
+review-turning = { $count ->
+    [one] Le tournant
+   *[other] { $count } tournants
+}
+# $cost: points, or rounds in 100, as text.
+review-change = −{ $cost }
+review-again = Réessayer d’ici
+review-again-hint = Une nouvelle partie à vous à partir de cette décision ; celle-ci reste telle quelle.
