@@ -1752,6 +1752,194 @@ public func FfiConverterTypeCellView_lower(_ value: CellView) -> RustBuffer {
 
 
 /**
+ * How the game stood after a decision.
+ */
+public struct ChanceView: Equatable, Hashable {
+    /**
+     * 0 all behind, 50 level, 100 all ahead.
+     */
+    public let ahead: Int32
+    /**
+     * Which turning point it is, from 1.
+     */
+    public let turning: Int32?
+    /**
+     * Shown in full.
+     */
+    public let selected: Bool
+    /**
+     * The decision in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Shows it in full.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * 0 all behind, 50 level, 100 all ahead.
+         */ahead: Int32, 
+        /**
+         * Which turning point it is, from 1.
+         */turning: Int32?, 
+        /**
+         * Shown in full.
+         */selected: Bool, 
+        /**
+         * The decision in a sentence.
+         */spoken: String, 
+        /**
+         * Shows it in full.
+         */intent: Intent) {
+        self.ahead = ahead
+        self.turning = turning
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChanceView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChanceView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChanceView {
+        return
+            try ChanceView(
+                ahead: FfiConverterInt32.read(from: &buf), 
+                turning: FfiConverterOptionInt32.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChanceView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.ahead, into: &buf)
+        FfiConverterOptionInt32.write(value.turning, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChanceView_lift(_ buf: RustBuffer) throws -> ChanceView {
+    return try FfiConverterTypeChanceView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChanceView_lower(_ value: ChanceView) -> RustBuffer {
+    return FfiConverterTypeChanceView.lower(value)
+}
+
+
+/**
+ * How the game stood after each decision.
+ */
+public struct ChancesView: Equatable, Hashable {
+    /**
+     * Above the middle: "Mia ahead".
+     */
+    public let above: String
+    /**
+     * Below it.
+     */
+    public let below: String
+    /**
+     * In the order of the game.
+     */
+    public let points: [ChanceView]
+    /**
+     * All of it in one sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Above the middle: "Mia ahead".
+         */above: String, 
+        /**
+         * Below it.
+         */below: String, 
+        /**
+         * In the order of the game.
+         */points: [ChanceView], 
+        /**
+         * All of it in one sentence.
+         */spoken: String) {
+        self.above = above
+        self.below = below
+        self.points = points
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChancesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChancesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChancesView {
+        return
+            try ChancesView(
+                above: FfiConverterString.read(from: &buf), 
+                below: FfiConverterString.read(from: &buf), 
+                points: FfiConverterSequenceTypeChanceView.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChancesView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.above, into: &buf)
+        FfiConverterString.write(value.below, into: &buf)
+        FfiConverterSequenceTypeChanceView.write(value.points, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChancesView_lift(_ buf: RustBuffer) throws -> ChancesView {
+    return try FfiConverterTypeChancesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChancesView_lower(_ value: ChancesView) -> RustBuffer {
+    return FfiConverterTypeChancesView.lower(value)
+}
+
+
+/**
  * A character that may be in use.
  */
 public struct CharacterChoiceView: Equatable, Hashable {
@@ -10549,9 +10737,21 @@ public struct ReviewView: Equatable, Hashable {
      */
     public let decisions: [ReviewLineView]
     /**
-     * The selected one.
+     * The selected one; of a game that is looked at to its end the costliest, until another one is selected.
      */
     public let shown: ReviewedView?
+    /**
+     * How the game stood after each decision, as a line; none before two are looked at.
+     */
+    public let chances: ChancesView?
+    /**
+     * The costliest decisions, at most three, in the order of the game.
+     */
+    public let turning: [TurningView]
+    /**
+     * "3 turning points"; empty where there is none.
+     */
+    public let turningLabel: String
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -10578,8 +10778,17 @@ public struct ReviewView: Equatable, Hashable {
          * In the order of the game, without those that were forced.
          */decisions: [ReviewLineView], 
         /**
-         * The selected one.
-         */shown: ReviewedView?) {
+         * The selected one; of a game that is looked at to its end the costliest, until another one is selected.
+         */shown: ReviewedView?, 
+        /**
+         * How the game stood after each decision, as a line; none before two are looked at.
+         */chances: ChancesView? = nil, 
+        /**
+         * The costliest decisions, at most three, in the order of the game.
+         */turning: [TurningView] = [], 
+        /**
+         * "3 turning points"; empty where there is none.
+         */turningLabel: String = "") {
         self.game = game
         self.title = title
         self.line = line
@@ -10588,6 +10797,9 @@ public struct ReviewView: Equatable, Hashable {
         self.resume = resume
         self.decisions = decisions
         self.shown = shown
+        self.chances = chances
+        self.turning = turning
+        self.turningLabel = turningLabel
     }
 
     
@@ -10613,7 +10825,10 @@ public struct FfiConverterTypeReviewView: FfiConverterRustBuffer {
                 total: FfiConverterString.read(from: &buf), 
                 resume: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 decisions: FfiConverterSequenceTypeReviewLineView.read(from: &buf), 
-                shown: FfiConverterOptionTypeReviewedView.read(from: &buf)
+                shown: FfiConverterOptionTypeReviewedView.read(from: &buf), 
+                chances: FfiConverterOptionTypeChancesView.read(from: &buf), 
+                turning: FfiConverterSequenceTypeTurningView.read(from: &buf), 
+                turningLabel: FfiConverterString.read(from: &buf)
         )
     }
 
@@ -10626,6 +10841,9 @@ public struct FfiConverterTypeReviewView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.resume, into: &buf)
         FfiConverterSequenceTypeReviewLineView.write(value.decisions, into: &buf)
         FfiConverterOptionTypeReviewedView.write(value.shown, into: &buf)
+        FfiConverterOptionTypeChancesView.write(value.chances, into: &buf)
+        FfiConverterSequenceTypeTurningView.write(value.turning, into: &buf)
+        FfiConverterString.write(value.turningLabel, into: &buf)
     }
 }
 
@@ -10677,6 +10895,10 @@ public struct ReviewedView: Equatable, Hashable {
      * Why the best one: a sentence each.
      */
     public let reasons: [String]
+    /**
+     * A game of one's own that goes on from here.
+     */
+    public let again: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -10701,7 +10923,10 @@ public struct ReviewedView: Equatable, Hashable {
          */options: [WeighedView], 
         /**
          * Why the best one: a sentence each.
-         */reasons: [String]) {
+         */reasons: [String], 
+        /**
+         * A game of one's own that goes on from here.
+         */again: ButtonView? = nil) {
         self.heading = heading
         self.sentences = sentences
         self.board = board
@@ -10709,6 +10934,7 @@ public struct ReviewedView: Equatable, Hashable {
         self.receipts = receipts
         self.options = options
         self.reasons = reasons
+        self.again = again
     }
 
     
@@ -10733,7 +10959,8 @@ public struct FfiConverterTypeReviewedView: FfiConverterRustBuffer {
                 hand: FfiConverterOptionTypeHandView.read(from: &buf), 
                 receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
                 options: FfiConverterSequenceTypeWeighedView.read(from: &buf), 
-                reasons: FfiConverterSequenceString.read(from: &buf)
+                reasons: FfiConverterSequenceString.read(from: &buf), 
+                again: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
@@ -10745,6 +10972,7 @@ public struct FfiConverterTypeReviewedView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
         FfiConverterSequenceTypeWeighedView.write(value.options, into: &buf)
         FfiConverterSequenceString.write(value.reasons, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
     }
 }
 
@@ -13584,6 +13812,135 @@ public func FfiConverterTypeThroneView_lift(_ buf: RustBuffer) throws -> ThroneV
 #endif
 public func FfiConverterTypeThroneView_lower(_ value: ThroneView) -> RustBuffer {
     return FfiConverterTypeThroneView.lower(value)
+}
+
+
+/**
+ * A decision that cost much.
+ */
+public struct TurningView: Equatable, Hashable {
+    /**
+     * Its number on the line, from 1.
+     */
+    public let place: Int32
+    /**
+     * The card that it was about.
+     */
+    public let face: CardFace?
+    /**
+     * What was done: "Wolf".
+     */
+    public let chosen: String
+    /**
+     * What it cost: "−2.0".
+     */
+    public let change: String
+    /**
+     * "Round 5, choice".
+     */
+    public let heading: String
+    /**
+     * Shown in full.
+     */
+    public let selected: Bool
+    /**
+     * All of it in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Shows it in full.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its number on the line, from 1.
+         */place: Int32, 
+        /**
+         * The card that it was about.
+         */face: CardFace?, 
+        /**
+         * What was done: "Wolf".
+         */chosen: String, 
+        /**
+         * What it cost: "−2.0".
+         */change: String, 
+        /**
+         * "Round 5, choice".
+         */heading: String, 
+        /**
+         * Shown in full.
+         */selected: Bool, 
+        /**
+         * All of it in one sentence.
+         */spoken: String, 
+        /**
+         * Shows it in full.
+         */intent: Intent) {
+        self.place = place
+        self.face = face
+        self.chosen = chosen
+        self.change = change
+        self.heading = heading
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TurningView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTurningView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TurningView {
+        return
+            try TurningView(
+                place: FfiConverterInt32.read(from: &buf), 
+                face: FfiConverterOptionTypeCardFace.read(from: &buf), 
+                chosen: FfiConverterString.read(from: &buf), 
+                change: FfiConverterString.read(from: &buf), 
+                heading: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TurningView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.place, into: &buf)
+        FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
+        FfiConverterString.write(value.chosen, into: &buf)
+        FfiConverterString.write(value.change, into: &buf)
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningView_lift(_ buf: RustBuffer) throws -> TurningView {
+    return try FfiConverterTypeTurningView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningView_lower(_ value: TurningView) -> RustBuffer {
+    return FfiConverterTypeTurningView.lower(value)
 }
 
 
@@ -20864,6 +21221,30 @@ fileprivate struct FfiConverterOptionTypeCardView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeChancesView: FfiConverterRustBuffer {
+    typealias SwiftType = ChancesView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeChancesView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeChancesView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeCharacterSetView: FfiConverterRustBuffer {
     typealias SwiftType = CharacterSetView?
 
@@ -22167,6 +22548,31 @@ fileprivate struct FfiConverterSequenceTypeCellView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeChanceView: FfiConverterRustBuffer {
+    typealias SwiftType = [ChanceView]
+
+    public static func write(_ value: [ChanceView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeChanceView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ChanceView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ChanceView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeChanceView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeCharacterChoiceView: FfiConverterRustBuffer {
     typealias SwiftType = [CharacterChoiceView]
 
@@ -23384,6 +23790,31 @@ fileprivate struct FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeThroneCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeTurningView: FfiConverterRustBuffer {
+    typealias SwiftType = [TurningView]
+
+    public static func write(_ value: [TurningView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTurningView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TurningView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TurningView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTurningView.read(from: &buf))
         }
         return seq
     }

@@ -2290,6 +2290,140 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
 
 
 /**
+ * How the game stood after a decision.
+ */
+data class ChanceView (
+    /**
+     * 0 all behind, 50 level, 100 all ahead.
+     */
+    val `ahead`: kotlin.Int
+    , 
+    /**
+     * Which turning point it is, from 1.
+     */
+    val `turning`: kotlin.Int?
+    , 
+    /**
+     * Shown in full.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * The decision in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Shows it in full.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChanceView: FfiConverterRustBuffer<ChanceView> {
+    override fun read(buf: ByteBuffer): ChanceView {
+        return ChanceView(
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChanceView) = (
+            FfiConverterInt.allocationSize(value.`ahead`) +
+            FfiConverterOptionalInt.allocationSize(value.`turning`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: ChanceView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`ahead`, buf)
+            FfiConverterOptionalInt.write(value.`turning`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * How the game stood after each decision.
+ */
+data class ChancesView (
+    /**
+     * Above the middle: "Mia ahead".
+     */
+    val `above`: kotlin.String
+    , 
+    /**
+     * Below it.
+     */
+    val `below`: kotlin.String
+    , 
+    /**
+     * In the order of the game.
+     */
+    val `points`: List<ChanceView>
+    , 
+    /**
+     * All of it in one sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChancesView: FfiConverterRustBuffer<ChancesView> {
+    override fun read(buf: ByteBuffer): ChancesView {
+        return ChancesView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeChanceView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChancesView) = (
+            FfiConverterString.allocationSize(value.`above`) +
+            FfiConverterString.allocationSize(value.`below`) +
+            FfiConverterSequenceTypeChanceView.allocationSize(value.`points`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: ChancesView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`above`, buf)
+            FfiConverterString.write(value.`below`, buf)
+            FfiConverterSequenceTypeChanceView.write(value.`points`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
  * A character that may be in use.
  */
 data class CharacterChoiceView (
@@ -8729,9 +8863,24 @@ data class ReviewView (
     val `decisions`: List<ReviewLineView>
     , 
     /**
-     * The selected one.
+     * The selected one; of a game that is looked at to its end the costliest, until another one is selected.
      */
     val `shown`: ReviewedView?
+    , 
+    /**
+     * How the game stood after each decision, as a line; none before two are looked at.
+     */
+    val `chances`: ChancesView? = null 
+    , 
+    /**
+     * The costliest decisions, at most three, in the order of the game.
+     */
+    val `turning`: List<TurningView> = listOf() 
+    , 
+    /**
+     * "3 turning points"; empty where there is none.
+     */
+    val `turningLabel`: kotlin.String = "" 
     
 ){
     
@@ -8756,6 +8905,9 @@ public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeReviewLineView.read(buf),
             FfiConverterOptionalTypeReviewedView.read(buf),
+            FfiConverterOptionalTypeChancesView.read(buf),
+            FfiConverterSequenceTypeTurningView.read(buf),
+            FfiConverterString.read(buf),
         )
     }
 
@@ -8767,7 +8919,10 @@ public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
             FfiConverterString.allocationSize(value.`total`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`resume`) +
             FfiConverterSequenceTypeReviewLineView.allocationSize(value.`decisions`) +
-            FfiConverterOptionalTypeReviewedView.allocationSize(value.`shown`)
+            FfiConverterOptionalTypeReviewedView.allocationSize(value.`shown`) +
+            FfiConverterOptionalTypeChancesView.allocationSize(value.`chances`) +
+            FfiConverterSequenceTypeTurningView.allocationSize(value.`turning`) +
+            FfiConverterString.allocationSize(value.`turningLabel`)
     )
 
     override fun write(value: ReviewView, buf: ByteBuffer) {
@@ -8779,6 +8934,9 @@ public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
             FfiConverterOptionalTypeButtonView.write(value.`resume`, buf)
             FfiConverterSequenceTypeReviewLineView.write(value.`decisions`, buf)
             FfiConverterOptionalTypeReviewedView.write(value.`shown`, buf)
+            FfiConverterOptionalTypeChancesView.write(value.`chances`, buf)
+            FfiConverterSequenceTypeTurningView.write(value.`turning`, buf)
+            FfiConverterString.write(value.`turningLabel`, buf)
     }
 }
 
@@ -8822,6 +8980,11 @@ data class ReviewedView (
      * Why the best one: a sentence each.
      */
     val `reasons`: List<kotlin.String>
+    , 
+    /**
+     * A game of one's own that goes on from here.
+     */
+    val `again`: ButtonView? = null 
     
 ){
     
@@ -8845,6 +9008,7 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
             FfiConverterSequenceTypeReceiptView.read(buf),
             FfiConverterSequenceTypeWeighedView.read(buf),
             FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -8855,7 +9019,8 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
             FfiConverterOptionalTypeHandView.allocationSize(value.`hand`) +
             FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
             FfiConverterSequenceTypeWeighedView.allocationSize(value.`options`) +
-            FfiConverterSequenceString.allocationSize(value.`reasons`)
+            FfiConverterSequenceString.allocationSize(value.`reasons`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`again`)
     )
 
     override fun write(value: ReviewedView, buf: ByteBuffer) {
@@ -8866,6 +9031,7 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
             FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
             FfiConverterSequenceTypeWeighedView.write(value.`options`, buf)
             FfiConverterSequenceString.write(value.`reasons`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
     }
 }
 
@@ -10939,6 +11105,101 @@ public object FfiConverterTypeThroneView: FfiConverterRustBuffer<ThroneView> {
             FfiConverterString.write(value.`name`, buf)
             FfiConverterOptionalTypeCharacterView.write(value.`character`, buf)
             FfiConverterBoolean.write(value.`vacant`, buf)
+    }
+}
+
+
+
+/**
+ * A decision that cost much.
+ */
+data class TurningView (
+    /**
+     * Its number on the line, from 1.
+     */
+    val `place`: kotlin.Int
+    , 
+    /**
+     * The card that it was about.
+     */
+    val `face`: CardFace?
+    , 
+    /**
+     * What was done: "Wolf".
+     */
+    val `chosen`: kotlin.String
+    , 
+    /**
+     * What it cost: "−2.0".
+     */
+    val `change`: kotlin.String
+    , 
+    /**
+     * "Round 5, choice".
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * Shown in full.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * All of it in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Shows it in full.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTurningView: FfiConverterRustBuffer<TurningView> {
+    override fun read(buf: ByteBuffer): TurningView {
+        return TurningView(
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalTypeCardFace.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TurningView) = (
+            FfiConverterInt.allocationSize(value.`place`) +
+            FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`chosen`) +
+            FfiConverterString.allocationSize(value.`change`) +
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: TurningView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`place`, buf)
+            FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
+            FfiConverterString.write(value.`chosen`, buf)
+            FfiConverterString.write(value.`change`, buf)
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
     }
 }
 
@@ -18292,6 +18553,38 @@ public object FfiConverterOptionalTypeCardView: FfiConverterRustBuffer<CardView?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeChancesView: FfiConverterRustBuffer<ChancesView?> {
+    override fun read(buf: ByteBuffer): ChancesView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeChancesView.read(buf)
+    }
+
+    override fun allocationSize(value: ChancesView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeChancesView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ChancesView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeChancesView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeCharacterSetView: FfiConverterRustBuffer<CharacterSetView?> {
     override fun read(buf: ByteBuffer): CharacterSetView? {
         if (buf.get().toInt() == 0) {
@@ -19992,6 +20285,34 @@ public object FfiConverterSequenceTypeCellView: FfiConverterRustBuffer<List<Cell
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeChanceView: FfiConverterRustBuffer<List<ChanceView>> {
+    override fun read(buf: ByteBuffer): List<ChanceView> {
+        val len = buf.getInt()
+        return List<ChanceView>(len) {
+            FfiConverterTypeChanceView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ChanceView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeChanceView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ChanceView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeChanceView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeCharacterChoiceView: FfiConverterRustBuffer<List<CharacterChoiceView>> {
     override fun read(buf: ByteBuffer): List<CharacterChoiceView> {
         val len = buf.getInt()
@@ -21354,6 +21675,34 @@ public object FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeThroneCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeTurningView: FfiConverterRustBuffer<List<TurningView>> {
+    override fun read(buf: ByteBuffer): List<TurningView> {
+        val len = buf.getInt()
+        return List<TurningView>(len) {
+            FfiConverterTypeTurningView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TurningView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTurningView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TurningView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTurningView.write(it, buf)
         }
     }
 }
