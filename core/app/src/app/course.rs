@@ -74,7 +74,7 @@ impl Course {
         let before: usize = self.lesson.scenes.iter().take(self.scene).map(|scene| scene.steps.len()).sum();
         let (steps, step) = (self.lesson.steps(), self.step());
         let number = (before + self.step + 1).min(steps);
-        let (game, learned, wanted) = (self.lesson.game, self.lesson.learned, self.wanted());
+        let (game, learned, wanted) = (self.lesson.game, self.lesson.learned_at(number), self.wanted());
         Progress { game, step, number, steps, learned, missed: self.missed, wanted }
     }
 

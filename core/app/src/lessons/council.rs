@@ -85,7 +85,7 @@ const ALIKE: Scene = Scene {
     opened: 9,
     steps: &[
         Step::choose("lesson-council-powerful"),
-        Step::press("lesson-council-reveal"),
+        Step::point("lesson-council-reveal"),
         Step::Read("lesson-council-cancelled"),
         Step::Read("lesson-council-failed"),
     ],

@@ -23,18 +23,11 @@ mod tests {
     use crate::Language;
     use crate::text::Text;
 
-    fn steps(lesson: &Lesson) -> Vec<&'static str> {
-        let keys = lesson.scenes.iter().flat_map(|scene| scene.steps).map(|step| match *step {
-            Step::Read(key) | Step::Act { key, .. } => key,
-        });
-        keys.collect()
-    }
-
     #[test]
     fn what_is_known_afterwards_was_shown_by_a_step_in_this_order() {
         for game in [GameKind::King, GameKind::Council, GameKind::Forest] {
             let lesson = of(game);
-            let steps = steps(lesson);
+            let steps: Vec<_> = lesson.keys().collect();
             let places: Vec<_> = lesson
                 .learned
                 .iter()
@@ -50,7 +43,7 @@ mod tests {
             let text = Text::new(language).expect("texts");
             for game in [GameKind::King, GameKind::Council, GameKind::Forest] {
                 let lesson = of(game);
-                for key in steps(lesson).into_iter().chain(lesson.learned.iter().map(|learned| learned.key)) {
+                for key in lesson.keys().chain(lesson.learned.iter().map(|learned| learned.key)) {
                     let said = text.say(key);
                     let words = said.split(|sign: char| {
                         !sign.is_alphanumeric() && sign != '’' && sign != '\'' && sign != '-'

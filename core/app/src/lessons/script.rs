@@ -65,6 +65,23 @@ impl Step {
 }
 
 impl Lesson {
+    /// What its steps up to this one, counted from 1, have taught.
+    pub(crate) fn learned_at(&self, step: usize) -> Vec<&'static str> {
+        let shown: Vec<&str> = self.keys().take(step).collect();
+        self.learned
+            .iter()
+            .filter(|learned| shown.contains(&learned.step))
+            .map(|learned| learned.key)
+            .collect()
+    }
+
+    /// The keys of all steps of all scenes.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &'static str> {
+        self.scenes.iter().flat_map(|scene| scene.steps).map(|step| match *step {
+            Step::Read(key) | Step::Act { key, .. } => key,
+        })
+    }
+
     /// All steps of all scenes.
     pub(crate) fn steps(&self) -> usize {
         self.scenes.iter().map(|scene| scene.steps.len()).sum()
@@ -127,8 +144,8 @@ pub(crate) struct Progress {
     /// The number of the step, from 1.
     pub(crate) number: usize,
     pub(crate) steps: usize,
-    /// What the lesson has taught.
-    pub(crate) learned: &'static [Learned],
+    /// What was taught so far, by its keys.
+    pub(crate) learned: Vec<&'static str>,
     /// The last press was another one than the step is about.
     pub(crate) missed: Option<Missed>,
     /// What is to be pressed now: the first of these glows.

@@ -65,7 +65,7 @@ pub(super) fn view(text: &Text, progress: &Progress, glow: Option<Intent>) -> Le
     let skip = ButtonView::new(text, "lesson-skip", Intent::Lesson(LessonIntent::Skip));
     let learned = || LearnedView {
         label: text.say("lesson-learned"),
-        lines: progress.learned.iter().map(|learned| text.say(learned.key)).collect(),
+        lines: progress.learned.iter().map(|key| text.say(key)).collect(),
     };
     let numbers = [("step", step.into()), ("steps", steps.into())];
     LessonView {

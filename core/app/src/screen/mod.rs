@@ -99,9 +99,6 @@ pub struct Screen {
     pub look: LookView,
     /// A lesson over the table.
     pub lesson: Option<LessonView>,
-    /// A tip over the open table.
-    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
-    pub tip: Option<TipView>,
     /// Something to be told once, above all else.
     pub notice: Option<NoticeView>,
     /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
@@ -116,6 +113,9 @@ pub struct Screen {
     pub live: Vec<String>,
     /// What fills the screen.
     pub body: Body,
+    /// A tip over the open table.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub tip: Option<TipView>,
 }
 
 /// The screens.

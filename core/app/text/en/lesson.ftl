@@ -70,7 +70,7 @@ lesson-council-odile-first = Cards act one after another. Let Odile reveal first
 lesson-council-flip = The Druidess made it 4; opposite is 9. Reveal your card!
 lesson-council-solved = 9: solved! Two years for your reign, and Favour rises.
 lesson-council-powerful = Next: 1 to 4. Choose the Powerful: it goes nearly anywhere.
-lesson-council-reveal = This time nobody said a word. Reveal your card.
+lesson-council-reveal = Nobody has said a word. Reveal, and turn the die to 1.
 lesson-council-cancelled = Odile had the same idea: two alike cancel each other.
 lesson-council-failed = Still 9: not solved. Favour falls; at 0 you lose.
 lesson-council-ring = 11 is needed, and you are sure? Ring the bells!
@@ -78,7 +78,7 @@ lesson-council-golem = That cost Favour. Choose the Golem: it makes 9 to 12 do.
 lesson-council-odile-stoic = Odile keeps out of your way. Let her reveal first.
 lesson-council-target = Now your Golem changes the target. Reveal it!
 lesson-council-doubled = Solved after the bells: 10 years instead of 5.
-lesson-council-later = Seven dilemmas later: who takes the throne? All choose in secret.
+lesson-council-later = Seven dilemmas later: the throne. All choose in secret.
 lesson-council-throne = Now be alike! You both hold the Reverser: choose it.
 lesson-council-end = All alike: the Reverser reigns, and the council has won!
 lesson-council-knows-die = The die must end on a value of the dilemma.
@@ -91,6 +91,6 @@ lesson-council-knows-throne = At the end all choose alike: you win.
 
 # Tips at the place, each shown once on a device.
 tip-two-targets = Two targets: the die rests on one and ends on the other.
-tip-tie = Equal values are both out. The next lower one places.
+tip-tie = Equal values are both out. The next one moves up.
 tip-theft = Several Ladies: the lowest may take a token from the highest.
 tip-deer = A Deer enters from outside and pushes the whole line.

@@ -7,7 +7,8 @@ use crate::flow::stored::Rules;
 use crate::flow::table::Taught;
 use crate::{CouncilIntent, Intent, TableIntent};
 use douze_ai::council::Moment;
-use douze_rules::council::{Action, Character, How};
+use douze_rules::council::{Action, Character, How, Needs};
+use douze_rules::d12::Face;
 
 const CONFIRM: Intent = Intent::Table(TableIntent::Confirm);
 
@@ -36,7 +37,16 @@ impl Taught for CouncilRules {
                 vec![Intent::Council(CouncilIntent::RevealNext { seat: seat.number().into() })]
             }
             Step::Act(Action::Reveal { how, .. }) => match how {
-                How::Nothing => vec![CONFIRM],
+                How::Nothing => match table.needs() {
+                    // A card that will be cancelled is revealed like any other.
+                    Some(Needs::Face(faces)) => {
+                        let on = |face: &Face| table.rules().targets().any(|target| target.contains(*face));
+                        let Some(face) = faces.iter().find(on) else { return Vec::new() };
+                        let intent = CouncilIntent::PickFace { face: face.number().into() };
+                        then_confirm(pick.face == Some(face), intent)
+                    }
+                    _ => vec![CONFIRM],
+                },
                 How::Face(face) => {
                     let intent = CouncilIntent::PickFace { face: face.number().into() };
                     then_confirm(pick.face == Some(face), intent)
