@@ -10,6 +10,7 @@ mod lesson;
 mod outgoing;
 mod place;
 mod previewed;
+mod tip;
 mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
@@ -17,7 +18,7 @@ use crate::flow::decks::Decks;
 use crate::flow::settings::Settings;
 use crate::flow::setup::Setup;
 use crate::flow::table::{AnyTable, Job, Thought};
-use crate::flow::{Context, LastGame, Notice, Reading, Refusal, Reply};
+use crate::flow::{Context, LastGame, Notice, Reading, Refusal, Reply, Tip};
 use crate::screen::Body;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
@@ -51,6 +52,8 @@ pub(crate) struct App {
     /// The last one is visible.
     overlays: Vec<Overlay>,
     notice: Option<Notice>,
+    /// At the game on the display, until it is closed or its person goes on.
+    tip: Option<Tip>,
     tickets: i64,
 }
 
@@ -64,7 +67,17 @@ impl App {
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
         let place = Place::Home(LastGame::find(&store));
-        Ok(Self { store, locales, settings, text, place, overlays: Vec::new(), notice, tickets: 0 })
+        Ok(Self {
+            store,
+            locales,
+            settings,
+            text,
+            place,
+            overlays: Vec::new(),
+            notice,
+            tip: None,
+            tickets: 0,
+        })
     }
 
     /// Goes on counting tickets where another left off: thinking begun under it is stale.
@@ -85,6 +98,8 @@ impl App {
     /// Carries out an intent.
     pub(crate) fn handle(&mut self, intent: Intent, now_ms: i64) -> Result<Update, DouzeError> {
         let reply = self.route(intent, now_ms).or_else(|error| self.failed(&error, now_ms))?;
+        self.find_tip(reply.news, true);
+        self.keep_tip();
         Ok(self.answer(reply))
     }
 
@@ -108,7 +123,11 @@ impl App {
             None => Reply::seen(),
         };
         match reply.refusal {
-            None | Some(Refusal::Because(..)) => Ok(self.answer(reply)),
+            None | Some(Refusal::Because(..)) => {
+                self.find_tip(reply.news, false);
+                self.keep_tip();
+                Ok(self.answer(reply))
+            }
             Some(refusal) => {
                 let detail = format!("a built-in player chose what is not legal: {thinks}");
                 Err(DouzeError::Internal { sentence: self.rejection(&refusal).sentence, detail })
@@ -183,6 +202,7 @@ impl App {
             }
             AppIntent::Resume => return Ok(self.resume(now_ms)),
             AppIntent::DismissNotice => self.notice = None,
+            AppIntent::DismissTip => self.tip = None,
             AppIntent::OpenSettings => return Ok(self.lay_over(Overlay::Settings)),
             AppIntent::OpenChronicle => {
                 let chronicle = Chronicle::open(&self.store)?;
@@ -305,7 +325,9 @@ impl App {
         let (text, settings) = (&self.text, &self.settings);
         let body = match self.overlays.last() {
             Some(Overlay::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
-            Some(Overlay::Rules(reading)) => Body::Rules { rules: screen::rules::view(text, reading) },
+            Some(Overlay::Rules(reading)) => {
+                Body::Rules { rules: screen::rules::view(text, reading, self.place.game().is_none()) }
+            }
             Some(Overlay::Decks(decks)) => screen::decks::body(text, decks),
             Some(Overlay::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
             Some(Overlay::Preview(previewed)) => Body::Preview { preview: previewed.view.clone() },
@@ -313,7 +335,12 @@ impl App {
         };
         let table = self.place.table().filter(|_| self.overlays.is_empty());
         let tools = self.tools(&body);
-        let screen = screen::frame(text, settings, self.notice.as_ref(), table, body, tools);
+        let mut screen = screen::frame(text, settings, self.notice.as_ref(), table, body, tools);
+        if let Some(tip) = self.tip_shown() {
+            let tip = screen::tip::view(text, tip);
+            screen.live.insert(0, tip.words.clone());
+            screen.tip = Some(tip);
+        }
         match &self.place {
             Place::Lesson(course) if self.overlays.is_empty() => {
                 screen::taught::taught(text, &course.progress(), screen)

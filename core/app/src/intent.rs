@@ -40,6 +40,7 @@ pub enum AppIntent {
     /// session that was just opened.
     Resume,
     DismissNotice,
+    DismissTip,
     ContinueGame,
     OpenSetup {
         game: GameKind,
@@ -148,6 +149,10 @@ pub enum SettingsIntent {
     SetSounds {
         on: bool,
     },
+    /// Tips at the place.
+    SetTips {
+        on: bool,
+    },
 }
 
 /// In a lesson.
@@ -156,6 +161,8 @@ pub enum SettingsIntent {
 pub enum LessonIntent {
     /// The next step, after one that is only read.
     Next,
+    /// The next step, and what this one asks for is done.
+    Skip,
     /// The lesson from its beginning.
     Again,
     /// Home; the lesson is not offered at its door again.

@@ -10,6 +10,11 @@ struct Bar: View {
   var body: some View {
     if let lesson = screen.lesson {
       LessonBar(view: lesson, send: send)
+    } else if let tip = screen.tip {
+      VStack(spacing: 0) {
+        bar
+        TipBar(view: tip, send: send)
+      }
     } else {
       bar
     }

@@ -30,6 +30,7 @@ impl App {
             Place::Lesson(course) => match &course.table {
                 Taken::Forest(forest) => screen::forest::body(text, settings, forest),
                 Taken::King(king) => screen::king::body(text, settings, king),
+                Taken::Council(council) => screen::council::body(text, settings, council),
             },
         }
     }
@@ -59,6 +60,7 @@ impl App {
             Place::Lesson(course) => match &course.table {
                 Taken::Forest(forest) => screen::forest::beats(text, settings, forest, from),
                 Taken::King(king) => screen::king::beats(text, settings, king, from),
+                Taken::Council(council) => screen::council::beats(text, settings, council, from),
             },
             Place::Home(_) | Place::Setup(_) => Vec::new(),
         }

@@ -17,6 +17,7 @@ pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod stored;
 pub(crate) mod table;
+mod tip;
 
 pub(crate) use context::Context;
 pub(crate) use last_game::{LastGame, last_open, was_played};
@@ -26,6 +27,7 @@ pub(crate) use reply::{Refusal, Reply};
 pub(crate) use saved::{load, save};
 pub(crate) use seat::seat;
 pub(crate) use table::Taught;
+pub(crate) use tip::{Tip, Tips};
 
 /// Of `all` random games so many: a fifth for a plain `./check`, all of them for `./check all` and by hand.
 #[cfg(test)]

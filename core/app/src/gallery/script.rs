@@ -60,6 +60,7 @@ fn app(words: Words) -> Option<Intent> {
         "cover" => Some(AppIntent::Cover),
         "resume" => Some(AppIntent::Resume),
         "dismiss" => Some(AppIntent::DismissNotice),
+        "dismiss-tip" => Some(AppIntent::DismissTip),
         "continue" => Some(AppIntent::ContinueGame),
         "setup" => setup(GameKind::Forest),
         "king" => setup(GameKind::King),
@@ -83,6 +84,7 @@ fn settings(words: Words) -> Option<Intent> {
         "theme" => Some(SettingsIntent::SetTheme { theme: words.named(1)? }),
         "peeking" => Some(SettingsIntent::SetPeek { peek: words.named(1)? }),
         "animals" => Some(SettingsIntent::SetAnimals { animals: words.named(1)? }),
+        "tips" => Some(SettingsIntent::SetTips { on: words.on(1) }),
         "sounds" => Some(SettingsIntent::SetSounds { on: words.on(1) }),
         _ => None,
     };

@@ -79,6 +79,6 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
 }
 
 /// The button that opens a lesson.
-fn lesson_button(text: &Text, game: GameKind) -> ButtonView {
+pub(super) fn lesson_button(text: &Text, game: GameKind) -> ButtonView {
     ButtonView::new(text, "lesson-open", Intent::App(AppIntent::OpenLesson { game }))
 }

@@ -25,6 +25,7 @@ pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod taught;
+pub(crate) mod tip;
 
 use crate::flow::Notice;
 use crate::flow::settings::Settings;
@@ -59,7 +60,7 @@ pub use king::{
     KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
     StepView, ValueView,
 };
-pub use lesson::LessonView;
+pub use lesson::{LearnedView, LessonView};
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
     ThinkingView,
@@ -73,6 +74,7 @@ pub use setup::{
     CharacterChoiceView, CharacterSetView, ChosenMonthView, CouncilSetupView, DilemmaChoiceView, FieldView,
     MonthView, PanelView, RivalView, RivalsView, SeatSetupView, SetupView,
 };
+pub use tip::TipView;
 
 /// Everything that is on the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,6 +113,9 @@ pub struct Screen {
     pub live: Vec<String>,
     /// What fills the screen.
     pub body: Body,
+    /// A tip over the open table.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub tip: Option<TipView>,
 }
 
 /// The screens.
@@ -220,6 +225,7 @@ pub(crate) fn frame(
             sounds: !settings.silent,
         },
         lesson: None,
+        tip: None,
         notice,
         live: body.live(thinking.is_some()),
         thinking,

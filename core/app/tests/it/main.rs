@@ -42,5 +42,6 @@ mod store_reigns;
 mod support;
 mod teach;
 mod text;
+mod tips;
 mod typed;
 mod unsaved;

@@ -62,6 +62,9 @@ pub(crate) struct Args {
     /// Council: play with this deck, which is kept
     #[arg(long, value_name = "FILE")]
     pub(super) deck: Option<PathBuf>,
+    /// The lesson of the game, in place of a game
+    #[arg(long)]
+    pub(super) lesson: bool,
     /// Begin a new game even if one is to be continued (so does every choice about a new game)
     #[arg(long)]
     pub(super) new: bool,

@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::lines::heading;
-use super::{council, forest, king};
+use super::{council, forest, king, lesson};
 use douze_app::screen::{Body, CurtainView, Screen};
 
 pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
@@ -14,6 +14,7 @@ pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
         Body::Council { council } => lines.extend(council::draw_table(screen, council, choices)),
         _ => lines.push(screen.title.clone()),
     }
+    lines.extend(screen.lesson.iter().flat_map(lesson::lines));
     for (number, choice) in (1..).zip(choices) {
         if let Some(label) = &choice.label {
             lines.push(format!("{number:>3}  {}: {label}", choice.word));

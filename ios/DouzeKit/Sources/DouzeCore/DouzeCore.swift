@@ -7176,6 +7176,75 @@ public func FfiConverterTypeKingView_lower(_ value: KingView) -> RustBuffer {
 
 
 /**
+ * What somebody knows after a lesson.
+ */
+public struct LearnedView: Equatable, Hashable {
+    /**
+     * "What you know now".
+     */
+    public let label: String
+    /**
+     * Short sentences, in the order in which they were learned.
+     */
+    public let lines: [String]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "What you know now".
+         */label: String, 
+        /**
+         * Short sentences, in the order in which they were learned.
+         */lines: [String]) {
+        self.label = label
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LearnedView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLearnedView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LearnedView {
+        return
+            try LearnedView(
+                label: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LearnedView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceString.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearnedView_lift(_ buf: RustBuffer) throws -> LearnedView {
+    return try FfiConverterTypeLearnedView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearnedView_lower(_ value: LearnedView) -> RustBuffer {
+    return FfiConverterTypeLearnedView.lower(value)
+}
+
+
+/**
  * A step of a lesson.
  */
 public struct LessonView: Equatable, Hashable {
@@ -7183,6 +7252,10 @@ public struct LessonView: Equatable, Hashable {
      * What to see or to press, at most twelve words.
      */
     public let words: String
+    /**
+     * What the lesson has taught; at its last step only.
+     */
+    public let learned: LearnedView?
     /**
      * The answer to a press that the step is not about.
      */
@@ -7208,7 +7281,11 @@ public struct LessonView: Equatable, Hashable {
      */
     public let next: ButtonView?
     /**
-     * From the beginning, after the last step.
+     * Does what the step asks for, where something is to be pressed.
+     */
+    public let skip: ButtonView?
+    /**
+     * From the beginning; after the first step.
      */
     public let again: ButtonView?
     /**
@@ -7222,6 +7299,9 @@ public struct LessonView: Equatable, Hashable {
         /**
          * What to see or to press, at most twelve words.
          */words: String, 
+        /**
+         * What the lesson has taught; at its last step only.
+         */learned: LearnedView?, 
         /**
          * The answer to a press that the step is not about.
          */missed: String?, 
@@ -7241,18 +7321,23 @@ public struct LessonView: Equatable, Hashable {
          * Leads on where there is nothing else to press; after the last step to a game.
          */next: ButtonView?, 
         /**
-         * From the beginning, after the last step.
+         * Does what the step asks for, where something is to be pressed.
+         */skip: ButtonView?, 
+        /**
+         * From the beginning; after the first step.
          */again: ButtonView?, 
         /**
          * Leaves the lesson.
          */leave: ButtonView) {
         self.words = words
+        self.learned = learned
         self.missed = missed
         self.step = step
         self.steps = steps
         self.progress = progress
         self.glow = glow
         self.next = next
+        self.skip = skip
         self.again = again
         self.leave = leave
     }
@@ -7274,12 +7359,14 @@ public struct FfiConverterTypeLessonView: FfiConverterRustBuffer {
         return
             try LessonView(
                 words: FfiConverterString.read(from: &buf), 
+                learned: FfiConverterOptionTypeLearnedView.read(from: &buf), 
                 missed: FfiConverterOptionString.read(from: &buf), 
                 step: FfiConverterInt32.read(from: &buf), 
                 steps: FfiConverterInt32.read(from: &buf), 
                 progress: FfiConverterString.read(from: &buf), 
                 glow: FfiConverterOptionTypeIntent.read(from: &buf), 
                 next: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                skip: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 again: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 leave: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -7287,12 +7374,14 @@ public struct FfiConverterTypeLessonView: FfiConverterRustBuffer {
 
     public static func write(_ value: LessonView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.words, into: &buf)
+        FfiConverterOptionTypeLearnedView.write(value.learned, into: &buf)
         FfiConverterOptionString.write(value.missed, into: &buf)
         FfiConverterInt32.write(value.step, into: &buf)
         FfiConverterInt32.write(value.steps, into: &buf)
         FfiConverterString.write(value.progress, into: &buf)
         FfiConverterOptionTypeIntent.write(value.glow, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.next, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.skip, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
         FfiConverterTypeButtonView.write(value.leave, into: &buf)
     }
@@ -11176,6 +11265,10 @@ public struct RulesView: Equatable, Hashable {
      */
     public let premise: String
     /**
+     * The way to its lesson; none where a game would be left for it.
+     */
+    public let lesson: ButtonView?
+    /**
      * Words to look for. Answered by [`AppIntent::SearchRules`].
      */
     public let search: FieldView
@@ -11209,6 +11302,9 @@ public struct RulesView: Equatable, Hashable {
          * What the game is about.
          */premise: String, 
         /**
+         * The way to its lesson; none where a game would be left for it.
+         */lesson: ButtonView? = nil, 
+        /**
          * Words to look for. Answered by [`AppIntent::SearchRules`].
          */search: FieldView, 
         /**
@@ -11226,6 +11322,7 @@ public struct RulesView: Equatable, Hashable {
         self.game = game
         self.games = games
         self.premise = premise
+        self.lesson = lesson
         self.search = search
         self.found = found
         self.contents = contents
@@ -11252,6 +11349,7 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
                 game: FfiConverterTypeGameKind.read(from: &buf), 
                 games: FfiConverterTypeChoicesView.read(from: &buf), 
                 premise: FfiConverterString.read(from: &buf), 
+                lesson: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 search: FfiConverterTypeFieldView.read(from: &buf), 
                 found: FfiConverterString.read(from: &buf), 
                 contents: FfiConverterSequenceTypeButtonView.read(from: &buf), 
@@ -11264,6 +11362,7 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterTypeChoicesView.write(value.games, into: &buf)
         FfiConverterString.write(value.premise, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.lesson, into: &buf)
         FfiConverterTypeFieldView.write(value.search, into: &buf)
         FfiConverterString.write(value.found, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.contents, into: &buf)
@@ -11433,6 +11532,10 @@ public struct Screen: Equatable, Hashable {
      * What fills the screen.
      */
     public let body: Body
+    /**
+     * A tip over the open table.
+     */
+    public let tip: TipView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -11484,7 +11587,10 @@ public struct Screen: Equatable, Hashable {
          */live: [String], 
         /**
          * What fills the screen.
-         */body: Body) {
+         */body: Body, 
+        /**
+         * A tip over the open table.
+         */tip: TipView? = nil) {
         self.title = title
         self.heading = heading
         self.game = game
@@ -11501,6 +11607,7 @@ public struct Screen: Equatable, Hashable {
         self.awake = awake
         self.live = live
         self.body = body
+        self.tip = tip
     }
 
     
@@ -11534,7 +11641,8 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 secret: FfiConverterBool.read(from: &buf), 
                 awake: FfiConverterBool.read(from: &buf), 
                 live: FfiConverterSequenceString.read(from: &buf), 
-                body: FfiConverterTypeBody.read(from: &buf)
+                body: FfiConverterTypeBody.read(from: &buf), 
+                tip: FfiConverterOptionTypeTipView.read(from: &buf)
         )
     }
 
@@ -11555,6 +11663,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterBool.write(value.awake, into: &buf)
         FfiConverterSequenceString.write(value.live, into: &buf)
         FfiConverterTypeBody.write(value.body, into: &buf)
+        FfiConverterOptionTypeTipView.write(value.tip, into: &buf)
     }
 }
 
@@ -11933,7 +12042,7 @@ public func FfiConverterTypeSeatView_lower(_ value: SeatView) -> RustBuffer {
 
 
 /**
- * Language, pace, colours, peeking, pictures, sounds.
+ * Language, pace, colours, peeking, pictures, sounds, tips.
  */
 public struct SettingsView: Equatable, Hashable {
     public let language: ChoicesView
@@ -11942,6 +12051,7 @@ public struct SettingsView: Equatable, Hashable {
     public let peek: ChoicesView
     public let animals: ChoicesView
     public let sounds: ChoicesView
+    public let tips: ChoicesView
     /**
      * Version, and that the app keeps everything on the device.
      */
@@ -11949,7 +12059,7 @@ public struct SettingsView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, 
+    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, tips: ChoicesView, 
         /**
          * Version, and that the app keeps everything on the device.
          */about: [String]) {
@@ -11959,6 +12069,7 @@ public struct SettingsView: Equatable, Hashable {
         self.peek = peek
         self.animals = animals
         self.sounds = sounds
+        self.tips = tips
         self.about = about
     }
 
@@ -11984,6 +12095,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
                 peek: FfiConverterTypeChoicesView.read(from: &buf), 
                 animals: FfiConverterTypeChoicesView.read(from: &buf), 
                 sounds: FfiConverterTypeChoicesView.read(from: &buf), 
+                tips: FfiConverterTypeChoicesView.read(from: &buf), 
                 about: FfiConverterSequenceString.read(from: &buf)
         )
     }
@@ -11995,6 +12107,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.peek, into: &buf)
         FfiConverterTypeChoicesView.write(value.animals, into: &buf)
         FfiConverterTypeChoicesView.write(value.sounds, into: &buf)
+        FfiConverterTypeChoicesView.write(value.tips, into: &buf)
         FfiConverterSequenceString.write(value.about, into: &buf)
     }
 }
@@ -13239,6 +13352,85 @@ public func FfiConverterTypeThroneView_lower(_ value: ThroneView) -> RustBuffer 
 
 
 /**
+ * A sentence on something that happens here for the first time.
+ */
+public struct TipView: Equatable, Hashable {
+    /**
+     * At most twelve words.
+     */
+    public let words: String
+    /**
+     * What carries this intent is what the tip is about; none: the table.
+     */
+    public let about: Intent?
+    /**
+     * Closes it for good.
+     */
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * At most twelve words.
+         */words: String, 
+        /**
+         * What carries this intent is what the tip is about; none: the table.
+         */about: Intent?, 
+        /**
+         * Closes it for good.
+         */close: ButtonView) {
+        self.words = words
+        self.about = about
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TipView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTipView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TipView {
+        return
+            try TipView(
+                words: FfiConverterString.read(from: &buf), 
+                about: FfiConverterOptionTypeIntent.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TipView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.words, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.about, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTipView_lift(_ buf: RustBuffer) throws -> TipView {
+    return try FfiConverterTypeTipView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTipView_lower(_ value: TipView) -> RustBuffer {
+    return FfiConverterTypeTipView.lower(value)
+}
+
+
+/**
  * The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
  */
 public struct Update: Equatable, Hashable {
@@ -13774,6 +13966,7 @@ public enum AppIntent: Equatable, Hashable {
      */
     case resume
     case dismissNotice
+    case dismissTip
     case continueGame
     case openSetup(game: GameKind
     )
@@ -13834,27 +14027,29 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
         
         case 5: return .dismissNotice
         
-        case 6: return .continueGame
+        case 6: return .dismissTip
         
-        case 7: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 7: return .continueGame
+        
+        case 8: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 8: return .openSettings
+        case 9: return .openSettings
         
-        case 9: return .openChronicle
+        case 10: return .openChronicle
         
-        case 10: return .openDecks
+        case 11: return .openDecks
         
-        case 11: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 12: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 12: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 13: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 13: return .searchRules(text: try FfiConverterString.read(from: &buf)
+        case 14: return .searchRules(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 14: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 15: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -13885,45 +14080,49 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(5))
         
         
-        case .continueGame:
+        case .dismissTip:
             writeInt(&buf, Int32(6))
         
         
-        case let .openSetup(game):
+        case .continueGame:
             writeInt(&buf, Int32(7))
+        
+        
+        case let .openSetup(game):
+            writeInt(&buf, Int32(8))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case .openSettings:
-            writeInt(&buf, Int32(8))
-        
-        
-        case .openChronicle:
             writeInt(&buf, Int32(9))
         
         
-        case .openDecks:
+        case .openChronicle:
             writeInt(&buf, Int32(10))
         
         
-        case let .openLesson(game):
+        case .openDecks:
             writeInt(&buf, Int32(11))
+        
+        
+        case let .openLesson(game):
+            writeInt(&buf, Int32(12))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case let .openRules(game,rule):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
         case let .searchRules(text):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(14))
             FfiConverterString.write(text, into: &buf)
             
         
         case let .setLocales(locales):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(15))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         }
@@ -17293,6 +17492,10 @@ public enum LessonIntent: Equatable, Hashable {
      */
     case next
     /**
+     * The next step, and what this one asks for is done.
+     */
+    case skip
+    /**
      * The lesson from its beginning.
      */
     case again
@@ -17323,9 +17526,11 @@ public struct FfiConverterTypeLessonIntent: FfiConverterRustBuffer {
         
         case 1: return .next
         
-        case 2: return .again
+        case 2: return .skip
         
-        case 3: return .leave
+        case 3: return .again
+        
+        case 4: return .leave
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -17339,12 +17544,16 @@ public struct FfiConverterTypeLessonIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(1))
         
         
-        case .again:
+        case .skip:
             writeInt(&buf, Int32(2))
         
         
-        case .leave:
+        case .again:
             writeInt(&buf, Int32(3))
+        
+        
+        case .leave:
+            writeInt(&buf, Int32(4))
         
         }
     }
@@ -18775,6 +18984,11 @@ public enum SettingsIntent: Equatable, Hashable {
     )
     case setSounds(on: Bool
     )
+    /**
+     * Tips at the place.
+     */
+    case setTips(on: Bool
+    )
 
 
 
@@ -18814,6 +19028,9 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case 6: return .setSounds(on: try FfiConverterBool.read(from: &buf)
         )
         
+        case 7: return .setTips(on: try FfiConverterBool.read(from: &buf)
+        )
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -18849,6 +19066,11 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         
         case let .setSounds(on):
             writeInt(&buf, Int32(6))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setTips(on):
+            writeInt(&buf, Int32(7))
             FfiConverterBool.write(on, into: &buf)
             
         }
@@ -20672,6 +20894,30 @@ fileprivate struct FfiConverterOptionTypeKingResultView: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeLearnedView: FfiConverterRustBuffer {
+    typealias SwiftType = LearnedView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeLearnedView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeLearnedView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeLessonView: FfiConverterRustBuffer {
     typealias SwiftType = LessonView?
 
@@ -21120,6 +21366,30 @@ fileprivate struct FfiConverterOptionTypeThinkingView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeThinkingView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeTipView: FfiConverterRustBuffer {
+    typealias SwiftType = TipView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeTipView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeTipView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }

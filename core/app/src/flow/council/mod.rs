@@ -16,6 +16,7 @@ mod tables;
 mod talk;
 mod taps;
 mod task;
+mod taught;
 mod together;
 
 pub(crate) use agreement::Answered;

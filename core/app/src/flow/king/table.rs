@@ -4,7 +4,7 @@ use super::game::{Header, KingRules};
 use super::ledger::Told;
 use super::{Inspect, King, Own, Pick};
 use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
-use crate::flow::{Context, Reply};
+use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
 use crate::{KingIntent, record};
 use douze_ai::king::{Advice, Level, Reason, advise, decide};
@@ -90,6 +90,14 @@ impl Played for KingRules {
 
     fn tap(table: &mut King, context: &mut Context, intent: KingIntent) -> Result<Reply, StoreError> {
         table.answer(context, intent)
+    }
+
+    fn tip(_: &King, event: &Event) -> Option<Tip> {
+        match event {
+            Event::ValuesCancelled { .. } => Some(Tip::Tie),
+            Event::Stolen { .. } | Event::TheftVoid { .. } => Some(Tip::Theft),
+            _ => None,
+        }
     }
 
     fn cancel(table: &mut King) -> Reply {

@@ -2,7 +2,7 @@
 
 use super::thinking::{Think, Thinking};
 use super::{AdviceOf, Job, Played, Shown, Table, Thought, Work};
-use crate::flow::{Context, Reply};
+use crate::flow::{Context, Reply, Tip};
 use crate::store::{GameId, StoreError};
 use crate::text::Text;
 use crate::{TableIntent, record};
@@ -37,6 +37,10 @@ pub(crate) trait AnyTable {
     fn cover(&mut self);
     /// Closes what covers the table, with the thinking for it; false when nothing does.
     fn dismiss(&mut self) -> bool;
+    /// The tips that belong to what happened from this event on.
+    fn tips(&self, from: usize) -> Vec<Tip>;
+    /// Does the open table show all that happened, so that a tip may stand on it?
+    fn may_tip(&self) -> bool;
     /// Is something visible that another person at the table may not see?
     fn is_secret(&self) -> bool;
     fn is_turned(&self) -> bool;
@@ -158,6 +162,14 @@ impl<G: Played> AnyTable for Table<G> {
             self.stop_thinking();
         }
         closed
+    }
+
+    fn tips(&self, from: usize) -> Vec<Tip> {
+        self.events.iter().skip(from).filter_map(|event| G::tip(self, event)).collect()
+    }
+
+    fn may_tip(&self) -> bool {
+        !self.device.is_covered() && G::is_told(self) && self.study.review().is_none()
     }
 
     fn is_secret(&self) -> bool {

@@ -18,7 +18,7 @@ pub(crate) use thinking::{Job, Thought, Work};
 
 use super::stored::Game;
 use super::stored::header::Header;
-use super::{Context, Refusal, Reply};
+use super::{Context, Refusal, Reply, Tip};
 use crate::store::StoreError;
 use crate::{Reason, TableIntent, record};
 use douze_ai::CancelToken;
@@ -98,6 +98,8 @@ pub(crate) trait Played:
     fn acted(table: &mut Table<Self>, context: &mut Context, action: Self::Action);
     /// The line is shorter now.
     fn undone(_table: &mut Table<Self>) {}
+    /// The tip that belongs to what happened.
+    fn tip(table: &Table<Self>, event: &Self::Event) -> Option<Tip>;
     /// Has all that happened been shown?
     fn is_told(_table: &Table<Self>) -> bool {
         true

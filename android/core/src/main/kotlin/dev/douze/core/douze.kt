@@ -6256,6 +6256,53 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
 
 
 /**
+ * What somebody knows after a lesson.
+ */
+data class LearnedView (
+    /**
+     * "What you know now".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * Short sentences, in the order in which they were learned.
+     */
+    val `lines`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLearnedView: FfiConverterRustBuffer<LearnedView> {
+    override fun read(buf: ByteBuffer): LearnedView {
+        return LearnedView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LearnedView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceString.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: LearnedView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceString.write(value.`lines`, buf)
+    }
+}
+
+
+
+/**
  * A step of a lesson.
  */
 data class LessonView (
@@ -6263,6 +6310,11 @@ data class LessonView (
      * What to see or to press, at most twelve words.
      */
     val `words`: kotlin.String
+    , 
+    /**
+     * What the lesson has taught; at its last step only.
+     */
+    val `learned`: LearnedView?
     , 
     /**
      * The answer to a press that the step is not about.
@@ -6295,7 +6347,12 @@ data class LessonView (
     val `next`: ButtonView?
     , 
     /**
-     * From the beginning, after the last step.
+     * Does what the step asks for, where something is to be pressed.
+     */
+    val `skip`: ButtonView?
+    , 
+    /**
+     * From the beginning; after the first step.
      */
     val `again`: ButtonView?
     , 
@@ -6320,11 +6377,13 @@ public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
     override fun read(buf: ByteBuffer): LessonView {
         return LessonView(
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeLearnedView.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -6333,24 +6392,28 @@ public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
 
     override fun allocationSize(value: LessonView) = (
             FfiConverterString.allocationSize(value.`words`) +
+            FfiConverterOptionalTypeLearnedView.allocationSize(value.`learned`) +
             FfiConverterOptionalString.allocationSize(value.`missed`) +
             FfiConverterInt.allocationSize(value.`step`) +
             FfiConverterInt.allocationSize(value.`steps`) +
             FfiConverterString.allocationSize(value.`progress`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`glow`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`next`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`skip`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`again`) +
             FfiConverterTypeButtonView.allocationSize(value.`leave`)
     )
 
     override fun write(value: LessonView, buf: ByteBuffer) {
             FfiConverterString.write(value.`words`, buf)
+            FfiConverterOptionalTypeLearnedView.write(value.`learned`, buf)
             FfiConverterOptionalString.write(value.`missed`, buf)
             FfiConverterInt.write(value.`step`, buf)
             FfiConverterInt.write(value.`steps`, buf)
             FfiConverterString.write(value.`progress`, buf)
             FfiConverterOptionalTypeIntent.write(value.`glow`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`skip`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
             FfiConverterTypeButtonView.write(value.`leave`, buf)
     }
@@ -9166,6 +9229,11 @@ data class RulesView (
     val `premise`: kotlin.String
     , 
     /**
+     * The way to its lesson; none where a game would be left for it.
+     */
+    val `lesson`: ButtonView? = null 
+    , 
+    /**
      * Words to look for. Answered by [`AppIntent::SearchRules`].
      */
     val `search`: FieldView
@@ -9208,6 +9276,7 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
             FfiConverterTypeGameKind.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeFieldView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeButtonView.read(buf),
@@ -9220,6 +9289,7 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterTypeChoicesView.allocationSize(value.`games`) +
             FfiConverterString.allocationSize(value.`premise`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`lesson`) +
             FfiConverterTypeFieldView.allocationSize(value.`search`) +
             FfiConverterString.allocationSize(value.`found`) +
             FfiConverterSequenceTypeButtonView.allocationSize(value.`contents`) +
@@ -9231,6 +9301,7 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterTypeChoicesView.write(value.`games`, buf)
             FfiConverterString.write(value.`premise`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`lesson`, buf)
             FfiConverterTypeFieldView.write(value.`search`, buf)
             FfiConverterString.write(value.`found`, buf)
             FfiConverterSequenceTypeButtonView.write(value.`contents`, buf)
@@ -9381,6 +9452,11 @@ data class Screen (
      * What fills the screen.
      */
     val `body`: Body
+    , 
+    /**
+     * A tip over the open table.
+     */
+    val `tip`: TipView? = null 
     
 ){
     
@@ -9413,6 +9489,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.read(buf),
             FfiConverterSequenceString.read(buf),
             FfiConverterTypeBody.read(buf),
+            FfiConverterOptionalTypeTipView.read(buf),
         )
     }
 
@@ -9432,7 +9509,8 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.allocationSize(value.`secret`) +
             FfiConverterBoolean.allocationSize(value.`awake`) +
             FfiConverterSequenceString.allocationSize(value.`live`) +
-            FfiConverterTypeBody.allocationSize(value.`body`)
+            FfiConverterTypeBody.allocationSize(value.`body`) +
+            FfiConverterOptionalTypeTipView.allocationSize(value.`tip`)
     )
 
     override fun write(value: Screen, buf: ByteBuffer) {
@@ -9452,6 +9530,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.write(value.`awake`, buf)
             FfiConverterSequenceString.write(value.`live`, buf)
             FfiConverterTypeBody.write(value.`body`, buf)
+            FfiConverterOptionalTypeTipView.write(value.`tip`, buf)
     }
 }
 
@@ -9728,7 +9807,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
 
 
 /**
- * Language, pace, colours, peeking, pictures, sounds.
+ * Language, pace, colours, peeking, pictures, sounds, tips.
  */
 data class SettingsView (
     val `language`: ChoicesView
@@ -9742,6 +9821,8 @@ data class SettingsView (
     val `animals`: ChoicesView
     , 
     val `sounds`: ChoicesView
+    , 
+    val `tips`: ChoicesView
     , 
     /**
      * Version, and that the app keeps everything on the device.
@@ -9769,6 +9850,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceString.read(buf),
         )
     }
@@ -9780,6 +9862,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.allocationSize(value.`peek`) +
             FfiConverterTypeChoicesView.allocationSize(value.`animals`) +
             FfiConverterTypeChoicesView.allocationSize(value.`sounds`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`tips`) +
             FfiConverterSequenceString.allocationSize(value.`about`)
     )
 
@@ -9790,6 +9873,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.write(value.`peek`, buf)
             FfiConverterTypeChoicesView.write(value.`animals`, buf)
             FfiConverterTypeChoicesView.write(value.`sounds`, buf)
+            FfiConverterTypeChoicesView.write(value.`tips`, buf)
             FfiConverterSequenceString.write(value.`about`, buf)
     }
 }
@@ -10685,6 +10769,61 @@ public object FfiConverterTypeThroneView: FfiConverterRustBuffer<ThroneView> {
 
 
 /**
+ * A sentence on something that happens here for the first time.
+ */
+data class TipView (
+    /**
+     * At most twelve words.
+     */
+    val `words`: kotlin.String
+    , 
+    /**
+     * What carries this intent is what the tip is about; none: the table.
+     */
+    val `about`: Intent?
+    , 
+    /**
+     * Closes it for good.
+     */
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTipView: FfiConverterRustBuffer<TipView> {
+    override fun read(buf: ByteBuffer): TipView {
+        return TipView(
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TipView) = (
+            FfiConverterString.allocationSize(value.`words`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`about`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: TipView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`words`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`about`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
  * The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
  */
 data class Update (
@@ -11074,6 +11213,9 @@ sealed class AppIntent {
     object DismissNotice : AppIntent()
     
     
+    object DismissTip : AppIntent()
+    
+    
     object ContinueGame : AppIntent()
     
     
@@ -11168,24 +11310,25 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             3 -> AppIntent.Cover
             4 -> AppIntent.Resume
             5 -> AppIntent.DismissNotice
-            6 -> AppIntent.ContinueGame
-            7 -> AppIntent.OpenSetup(
+            6 -> AppIntent.DismissTip
+            7 -> AppIntent.ContinueGame
+            8 -> AppIntent.OpenSetup(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            8 -> AppIntent.OpenSettings
-            9 -> AppIntent.OpenChronicle
-            10 -> AppIntent.OpenDecks
-            11 -> AppIntent.OpenLesson(
+            9 -> AppIntent.OpenSettings
+            10 -> AppIntent.OpenChronicle
+            11 -> AppIntent.OpenDecks
+            12 -> AppIntent.OpenLesson(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            12 -> AppIntent.OpenRules(
+            13 -> AppIntent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            13 -> AppIntent.SearchRules(
+            14 -> AppIntent.SearchRules(
                 FfiConverterString.read(buf),
                 )
-            14 -> AppIntent.SetLocales(
+            15 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11218,6 +11361,12 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             )
         }
         is AppIntent.DismissNotice -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.DismissTip -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -11307,45 +11456,49 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 buf.putInt(5)
                 Unit
             }
-            is AppIntent.ContinueGame -> {
+            is AppIntent.DismissTip -> {
                 buf.putInt(6)
                 Unit
             }
-            is AppIntent.OpenSetup -> {
+            is AppIntent.ContinueGame -> {
                 buf.putInt(7)
+                Unit
+            }
+            is AppIntent.OpenSetup -> {
+                buf.putInt(8)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenSettings -> {
-                buf.putInt(8)
-                Unit
-            }
-            is AppIntent.OpenChronicle -> {
                 buf.putInt(9)
                 Unit
             }
-            is AppIntent.OpenDecks -> {
+            is AppIntent.OpenChronicle -> {
                 buf.putInt(10)
                 Unit
             }
-            is AppIntent.OpenLesson -> {
+            is AppIntent.OpenDecks -> {
                 buf.putInt(11)
+                Unit
+            }
+            is AppIntent.OpenLesson -> {
+                buf.putInt(12)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenRules -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is AppIntent.SearchRules -> {
-                buf.putInt(13)
+                buf.putInt(14)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is AppIntent.SetLocales -> {
-                buf.putInt(14)
+                buf.putInt(15)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -14993,6 +15146,10 @@ enum class LessonIntent {
      */
     NEXT,
     /**
+     * The next step, and what this one asks for is done.
+     */
+    SKIP,
+    /**
      * The lesson from its beginning.
      */
     AGAIN,
@@ -15941,6 +16098,18 @@ sealed class SettingsIntent {
         companion object
     }
     
+    /**
+     * Tips at the place.
+     */
+    data class SetTips(
+        val `on`: kotlin.Boolean) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -15973,6 +16142,9 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 FfiConverterTypeAnimals.read(buf),
                 )
             6 -> SettingsIntent.SetSounds(
+                FfiConverterBoolean.read(buf),
+                )
+            7 -> SettingsIntent.SetTips(
                 FfiConverterBoolean.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -16022,6 +16194,13 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 + FfiConverterBoolean.allocationSize(value.`on`)
             )
         }
+        is SettingsIntent.SetTips -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
     }
 
     override fun write(value: SettingsIntent, buf: ByteBuffer) {
@@ -16053,6 +16232,11 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
             }
             is SettingsIntent.SetSounds -> {
                 buf.putInt(6)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SettingsIntent.SetTips -> {
+                buf.putInt(7)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
@@ -18257,6 +18441,38 @@ public object FfiConverterOptionalTypeKingResultView: FfiConverterRustBuffer<Kin
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeLearnedView: FfiConverterRustBuffer<LearnedView?> {
+    override fun read(buf: ByteBuffer): LearnedView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeLearnedView.read(buf)
+    }
+
+    override fun allocationSize(value: LearnedView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeLearnedView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: LearnedView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeLearnedView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeLessonView: FfiConverterRustBuffer<LessonView?> {
     override fun read(buf: ByteBuffer): LessonView? {
         if (buf.get().toInt() == 0) {
@@ -18855,6 +19071,38 @@ public object FfiConverterOptionalTypeThinkingView: FfiConverterRustBuffer<Think
         } else {
             buf.put(1)
             FfiConverterTypeThinkingView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeTipView: FfiConverterRustBuffer<TipView?> {
+    override fun read(buf: ByteBuffer): TipView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTipView.read(buf)
+    }
+
+    override fun allocationSize(value: TipView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTipView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: TipView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTipView.write(value, buf)
         }
     }
 }

@@ -29,6 +29,7 @@ import dev.douze.ui.king.KingScreen
 import dev.douze.ui.lesson.Glow
 import dev.douze.ui.lesson.LessonOverlay
 import dev.douze.ui.lesson.LocalGlow
+import dev.douze.ui.lesson.TipOverlay
 import dev.douze.ui.look.InWorld
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
@@ -165,8 +166,10 @@ fun DouzeApp(
                         val before = playing?.before
                         val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
                         val lesson = screen.lesson
-                        val glow = remember(lesson?.glow) { Glow(lesson?.glow) }
-                        CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null }) {
+                        val tip = screen.tip
+                        val about = lesson?.glow ?: tip?.about
+                        val glow = remember(about, lesson != null) { Glow(about, lesson != null) }
+                        CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null || (tip != null && clock == null) }) {
                             // A curtain has a cloth for the upper half of a tent.
                             val hung = screen.body is Body.Curtain && fold?.across == true && !largeText
                             if (screen.atTable || screen.body is Body.Review || hung) {
@@ -176,6 +179,7 @@ fun DouzeApp(
                             }
                         }
                         if (lesson != null && clock == null) LessonOverlay(lesson, glow, onIntent)
+                        if (tip != null && clock == null) TipOverlay(tip, glow, onIntent)
                     }
                 }
             }

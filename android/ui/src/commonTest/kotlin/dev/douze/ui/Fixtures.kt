@@ -255,6 +255,11 @@ object Fixtures {
                 "On" to Intent.Settings(SettingsIntent.SetSounds(true)),
                 "Off" to Intent.Settings(SettingsIntent.SetSounds(false))
             ),
+            choices(
+                "Tips",
+                "On" to Intent.Settings(SettingsIntent.SetTips(true)),
+                "Off" to Intent.Settings(SettingsIntent.SetTips(false))
+            ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
         )
 
