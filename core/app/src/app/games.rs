@@ -31,6 +31,10 @@ impl App {
                 Taken::Forest(forest) => screen::forest::body(text, settings, forest),
                 Taken::King(king) => screen::king::body(text, settings, king),
             },
+            Place::Puzzles(puzzles) => match &puzzles.open {
+                Some((_, attempt)) => screen::forest::body(text, settings, &attempt.table),
+                None => Body::Puzzles { puzzles: screen::puzzles::view(text, puzzles) },
+            },
         }
     }
 
@@ -60,6 +64,10 @@ impl App {
                 Taken::Forest(forest) => screen::forest::beats(text, settings, forest, from),
                 Taken::King(king) => screen::king::beats(text, settings, king, from),
             },
+            Place::Puzzles(puzzles) => match &puzzles.open {
+                Some((_, attempt)) => screen::forest::beats(text, settings, &attempt.table, from),
+                None => Vec::new(),
+            },
             Place::Home(_) | Place::Setup(_) => Vec::new(),
         }
     }
@@ -71,6 +79,12 @@ impl App {
             (Refusal::Forest(illegal), Place::Forest(forest)) => {
                 screen::forest::refusal(text, self.settings.animals, &forest.game, illegal)
             }
+            (Refusal::Forest(illegal), Place::Puzzles(puzzles)) => match &puzzles.open {
+                Some((_, open)) => {
+                    screen::forest::refusal(text, self.settings.animals, &open.table.game, illegal)
+                }
+                None => text.say("error-not-now"),
+            },
             (Refusal::King(illegal), Place::King(king)) => screen::king::refusal(text, &king.game, illegal),
             (Refusal::Council(unfit), Place::Council(council)) => {
                 screen::council::refusal(text, council, unfit)
@@ -111,7 +125,7 @@ impl App {
                     None => Ok(Reply::not_now()),
                 }
             }
-            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) => Ok(Reply::not_now()),
+            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) | Place::Puzzles(_) => Ok(Reply::not_now()),
         }
     }
 

@@ -9,6 +9,7 @@ pub(crate) mod forest;
 pub(crate) mod king;
 mod last_game;
 mod notice;
+pub(crate) mod puzzles;
 mod reading;
 mod reply;
 mod saved;
@@ -23,7 +24,7 @@ pub(crate) use last_game::{LastGame, last_open, was_played};
 pub(crate) use notice::Notice;
 pub(crate) use reading::Reading;
 pub(crate) use reply::{Refusal, Reply};
-pub(crate) use saved::{load, save};
+pub(crate) use saved::{load, save, to_json};
 pub(crate) use seat::seat;
 pub(crate) use table::Taught;
 

@@ -19,6 +19,7 @@ mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
+pub(crate) mod puzzles;
 mod review;
 mod role;
 pub(crate) mod rules;
@@ -65,6 +66,7 @@ pub use parts::{
     ThinkingView,
 };
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
+pub use puzzles::{PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView};
 pub use review::{ReviewLineView, ReviewView, ReviewedView};
 pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
@@ -97,6 +99,8 @@ pub struct Screen {
     pub look: LookView,
     /// A lesson over the table.
     pub lesson: Option<LessonView>,
+    /// A puzzle on the table.
+    pub puzzle: Option<PuzzleView>,
     /// Something to be told once, above all else.
     pub notice: Option<NoticeView>,
     /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
@@ -130,6 +134,7 @@ pub enum Body {
     Decks { decks: DecksView },
     Preview { preview: PreviewView },
     Rules { rules: RulesView },
+    Puzzles { puzzles: PuzzlesView },
     Settings { settings: SettingsView },
 }
 
@@ -160,6 +165,7 @@ pub(crate) fn frame(
             GameKind::King => "rules-title-king",
             GameKind::Forest => "rules-title-forest",
         },
+        Body::Puzzles { .. } => "puzzles-title",
         Body::Settings { .. } => "settings-title",
     });
     let back = match &body {
@@ -174,6 +180,7 @@ pub(crate) fn frame(
         | Body::Decks { .. }
         | Body::Preview { .. }
         | Body::Rules { .. }
+        | Body::Puzzles { .. }
         | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
     };
     let notice = notice.map(|notice| NoticeView {
@@ -220,6 +227,7 @@ pub(crate) fn frame(
             sounds: !settings.silent,
         },
         lesson: None,
+        puzzle: None,
         notice,
         live: body.live(thinking.is_some()),
         thinking,

@@ -2,7 +2,7 @@
 
 use super::council;
 use douze_app::screen::ButtonView;
-use douze_app::{ForestIntent, Intent, KingIntent, TableIntent};
+use douze_app::{ForestIntent, Intent, KingIntent, PuzzlesIntent, TableIntent};
 
 /// One possible answer. Its number is its place in the list, from 1.
 pub(super) struct Choice {
@@ -26,6 +26,9 @@ pub(super) fn button(button: &ButtonView) -> Option<Choice> {
         Intent::Table(TableIntent::ShowTable) => "table",
         Intent::King(KingIntent::NextStep) => "next",
         Intent::King(KingIntent::OpenHistory) => "history",
+        Intent::Puzzles(PuzzlesIntent::NextPuzzle) => "next",
+        Intent::Puzzles(PuzzlesIntent::TryAgain) => "again",
+        Intent::Puzzles(PuzzlesIntent::ShowAnswer) => "answer",
         other => &council::word(other)?,
     };
     let label = match &button.hint {

@@ -24,8 +24,8 @@ use douze_app::deck::Decks;
 use douze_app::screen::{Body, Screen, ThinkingView};
 use douze_app::text::Text;
 use douze_app::{
-    AppIntent, DouzeError, ExportKind, Intent, KingIntent, Session, SettingsIntent, TableIntent, Update,
-    record,
+    AppIntent, DouzeError, ExportKind, Intent, KingIntent, PuzzlesIntent, Session, SettingsIntent,
+    TableIntent, Update, record,
 };
 use offered::choices;
 use record_file::RecordFile;
@@ -102,6 +102,10 @@ impl Player {
     /// Goes on with the last game, or begins a new one.
     fn begin(&mut self, args: &Args, wish: &Wish) -> Result<(), Failure> {
         let wanted = |intent| self.session.dispatch(intent).map_err(|error| failed(&error));
+        if args.puzzle {
+            wanted(Intent::App(AppIntent::OpenPuzzles))?;
+            return wanted(Intent::Puzzles(PuzzlesIntent::OpenDaily)).map(drop);
+        }
         let continued = if args.new || wish.is_new() {
             None
         } else {
