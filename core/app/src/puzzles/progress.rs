@@ -172,6 +172,6 @@ mod tests {
         progress.note(&mut store, "forest-2", 5, true, 101).unwrap();
         assert!(progress.rating() > rating);
         let loaded = Progress::load(&store).unwrap();
-        assert_eq!((loaded.rating, loaded.tried), (progress.rating, progress.tried));
+        assert_eq!((loaded.rating(), loaded.tried), (progress.rating(), progress.tried));
     }
 }

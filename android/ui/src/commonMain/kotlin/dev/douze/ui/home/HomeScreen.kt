@@ -162,6 +162,7 @@ private fun Crest(
             val side = Modifier.padding(measures.margin, 14.dp)
             QuietButton(view.chronicle, onIntent, side.widthIn(min = 150.dp).align(Alignment.TopStart), sign = Signs.book)
             Row(side.align(Alignment.TopEnd), Arrangement.spacedBy(Space.small)) {
+                SignButton(view.puzzles, Signs.puzzle, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
                 SignButton(view.rules, Signs.about, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
                 QuietButton(view.settings, onIntent, sign = Signs.gear)
             }
@@ -190,13 +191,13 @@ private fun Foot(
             QuietButton(view.chronicle, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.book)
             QuietButton(view.settings, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.gear)
         }
-        QuietButton(
-            view.rules,
-            onIntent,
-            Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth(),
-            LocalWords.current.plaque,
-            Signs.book
-        )
+        Row(
+            Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth().height(IntrinsicSize.Min),
+            Arrangement.spacedBy(measures.gap.coerceAtMost(20.dp)),
+        ) {
+            QuietButton(view.puzzles, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.puzzle)
+            QuietButton(view.rules, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.book)
+        }
     }
     About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
 }
@@ -227,6 +228,7 @@ private fun Large(
     view.lost?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
     view.doors.forEach { Door(it, view.resume(it), small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
     QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
+    QuietButton(view.puzzles, onIntent, Modifier.fillMaxWidth(), sign = Signs.puzzle)
     QuietButton(view.rules, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.settings, onIntent, Modifier.fillMaxWidth(), sign = Signs.gear)
     About(view, Modifier)
