@@ -327,7 +327,7 @@ impl App {
                 screen::taught::taught(text, &course.progress(), screen)
             }
             Place::Puzzles(puzzles) if self.overlays.is_empty() => {
-                screen::puzzles::at_puzzle(text, settings, puzzles, screen)
+                screen::puzzled::puzzled(text, settings, puzzles, screen)
             }
             _ => screen,
         }

@@ -1,6 +1,7 @@
 //! A puzzle of the forest duel, as it is kept: one line of text.
 
-use super::{Ending, PuzzleTheme};
+use super::ending::Ending;
+use super::theme::PuzzleTheme;
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, DecidedBy, State, Variant, apply, legal, square};
 use std::fmt::Write;

@@ -1,5 +1,6 @@
 //! Every puzzle: one answer, legal, from a real duel. All of them take a minute; a plain check looks at one of twenty.
 
+use super::list::FOREST;
 use super::*;
 use std::collections::HashSet;
 

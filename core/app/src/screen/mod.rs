@@ -19,6 +19,7 @@ mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
+pub(crate) mod puzzled;
 pub(crate) mod puzzles;
 mod review;
 mod role;

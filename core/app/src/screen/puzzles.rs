@@ -1,12 +1,10 @@
 //! The list of puzzles, and what a puzzle adds to its table.
 
 use super::forest::Words;
-use super::{Body, ButtonView, ChoiceView, ChoicesView, Screen};
-use crate::flow::puzzles::{Attempt, Origin, Outcome, Puzzles};
-use crate::flow::settings::Settings;
-use crate::puzzles::rating_of;
+use super::{ButtonView, ChoiceView, ChoicesView};
+use crate::flow::puzzles::{Attempt, Origin, Outcome, Puzzles, rating_of};
 use crate::text::Text;
-use crate::{AppIntent, Intent, PuzzleTheme, PuzzlesIntent};
+use crate::{Intent, PuzzleTheme, PuzzlesIntent};
 
 /// The puzzles, with what was solved of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,50 +121,21 @@ fn grade_spoken(text: &Text, grade: u8) -> String {
     text.with("puzzles-grade", &[("grade", grade.into())])
 }
 
-/// The table of a puzzle: without tools and hints, and after the answer with its verdict in place of a game's end.
-pub(crate) fn at_puzzle(text: &Text, settings: &Settings, puzzles: &Puzzles, screen: Screen) -> Screen {
-    let Some((origin, attempt)) = &puzzles.open else { return screen };
-    let words = Words::new(text, settings.animals, &attempt.table.game);
-    let seat = attempt.puzzle.seat;
-    let (mut body, mut live) = (screen.body, screen.live);
-    if let Body::Forest { forest } = &mut body {
-        forest.ask_hint = None;
-        forest.result = None;
-        if attempt.outcome.is_none() && forest.cancel.is_none() && forest.rule.is_none() {
-            forest.status = words.about(seat, "puzzles-task");
-        }
-    }
-    let verdict = attempt.outcome.map(|outcome| verdict(text, &words, puzzles, *origin, attempt, outcome));
-    if let Some(verdict) = &verdict {
-        live = std::iter::once(&verdict.headline).chain(&verdict.lines).cloned().collect();
-    }
-    let heading = match origin {
-        Origin::Daily => text.say("puzzles-daily"),
-        Origin::Theme(theme) => text.of("puzzles-theme", theme.id()),
-        Origin::Missed => text.say("puzzles-again-title"),
-    };
+/// What the puzzle on the table adds to it.
+pub(crate) fn puzzle(
+    text: &Text,
+    words: &Words,
+    puzzles: &Puzzles,
+    origin: Origin,
+    attempt: &Attempt,
+) -> PuzzleView {
     let grade = attempt.puzzle.grade();
     let ratings = [("puzzle", rating_of(grade).into()), ("rating", puzzles.progress.rating().into())];
-    Screen {
-        title: heading.clone(),
-        heading,
-        back: Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
-        tools: Vec::new(),
-        thinking: None,
-        primary: match &verdict {
-            Some(verdict) => verdict.next.clone(),
-            None => screen.primary,
-        },
-        puzzle: Some(PuzzleView {
-            grade: grade.into(),
-            grade_spoken: grade_spoken(text, grade),
-            ratings: text.with("puzzles-ratings", &ratings),
-            verdict,
-        }),
-        live,
-        awake: false,
-        body,
-        ..screen
+    PuzzleView {
+        grade: grade.into(),
+        grade_spoken: grade_spoken(text, grade),
+        ratings: text.with("puzzles-ratings", &ratings),
+        verdict: attempt.outcome.map(|outcome| verdict(text, words, puzzles, origin, attempt, outcome)),
     }
 }
 

@@ -1,11 +1,13 @@
 //! The puzzles: which one is next, what was tried, and the one that is open.
 
 mod attempt;
+mod progress;
 
 pub(crate) use attempt::{Attempt, Outcome};
+pub(crate) use progress::{Progress, rating_of};
 
 use crate::PuzzleTheme;
-use crate::puzzles::{Listed, Progress, listed, rating_of};
+use crate::puzzles::{Listed, listed};
 use crate::store::{Store, StoreError};
 
 const DAY_MS: i64 = 86_400_000;
@@ -76,10 +78,10 @@ impl Puzzles {
     pub(crate) fn note(&mut self, store: &mut Store) -> Result<(), StoreError> {
         let Some((_, attempt)) = &mut self.open else { return Ok(()) };
         let Some(outcome) = attempt.outcome.filter(|_| !attempt.counted) else { return Ok(()) };
-        attempt.counted = true;
         let (id, grade) = (attempt.puzzle.id(), attempt.puzzle.grade());
         let before = self.progress.rating();
         self.progress.note(store, &id, grade, outcome == Outcome::Solved, self.day)?;
+        attempt.counted = true;
         self.rated = Some(before);
         Ok(())
     }
