@@ -10,6 +10,7 @@ mod lesson;
 mod outgoing;
 mod place;
 mod previewed;
+mod puzzles;
 mod tip;
 mod whereabouts;
 
@@ -88,8 +89,8 @@ impl App {
 
     /// What is to be thought about. It may go on while settings lie over the table.
     pub(crate) fn job(&self) -> Option<Job> {
-        // What a rival does in a lesson is written down.
-        if matches!(self.place, Place::Lesson(_)) {
+        // What a rival does in a lesson is written down, and in a puzzle proved.
+        if matches!(self.place, Place::Lesson(_) | Place::Puzzles(_)) {
             return None;
         }
         self.place.table().and_then(AnyTable::job)
@@ -177,6 +178,7 @@ impl App {
             // A table or a form under something else cannot be pressed.
             _ if !self.overlays.is_empty() => Ok(Reply::not_now()),
             intent if matches!(self.place, Place::Lesson(_)) => self.at_lesson(intent, now_ms),
+            intent if matches!(self.place, Place::Puzzles(_)) => self.at_puzzles(intent, now_ms),
             Intent::Setup(SetupIntent::StartGame) => self.start_game(now_ms),
             Intent::Setup(intent) => match &mut self.place {
                 Place::Setup(setup) => Ok(setup.handle(intent)),
@@ -184,7 +186,7 @@ impl App {
             },
             Intent::Table(TableIntent::Rematch) => self.rematch(now_ms),
             Intent::Council(CouncilIntent::PlayForThrone) => self.play_for_throne(now_ms),
-            Intent::Lesson(_) => Ok(Reply::not_now()),
+            Intent::Lesson(_) | Intent::Puzzles(_) => Ok(Reply::not_now()),
             Intent::Table(_) | Intent::Forest(_) | Intent::King(_) | Intent::Council(_) => {
                 self.at_table(intent, now_ms)
             }
@@ -228,6 +230,7 @@ impl App {
                 return Ok(self.lay_over(Overlay::Decks(decks)));
             }
             AppIntent::ContinueGame if self.is_home() => return self.continue_game(now_ms),
+            AppIntent::OpenPuzzles => return self.open_puzzles(now_ms),
             AppIntent::OpenLesson { game } => return self.open_lesson(game, now_ms),
             AppIntent::OpenSetup { game } if self.is_home() || self.is_after_lesson() => {
                 self.place = Place::Setup(Box::new(Setup::load(&self.store, game, now_ms)));
@@ -277,6 +280,11 @@ impl App {
         }
         let closed = match &mut self.place {
             Place::Setup(setup) => setup.close(),
+            // From a puzzle to the list.
+            Place::Puzzles(puzzles) => match &mut puzzles.open {
+                Some((_, attempt)) => AnyTable::dismiss(&mut attempt.table) || puzzles.open.take().is_some(),
+                None => false,
+            },
             place => place.table_mut().is_some_and(AnyTable::dismiss),
         };
         if !closed {
@@ -344,6 +352,9 @@ impl App {
         match &self.place {
             Place::Lesson(course) if self.overlays.is_empty() => {
                 screen::taught::taught(text, &course.progress(), screen)
+            }
+            Place::Puzzles(puzzles) if self.overlays.is_empty() => {
+                screen::puzzled::puzzled(text, settings, puzzles, screen)
             }
             _ => screen,
         }

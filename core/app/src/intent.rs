@@ -5,6 +5,7 @@ use crate::kinds::{
     KeptKind, Language, Pace, Peek, RemarkKind, Theme, TwelveGroups,
 };
 use crate::players::{PlayerKind, TemperamentKind};
+use crate::puzzles::PuzzleTheme;
 use crate::setup::{KingPreset, SetupPanel};
 
 /// A tap, a key or a word, by the place that answers it.
@@ -18,6 +19,7 @@ pub enum Intent {
     Preview(PreviewIntent),
     Settings(SettingsIntent),
     Lesson(LessonIntent),
+    Puzzles(PuzzlesIntent),
     Setup(SetupIntent),
     Table(TableIntent),
     Forest(ForestIntent),
@@ -49,6 +51,8 @@ pub enum AppIntent {
     /// The book, at its newest reigns.
     OpenChronicle,
     OpenDecks,
+    /// The puzzles, from home.
+    OpenPuzzles,
     /// The lesson of a game, from home or from its rules.
     OpenLesson {
         game: GameKind,
@@ -167,6 +171,27 @@ pub enum LessonIntent {
     Again,
     /// Home; the lesson is not offered at its door again.
     Leave,
+}
+
+/// Among the puzzles, and at one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum PuzzlesIntent {
+    /// Only puzzles of this grade, 1 to 5; 0: of any.
+    SetGrade { grade: i32 },
+    /// The puzzle of the day.
+    OpenDaily,
+    /// The next puzzle of a theme that was not solved.
+    OpenTheme { theme: PuzzleTheme },
+    /// The next one that was missed and comes again.
+    OpenMissed,
+    /// The same puzzle from its position.
+    TryAgain,
+    /// Plays the answer on the table.
+    ShowAnswer,
+    /// Another puzzle like this one.
+    NextPuzzle,
 }
 
 /// In the form before a game.

@@ -27,6 +27,7 @@ struct Bar: View {
         heading.padding(.leading, Space.tiny)
       }
       Spacer(minLength: 0)
+      if let puzzle = screen.puzzle { Difficulty(view: puzzle) }
       ForEach(screen.tools, id: \.role) { tool in
         if let role = tool.role { SignButton(view: tool, sign: role.sign, send: send) }
       }

@@ -29,6 +29,7 @@ struct ScreenBody: View {
     case .preview(let preview): Barred(table) { Imported(view: preview, send: table.send) }
     case .decks(let decks): Barred(table) { DecksScreen(view: decks, send: table.send) }
     case .rules(let rules): Barred(table) { RulesScreen(view: rules, send: table.send) }
+    case .puzzles(let puzzles): Barred(table) { PuzzlesScreen(view: puzzles, send: table.send) }
     case .review(let review): Barred(table) { ReviewScreen(view: review, table: table) }
     }
   }
@@ -66,6 +67,7 @@ extension Screen {
       case .preview: "preview"
       case .decks: "decks"
       case .rules: "rules"
+      case .puzzles: "puzzles"
       case .review: "review"
       }
     return "\(kind) \(game.map { "\($0)" } ?? "")"

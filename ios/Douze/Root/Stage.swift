@@ -43,6 +43,9 @@ struct Stage: View {
       ScreenBody(screen: screen, table: table)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .rotationEffect(.degrees(screen.turned ? 180 : 0))
+        .overlay(alignment: .bottom) {
+          if playing == nil, let verdict = screen.puzzle?.verdict { Verdict(view: verdict, send: send) }
+        }
     }
   }
 

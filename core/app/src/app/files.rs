@@ -126,7 +126,11 @@ impl App {
             let game = match &self.place {
                 Place::King(_) => "king",
                 Place::Council(_) => "council",
-                Place::Forest(_) | Place::Home(_) | Place::Setup(_) | Place::Lesson(_) => "forest",
+                Place::Forest(_)
+                | Place::Home(_)
+                | Place::Setup(_)
+                | Place::Lesson(_)
+                | Place::Puzzles(_) => "forest",
             };
             let record = table.record(&self.text);
             let bytes =

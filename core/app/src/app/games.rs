@@ -32,6 +32,10 @@ impl App {
                 Taken::King(king) => screen::king::body(text, settings, king),
                 Taken::Council(council) => screen::council::body(text, settings, council),
             },
+            Place::Puzzles(puzzles) => match &puzzles.open {
+                Some((_, attempt)) => screen::forest::body(text, settings, &attempt.table),
+                None => Body::Puzzles { puzzles: screen::puzzles::view(text, puzzles) },
+            },
         }
     }
 
@@ -62,6 +66,10 @@ impl App {
                 Taken::King(king) => screen::king::beats(text, settings, king, from),
                 Taken::Council(council) => screen::council::beats(text, settings, council, from),
             },
+            Place::Puzzles(puzzles) => match &puzzles.open {
+                Some((_, attempt)) => screen::forest::beats(text, settings, &attempt.table, from),
+                None => Vec::new(),
+            },
             Place::Home(_) | Place::Setup(_) => Vec::new(),
         }
     }
@@ -73,6 +81,12 @@ impl App {
             (Refusal::Forest(illegal), Place::Forest(forest)) => {
                 screen::forest::refusal(text, self.settings.animals, &forest.game, illegal)
             }
+            (Refusal::Forest(illegal), Place::Puzzles(puzzles)) => match &puzzles.open {
+                Some((_, open)) => {
+                    screen::forest::refusal(text, self.settings.animals, &open.table.game, illegal)
+                }
+                None => text.say("error-not-now"),
+            },
             (Refusal::King(illegal), Place::King(king)) => screen::king::refusal(text, &king.game, illegal),
             (Refusal::Council(unfit), Place::Council(council)) => {
                 screen::council::refusal(text, council, unfit)
@@ -113,7 +127,7 @@ impl App {
                     None => Ok(Reply::not_now()),
                 }
             }
-            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) => Ok(Reply::not_now()),
+            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) | Place::Puzzles(_) => Ok(Reply::not_now()),
         }
     }
 

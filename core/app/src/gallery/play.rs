@@ -241,6 +241,11 @@ impl Play {
         lesson.glow.clone().or_else(|| lesson.next.as_ref().map(|next| next.intent.clone()))
     }
 
+    /// What is pressed next for the answer of the puzzle on the table.
+    pub(super) fn answer(&self) -> Option<Intent> {
+        self.app.puzzle_presses().into_iter().next()
+    }
+
     /// The words for opening each decision of the review, the costliest first.
     pub(super) fn decisions(&self) -> Vec<String> {
         let Body::Review { review } = &self.update.screen.body else { return Vec::new() };

@@ -10,7 +10,7 @@ impl Body {
             Self::Home { .. } | Self::Settings { .. } => None,
             Self::Setup { setup } => Some(setup.game),
             Self::Curtain { curtain } => Some(curtain.game),
-            Self::Forest { .. } => Some(GameKind::Forest),
+            Self::Forest { .. } | Self::Puzzles { .. } => Some(GameKind::Forest),
             Self::King { .. } => Some(GameKind::King),
             Self::Council { .. } | Self::Chronicle { .. } | Self::Decks { .. } | Self::Preview { .. } => {
                 Some(GameKind::Council)

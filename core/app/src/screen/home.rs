@@ -17,6 +17,8 @@ pub struct HomeView {
     pub doors: Vec<DoorView>,
     /// The way to the Chronicle of Council of 12.
     pub chronicle: ButtonView,
+    /// The way to the puzzles.
+    pub puzzles: ButtonView,
     /// The rules of all three games.
     pub rules: ButtonView,
     /// The way to the settings.
@@ -75,7 +77,9 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
     let settings = ButtonView::new(text, "home-settings", Intent::App(AppIntent::OpenSettings));
     let rules = Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: None });
     let rules = ButtonView::new(text, "rules-open", rules);
-    HomeView { continue_game, continue_in, doors, chronicle, rules, settings, about: text.say("home-about") }
+    let puzzles = ButtonView::new(text, "puzzles-title", Intent::App(AppIntent::OpenPuzzles));
+    let about = text.say("home-about");
+    HomeView { continue_game, continue_in, doors, chronicle, puzzles, rules, settings, about }
 }
 
 /// The button that opens a lesson.

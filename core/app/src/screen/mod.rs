@@ -19,6 +19,8 @@ mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
+pub(crate) mod puzzled;
+pub(crate) mod puzzles;
 mod review;
 mod role;
 pub(crate) mod rules;
@@ -66,6 +68,7 @@ pub use parts::{
     ThinkingView,
 };
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
+pub use puzzles::{PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView};
 pub use review::{ReviewLineView, ReviewView, ReviewedView};
 pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
@@ -99,6 +102,8 @@ pub struct Screen {
     pub look: LookView,
     /// A lesson over the table.
     pub lesson: Option<LessonView>,
+    /// A puzzle on the table.
+    pub puzzle: Option<PuzzleView>,
     /// Something to be told once, above all else.
     pub notice: Option<NoticeView>,
     /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
@@ -135,6 +140,7 @@ pub enum Body {
     Decks { decks: DecksView },
     Preview { preview: PreviewView },
     Rules { rules: RulesView },
+    Puzzles { puzzles: PuzzlesView },
     Settings { settings: SettingsView },
 }
 
@@ -165,6 +171,7 @@ pub(crate) fn frame(
             GameKind::King => "rules-title-king",
             GameKind::Forest => "rules-title-forest",
         },
+        Body::Puzzles { .. } => "puzzles-title",
         Body::Settings { .. } => "settings-title",
     });
     let back = match &body {
@@ -179,6 +186,7 @@ pub(crate) fn frame(
         | Body::Decks { .. }
         | Body::Preview { .. }
         | Body::Rules { .. }
+        | Body::Puzzles { .. }
         | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
     };
     let notice = notice.map(|notice| NoticeView {
@@ -226,6 +234,7 @@ pub(crate) fn frame(
         },
         lesson: None,
         tip: None,
+        puzzle: None,
         notice,
         live: body.live(thinking.is_some()),
         thinking,

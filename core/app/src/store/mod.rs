@@ -9,6 +9,7 @@ mod connection;
 mod decks;
 mod error;
 mod games;
+mod puzzles;
 mod quarantine;
 mod reigns;
 mod schema;
@@ -25,6 +26,7 @@ use rusqlite::{Connection, OpenFlags, Row};
 pub use decks::StoredDeck;
 pub use error::StoreError;
 pub use games::{GameId, GameLine, GamePage, MAX_PAGE, StoredGame};
+pub use puzzles::StoredPuzzle;
 pub use reigns::{End, StoredReign, StoredReigns};
 
 /// Name of the file inside the shell's folder.

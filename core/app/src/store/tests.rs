@@ -29,7 +29,7 @@ fn commits_are_durable_by_configuration() {
     assert_eq!(pragma("fullfsync"), "Integer(1)");
     assert_eq!(pragma("foreign_keys"), "Integer(1)");
     assert_eq!(pragma("busy_timeout"), "Integer(2000)");
-    assert_eq!(pragma("user_version"), "Integer(2)");
+    assert_eq!(pragma("user_version"), "Integer(3)");
 }
 
 #[test]
@@ -83,6 +83,7 @@ fn every_statement_stays_compiled() {
     let sources = [
         include_str!("decks.rs"),
         include_str!("games.rs"),
+        include_str!("puzzles.rs"),
         include_str!("reigns.rs"),
         include_str!("settings.rs"),
         include_str!("snapshots.rs"),

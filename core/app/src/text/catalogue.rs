@@ -22,7 +22,7 @@ macro_rules! files {
     ($language:literal) => {
         files!(
             $language: "common", "home", "setup", "curtain", "settings", "forest", "king", "council", "chronicle",
-            "decks", "rules", "rulebook", "lesson", "hint", "review", "error", "tool"
+            "decks", "rules", "rulebook", "lesson", "puzzles", "hint", "review", "error", "tool"
         )
     };
     ($language:literal: $($file:literal),*) => {

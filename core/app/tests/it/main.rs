@@ -24,6 +24,7 @@ mod king_tournament;
 mod lessons;
 mod monkey;
 mod previews;
+mod puzzles;
 mod record;
 mod record_council;
 mod record_king;

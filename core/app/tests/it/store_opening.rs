@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use douze_app::chronicle::{Book, Throne};
-use douze_app::store::{FILE_NAME, GameId, Store, StoreError};
+use douze_app::store::{FILE_NAME, GameId, Store, StoreError, StoredPuzzle};
 use douze_rules::council::Character;
 use rusqlite::Connection;
 
@@ -125,6 +125,22 @@ fn version_2_opens_with_its_reigns_and_decks() {
     assert_eq!(first.id.to_string(), "6f2c9a51-8f1f-4c67-9b53-0d8c00000001");
     assert_eq!(first.throne, Throne::Character(Character::Machine));
     assert_eq!(first.deck.sha256, Some(decks[0].sha256));
+}
+
+#[test]
+fn version_2_gets_a_place_for_puzzles() {
+    let dir = tempfile::tempdir().unwrap();
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/store-v2.sqlite");
+    fs::copy(fixture, dir.path().join(FILE_NAME)).unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    assert_eq!(store.puzzles(), Ok(Vec::new()));
+    let puzzle = |body: &str| StoredPuzzle { id: "forest-7".into(), body: body.into() };
+    store.put_puzzle(&puzzle("{}"), "puzzle-rating", "1500").unwrap();
+    store.put_puzzle(&puzzle("[]"), "puzzle-rating", "1600").unwrap();
+    drop(store);
+    let store = Store::open(dir.path()).unwrap().store;
+    assert_eq!(store.puzzles(), Ok(vec![puzzle("[]")]));
+    assert_eq!(store.setting("puzzle-rating"), Ok(Some("1600".into())));
 }
 
 const FIXTURE_HEADER: &str = "{\"douze\":1,\"game\":\"forest\",\"seats\":[\"Léa\",\"Tom\"]}";

@@ -2,7 +2,7 @@
 
 use super::council;
 use douze_app::screen::ButtonView;
-use douze_app::{ForestIntent, Intent, KingIntent, LessonIntent, TableIntent};
+use douze_app::{ForestIntent, Intent, KingIntent, LessonIntent, PuzzlesIntent, TableIntent};
 
 /// One possible answer. Its number is its place in the list, from 1.
 pub(super) struct Choice {
@@ -29,6 +29,9 @@ pub(super) fn button(button: &ButtonView) -> Option<Choice> {
         Intent::Lesson(LessonIntent::Again) => "again",
         Intent::Lesson(LessonIntent::Leave) => "leave",
         Intent::King(KingIntent::OpenHistory) => "history",
+        Intent::Puzzles(PuzzlesIntent::NextPuzzle) => "next",
+        Intent::Puzzles(PuzzlesIntent::TryAgain) => "again",
+        Intent::Puzzles(PuzzlesIntent::ShowAnswer) => "answer",
         other => &council::word(other)?,
     };
     let label = match &button.hint {

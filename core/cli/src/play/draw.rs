@@ -15,6 +15,13 @@ pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
         _ => lines.push(screen.title.clone()),
     }
     lines.extend(screen.lesson.iter().flat_map(lesson::lines));
+    if let Some(puzzle) = &screen.puzzle {
+        lines.push(format!("{} · {}", puzzle.grade_spoken, puzzle.ratings));
+        if let Some(verdict) = &puzzle.verdict {
+            lines.push(heading(&verdict.headline));
+            lines.extend(verdict.lines.iter().cloned());
+        }
+    }
     for (number, choice) in (1..).zip(choices) {
         if let Some(label) = &choice.label {
             lines.push(format!("{number:>3}  {}: {label}", choice.word));

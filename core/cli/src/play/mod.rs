@@ -25,8 +25,8 @@ use douze_app::deck::Decks;
 use douze_app::screen::{Body, Screen, ThinkingView};
 use douze_app::text::Text;
 use douze_app::{
-    AppIntent, DouzeError, ExportKind, Intent, KingIntent, Session, SettingsIntent, TableIntent, Update,
-    record,
+    AppIntent, DouzeError, ExportKind, Intent, KingIntent, PuzzlesIntent, Session, SettingsIntent,
+    TableIntent, Update, record,
 };
 use offered::choices;
 use record_file::RecordFile;
@@ -116,6 +116,10 @@ impl Player {
         let wanted = |intent| self.session.dispatch(intent).map_err(|error| failed(&error));
         if self.teaches {
             return wanted(Intent::App(AppIntent::OpenLesson { game: self.game.kind() })).map(drop);
+        }
+        if args.puzzle {
+            wanted(Intent::App(AppIntent::OpenPuzzles))?;
+            return wanted(Intent::Puzzles(PuzzlesIntent::OpenDaily)).map(drop);
         }
         let continued = if args.new || wish.is_new() {
             None

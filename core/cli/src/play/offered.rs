@@ -6,6 +6,10 @@ use douze_app::Intent;
 use douze_app::screen::{Body, Screen};
 
 pub(super) fn choices(screen: &Screen) -> Vec<Choice> {
+    if let Some(verdict) = screen.puzzle.as_ref().and_then(|puzzle| puzzle.verdict.as_ref()) {
+        let others = [&verdict.again].into_iter().chain(&verdict.answer);
+        return verdict.next.iter().chain(others).filter_map(button).collect();
+    }
     let table = at_table(screen);
     match &screen.lesson {
         Some(view) => lesson::choices(view, table),

@@ -93,7 +93,9 @@ pub(crate) fn rules_variant(header: &Header) -> Variant {
 /// Who sits there: the name typed, the colour of a person without a name, or the built-in player's.
 pub(crate) fn name(text: &Text, typed: [&str; 2], players: &[PlayerKind], seat: Seat) -> String {
     let name = match players.get(seat.index()) {
-        Some(player) if *player != PlayerKind::Person => text.of("setup-player", player.id()),
+        Some(player) if *player != PlayerKind::Person && typed[seat.index() & 1].is_empty() => {
+            text.of("setup-player", player.id())
+        }
         _ if typed[seat.index() & 1].is_empty() => {
             return text.with("setup-seat-name", &[("seat", seat.index().into())]);
         }

@@ -43,6 +43,8 @@ import dev.douze.ui.parts.LocalFold
 import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.Table
+import dev.douze.ui.puzzles.PuzzlesScreen
+import dev.douze.ui.puzzles.Verdict
 import dev.douze.ui.review.ReviewScreen
 import dev.douze.ui.rules.RulesScreen
 import dev.douze.ui.settings.SettingsScreen
@@ -180,6 +182,7 @@ fun DouzeApp(
                         }
                         if (lesson != null && clock == null) LessonOverlay(lesson, glow, onIntent)
                         if (tip != null && clock == null) TipOverlay(tip, glow, onIntent)
+                        screen.puzzle?.verdict?.takeIf { clock == null }?.let { Verdict(it, onIntent) }
                     }
                 }
             }
@@ -223,6 +226,7 @@ private fun Content(
         is Body.Preview -> Barred(table) { Imported(body.preview, table.onIntent) }
         is Body.Decks -> Barred(table) { DecksScreen(body.decks, table.onIntent) }
         is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }
+        is Body.Puzzles -> Barred(table) { PuzzlesScreen(body.puzzles, table.onIntent) }
     }
 }
 

@@ -262,7 +262,7 @@ private fun Framed(
 }
 
 /** The bubble: ivory with chamfered corners and a gold frame. */
-private fun Modifier.ivory(): Modifier =
+internal fun Modifier.ivory(): Modifier =
     drawWithCache {
         val unit = 1.dp.toPx()
         val outer = chamfer(Rect(Offset.Zero, size), 12 * unit)
