@@ -16,7 +16,7 @@ rulebook-why-r-k7 = The rulebook does not say what happens when nobody wins it.
 rulebook-why-r-k8 = The rulebook passes the dice and never gives them back.
 rulebook-why-r-k9 = The rulebook says so for winning; the rest follows.
 rulebook-why-r-k10 = Discards lie face down.
-rulebook-why-r-k11 = Reckoned through for every round that can be played.
+rulebook-why-r-k11 = Checked for every round that can be played.
 rulebook-why-r-k12 = The rulebook lists what champions do, and the theft is not on the list.
 rulebook-why-r-c1 = The rulebook says “at any moment”; a die counts when it lies still.
 rulebook-why-r-c2 = The card is not printed in the rulebook; its example gives this sum.
@@ -51,10 +51,10 @@ rulebook-why-r-f8 = The rulebook says cards, not cards that score.
 rulebook-why-r-f9 = Both cards lie open, and the token moves only when cards of equal numbers are placed.
 
 # Below a picture. CARD($card) is a card’s name.
-rulebook-picture-cells = Black’s Owl is next; legal cells are marked. Four columns are taken, so the display grows up and down only.
+rulebook-picture-cells = Black’s Owl is next; legal spaces are marked. Four columns are taken, so the display grows up and down only.
 rulebook-picture-doors = Where the Deer may come in: every row and column with one to three cards, from both ends.
 rulebook-picture-pushed = It came into the upper row from the left. The gap closed, Wolf and Moth went to the edge, and the Deer lies behind them.
-rulebook-picture-lifted = Black has placed the Raccoon and lifts the Cat. Only two cells keep the Crow with the others.
+rulebook-picture-lifted = Black has placed the Raccoon and lifts the Cat. Only two spaces keep the Crow with the others.
 rulebook-picture-moved = The Cat has moved, and all cards hang together.
 rulebook-picture-full = A display at the end, each card with its points: { $points } for black, { $otherpoints } for white.
 rulebook-picture-counts = { CARD($card) }: { $points ->
