@@ -73,10 +73,10 @@ chronicle-verdict-prosperous = Prosperous
 chronicle-verdict-boundless = Boundless
 chronicle-judged-dissatisfied = At the market they mutter about you. Better call the next council soon.
 chronicle-judged-content = Bread, peace and few complaints: people nod when you pass.
-chronicle-judged-honoured = Hats come off in your streets, and songs are sung about you at harvest time.
-chronicle-judged-blessed = Gifts and good wishes fill the council’s hall up to the windows.
-chronicle-judged-prosperous = Full barns, quiet borders: the grandchildren will still live on these years.
-chronicle-judged-boundless = Mapmakers have given up: nobody finds where your happy realm ends.
+chronicle-judged-honoured = Hats come off in your streets. At harvest time people sing of you.
+chronicle-judged-blessed = Gifts and good wishes fill the council’s hall.
+chronicle-judged-prosperous = Full barns, quiet borders. Grandchildren will still live on these years.
+chronicle-judged-boundless = Mapmakers have given up. Nobody finds where your happy realm ends.
 
 # A page.
 chronicle-page-title = Council of 12, Chronicle: { $list }
@@ -194,4 +194,4 @@ chronicle-error-own-deck = This deck cannot be kept. { $list } Correct the file 
 
 # A lost reign, whatever its years.
 chronicle-verdict-banished = Banished
-chronicle-judged-banished = Boos follow you to the border: the people have had enough of this council.
+chronicle-judged-banished = Boos follow you to the border. The people have had enough of you.

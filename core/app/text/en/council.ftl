@@ -257,7 +257,7 @@ council-years-favour = Favour.
 council-seat = { $name }: { $hand ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
-}, { $discards } in the discard, { $bench } on the bench.
+}. { $discards } in the discard, { $bench } on the bench.
 council-seat-top = On top of the discard: { CARD($card, "the") }.
 council-seat-down = One card is face down.
 council-seat-card = Card: { $card }.
@@ -280,7 +280,7 @@ council-hand = { $name }’s hand
 council-own-card = { $name }’s card
 council-own-discard = { $name }’s discard
 council-own-bench = { $name }’s bench
-council-hand-card = { $card }: { $rule }
+council-hand-card = { $card }. { $rule }
 council-hand-petitioner = The petitioner cannot be played this turn.
 council-hand-faces = Can turn the die to { $faces }.
 council-hand-choose = Choose.

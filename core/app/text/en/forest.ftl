@@ -62,7 +62,7 @@ forest-why-crow = { $count ->
 }
 forest-why-bat = The Bat is directly beside its Crow.
 forest-why-bat-apart = The Bat is not directly beside its Crow.
-forest-why-moth = The Moth is in the middle, and the other Moth is not.
+forest-why-moth = The Moth is in the middle. The other Moth is not.
 forest-why-moth-both = Both Moths are in the middle.
 forest-why-moth-outside = The Moth is not in the middle.
 forest-why-spider = The Spider is in a corner.
@@ -113,7 +113,7 @@ forest-seat-spoken = { $seat ->
 }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $hand ->
+}. { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
 } in hand, { $deck } in the deck.
@@ -140,12 +140,12 @@ forest-board = The display: { $rows ->
 }.
 forest-cell-empty = Row { $row }, column { $column }: empty.
 forest-cell-card = Row { $row }, column { $column }: { $name }’s { CARD($card) }.
-forest-cell-card-points = Row { $row }, column { $column }: { $name }’s { CARD($card) }, { $points ->
+forest-cell-card-points = Row { $row }, column { $column }: { $name }’s { CARD($card) }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-forest-cell-ghost = Row { $row }, column { $column }: { $name }’s { CARD($card) } would lie here.
-forest-cell-ghost-points = Row { $row }, column { $column }: { $name }’s { CARD($card) } would lie here, { $points ->
+forest-cell-ghost = Row { $row }, column { $column }: { $name }’s { CARD($card) } would be here.
+forest-cell-ghost-points = Row { $row }, column { $column }: { $name }’s { CARD($card) } would be here. { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -167,7 +167,7 @@ forest-do-inspect = Choose to see why.
 
 # The hand. $number is what is printed on the card: "8", "X".
 forest-hand = { $name }’s hand
-forest-hand-card = { CARD($card, "name") }, { $number }: { $rule }
+forest-hand-card = { CARD($card, "name") }, { $number }. { $rule }
 forest-hand-do-choose = Choose.
 forest-hand-do-keep = Choose to keep it.
 forest-hand-do-give-back = Kept. Choose to give it back.
@@ -259,7 +259,7 @@ forest-illegal-not-your-turn = It is { $name }’s turn.
 forest-illegal-no-such-seat = Only black and white sit at this table.
 forest-illegal-not-a-deck = A deck holds each of the twelve cards once.
 forest-illegal-not-in-hand = { $name } does not hold { CARD($card, "the") }. Choose a card from the hand.
-forest-illegal-not-the-five = Keep three of the five cards; the other two go under the deck.
+forest-illegal-not-the-five = Keep three of the five cards. The other two go under the deck.
 forest-illegal-already-chosen = { $name } has already chosen a card.
 forest-illegal-not-the-origin = The very first card lies alone. Place it on the marked space.
 forest-illegal-occupied = A card lies here already. Choose an empty space.

@@ -93,7 +93,7 @@ king-mark-champion-winner = first champion
 king-mark-champion-runner-up = second champion
 king-mark-round = wins the round
 king-mark-sits-out = sits out
-king-seat-spoken = { $name }: the die shows { $face }, { $points }, { $crowns ->
+king-seat-spoken = { $name }: the die shows { $face }. { $points }, { $crowns ->
     [0] no crown
     [one] { $crowns } crown
    *[other] { $crowns } crowns
@@ -101,7 +101,7 @@ king-seat-spoken = { $name }: the die shows { $face }, { $points }, { $crowns ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }.
-king-seat-spoken-new = { $name }: the die is not rolled yet, { $points }, { $crowns ->
+king-seat-spoken-new = { $name }: the die is not rolled yet. { $points }, { $crowns ->
     [0] no crown
     [one] { $crowns } crown
    *[other] { $crowns } crowns
@@ -123,7 +123,7 @@ king-spoken-mark = Result: { $mark }.
 # The hand.
 king-hand = { $name }’s hand
 king-under = Under { $name }’s die
-king-hand-card = { $card }: { $rule }
+king-hand-card = { $card }. { $rule }
 king-hand-preview = Without other effects, the value is { $value }.
 king-hand-preview-faces = Can tip the die to { $faces }.
 king-hand-choose = Choose.
@@ -186,7 +186,7 @@ king-step-tipped = Sorcerer: tipped from { $from } to { $to }.
 king-step-rolled = Oracle: rolled again, from { $from } to { $to }.
 king-step-valued = No card changes the value: { $value }.
 king-step-effect = { CARD($card) }: { $sum }. The face stays.
-king-step-value-cancelled = Value { $value }, tied with { $names }: cancelled.
+king-step-value-cancelled = Value { $value }: cancelled. Tied with { $names }.
 king-step-knight = { $name }’s Knight: low beats high.
 king-step-gambler = { $name }’s Gambler: winner and runner-up swap.
 king-step-winner = Winner of the turn.
@@ -224,12 +224,12 @@ king-beat-chosen = { $name } has chosen a card.
 king-beat-revealed = { $list }.
 king-beat-revealed-one = { $name } plays { CARD($card, "the") }
 king-beat-group = Group { $number }.
-king-beat-group-both = Group { $number }: { $name } is champion, { $other } takes 1 point.
+king-beat-group-both = Group { $number }: champion { $name }. { $other } takes 1 point.
 king-beat-group-champion = Group { $number }: { $name } is champion.
-king-beat-group-second = Group { $number }: { $other } takes 1 point, there is no champion.
+king-beat-group-second = Group { $number }: no champion. { $other } takes 1 point.
 king-beat-group-none = Group { $number }: nobody is left, there is no champion.
-king-beat-champions = The champions compare: { $names }.
-king-beat-cards-cancelled = { $names } chose { CARD($card, "the") }: cancelled.
+king-beat-champions = Champions: { $names }.
+king-beat-cards-cancelled = { CARD($card, "The") }: cancelled. Chosen by { $names }.
 king-beat-lady = { $name }’s Lady cancels all other cards.
 king-beat-passed = { $name }’s Merchants: the dice pass to the left.
 king-beat-flipped = { $name }’s { CARD($card) }: { $owner }’s die from { $from } to { $to }.
@@ -241,12 +241,12 @@ king-beat-valued-one = { $name } { $value }
 king-beat-values-cancelled = { $names } have { $value }: cancelled.
 king-beat-knight = { $name }’s Knight: low beats high.
 king-beat-gambler = { $name }’s Gambler: winner and runner-up swap.
-king-beat-placed-both = { $name } wins the turn, { $other } is runner-up.
+king-beat-placed-both = { $name } wins the turn. Runner-up: { $other }.
 king-beat-placed = { $name } wins the turn; there is no runner-up.
 king-beat-placed-second = Only { $other } is left: runner-up.
 king-beat-placed-none = No value is left: nobody scores.
-king-beat-champion-both = { $name } is the group’s champion, { $other } is runner-up.
-king-beat-champion = { $name } is the group’s champion; there is no runner-up.
+king-beat-champion-both = Group champion: { $name }. Runner-up: { $other }.
+king-beat-champion = Group champion: { $name }. No runner-up.
 king-beat-took = { $points ->
     [one] { $name } takes { $points } point.
    *[other] { $name } takes { $points } points.

@@ -146,6 +146,6 @@ fn plan(words: &Words, council: &Council, seat: Seat) -> Option<String> {
     }
     let parts: Vec<String> = reasons.iter().filter_map(part).collect();
     (!parts.is_empty()).then(|| {
-        words.with(seat, "council-plan", &[("turn", turn.into()), ("reasons", parts.join(", ").into())])
+        words.with(seat, "council-plan", &[("turn", turn.into()), ("reasons", parts.join(". ").into())])
     })
 }

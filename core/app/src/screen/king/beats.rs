@@ -188,7 +188,7 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             let open: Vec<(Seat, Character)> = open.filter_map(|(seat, card)| Some((seat, card?))).collect();
             let each = |&(seat, card): &(Seat, Character)| words.card(seat, card, "king-beat-revealed-one");
             let list: Vec<String> = open.iter().map(each).collect();
-            let sentence = text.with("king-beat-revealed", &[("list", list.join(", ").into())]);
+            let sentence = text.with("king-beat-revealed", &[("list", list.join(". ").into())]);
             Some((Some(KingMotion::CardsRevealed), sentence, 1400))
         }
         Event::StageBegan { stage: Stage::Group(group), .. } if tournament => {

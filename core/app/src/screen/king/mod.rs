@@ -86,6 +86,7 @@ fn status(words: &Words, seen: &Observation, king: &King) -> String {
     let Some(seat) = king.actor() else { return words.text.say("king-status-over") };
     let champions = seen.stage() == Some(Stage::Champions);
     let key = match seen.phase() {
+        _ if !king.game.is_person(seat) => "curtain-headline",
         Phase::Face if champions => "king-status-face-champions",
         Phase::Face => "king-status-face",
         Phase::Theft => "king-status-theft",
