@@ -35,7 +35,7 @@ check swift-xcode       rust quick test-executables "$app art android ios bindin
 check rust-lints        rust quick "" "$app core bindings art ios/checks" one "lints --workspace --exclude douze-bindgen"
 check rust-examples     rust quick library "$app" cargo_tests "cargo test -q --locked --workspace --exclude douze-bindgen --doc"
 check rust-generator    rust all library "$library bindings $composables ios/DouzeKit" one \
-  "lints -p douze-bindgen && bindings/generate --anew"
+  "lints -p douze-bindgen && bindings/generate --again"
 
 build one-border        jvm "" compiled_anew
 check kotlin-format     jvm quick "" "*.kt .editorconfig android/pom.xml" one "ktlint 'android/*/src/**/*.kt'"

@@ -9,6 +9,7 @@ mod incoming;
 mod lesson;
 mod outgoing;
 mod place;
+mod premise;
 mod previewed;
 mod whereabouts;
 
@@ -73,7 +74,7 @@ impl App {
         self
     }
 
-    /// What is to be thought about. It may go on while settings lie over the table.
+    /// What is to be thought about. It may go on while settings cover the table.
     pub(crate) fn job(&self) -> Option<Job> {
         // What a rival does in a lesson is written down.
         if matches!(self.place, Place::Lesson(_)) {
@@ -211,6 +212,7 @@ impl App {
             AppIntent::OpenLesson { game } => return self.open_lesson(game, now_ms),
             AppIntent::OpenSetup { game } if self.is_home() || self.is_after_lesson() => {
                 self.place = Place::Setup(Box::new(Setup::load(&self.store, game, now_ms)));
+                self.introduce(game);
             }
             AppIntent::OpenDecks | AppIntent::ContinueGame | AppIntent::OpenSetup { .. } => {
                 return Ok(Reply::not_now());
@@ -273,6 +275,7 @@ impl App {
         }
         self.place = Place::Home(LastGame::find(&self.store));
         self.overlays.clear();
+        self.end_introduction();
     }
 
     fn leave_sight(&mut self) {

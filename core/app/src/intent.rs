@@ -272,7 +272,7 @@ pub enum SetupIntent {
 pub enum TableIntent {
     /// "It is me": the curtain goes up for the seat that it names.
     LiftCurtain,
-    /// From the curtain to what lies open for all.
+    /// From the curtain to what is open for all.
     ShowTable,
     Peek,
     StopPeeking,
@@ -309,7 +309,7 @@ pub enum ForestIntent {
     PickCard {
         card: ForestCard,
     },
-    /// Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+    /// Selects a cell, a line's end, or the card for the Raccoon to move; the same again confirms.
     TapCell {
         row: i32,
         col: i32,

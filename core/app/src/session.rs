@@ -141,7 +141,7 @@ impl Session {
         self.guarded(|app| app.preview(found))
     }
 
-    /// What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+    /// What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
     ///
     /// # Errors
     /// [`DouzeError::Internal`].

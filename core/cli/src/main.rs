@@ -55,7 +55,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
-    // Nobody is left to be told when a pipe is closed.
+    // Nobody reads on when a pipe is closed.
     match result {
         Ok(text) => {
             if !text.is_empty() {

@@ -46,7 +46,7 @@ fn answers(
     )
 }
 
-/// A councillor answers from what its seat may know: deal what is hidden anew, and nothing changes.
+/// A councillor answers from what its seat may know: deal what is hidden again, and nothing changes.
 #[test]
 fn answers_do_not_know_what_is_hidden() {
     let decks = decks();

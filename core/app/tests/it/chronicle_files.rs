@@ -282,14 +282,14 @@ fn what_is_wrong_with_a_file_is_told_and_changes_nothing() {
     for file in [&b""[..], b"  ", b"\x89PNG\r\n", b"hello", b"[1, 2]", b"name = \"x\""] {
         assert!(said(file.to_vec()).contains("not a file of Douze"), "{file:?}");
     }
-    // A record is a record, whatever is wrong with it, and whoever plays.
+    // A record is a record, whatever is wrong with it, and with any players.
     let named =
         br#"{"douze":1,"game":"forest","seats":["douze_chronicle","Mia"],"setup":{"variant":"standard"}}"#;
     assert_eq!(import(&session, named.to_vec()).unwrap().kind, PreviewKind::Record);
     assert!(import(&session, [b"\xEF\xBB\xBF", &sound[..]].concat()).is_ok());
     assert!(said(b"{\"douze\":1}".to_vec()).starts_with("Line 1: "));
     assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
-    // Laid out anew, and with a key that this version does not know, it is the same Chronicle.
+    // Laid out again, and with a key that this version does not know, it is the same Chronicle.
     let pretty = edited(|file| file["later"] = serde_json::json!({"b": [1, 2.5], "a": null}));
     let pretty: serde_json::Value = serde_json::from_slice(&pretty).unwrap();
     let pretty = serde_json::to_vec_pretty(&pretty).unwrap();

@@ -263,7 +263,7 @@ fn an_earlier_shipped_deck_stays_for_its_games_and_is_not_offered_for_new_ones()
     Store::open(dir.path()).unwrap().store.add_deck(&deck).unwrap();
     let session = opened(dir.path());
     assert_eq!(names(&session), ["The app’s deck"]);
-    // It is here: to keep it once more changes nothing, and so says what is told while it is typed.
+    // It is here: to keep it once more changes nothing, and so says what is reported while it is typed.
     keep(&session, &earlier.replacen("bells = 1", "bells = 9", 1));
     assert!(!editor(&session).breaches.is_empty());
     press(&session, Intent::Decks(DecksIntent::TypeDeck { text: earlier.clone() }));

@@ -1,5 +1,5 @@
 # $card is a character's id (alchemist … stoic); CARD($card) is its name in a sentence, CARD($card, "the") with its
-# article. Where a sentence only names it ({ $card }), code gives the name itself. $name is whoever sits there; $names
+# article. Where a sentence only names it ({ $card }), code gives the name itself. $name is the person there; $names
 # are several, already joined. $face, $from, $to: 1 to 12, of Favour 0 to 5. $faces: "3, 4 or 5". $kept: a reward by its
 # name (council-kept-…). $dilemma: what it is called. $remark: a remark as it is said.
 

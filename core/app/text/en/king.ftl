@@ -1,5 +1,5 @@
 # $card is a character's id (alchemist … troublemakers); CARD($card) is its name in a sentence, CARD($card, "the")
-# with its article. Where a sentence only names it ({ $card }), code gives the name itself. $name is whoever sits
+# with its article. Where a sentence only names it ({ $card }), code gives the name itself. $name is the person who sits
 # there; $names are several, already joined. $face: 1 to 12. $value: what a die is worth in this turn.
 
 # The characters.

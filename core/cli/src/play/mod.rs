@@ -180,7 +180,7 @@ impl Player {
         }
     }
 
-    /// A built-in player's turn; councillors think several times in a row, which is told once.
+    /// A built-in player's turn; councillors think several times in a row, which is reported once.
     fn think(&mut self, thinking: &ThinkingView) -> Result<Update, DouzeError> {
         if self.thought.as_ref() != Some(&thinking.sentence) {
             self.terminal.say(&thinking.sentence);
@@ -208,7 +208,7 @@ impl Player {
         Ok(())
     }
 
-    /// What just happened, unless the slow mode has stopped to tell it.
+    /// What just happened, unless the slow mode has stopped to report it.
     fn tell(&mut self, update: &Update) {
         if !update.beats.is_empty() {
             self.thought = None;

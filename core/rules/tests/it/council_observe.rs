@@ -303,7 +303,7 @@ fn petitioners_and_dilemmas_to_come_are_imagined_evenly() {
         assert!(
             petitioners.keys().all(|&one| !came.contains(one) && Some(one) != table.ruler() || kind == 5)
         );
-        // Those that lie open at the start come for sure, the two others each as often as any other.
+        // Those that are open at the start come for sure, the two others each as often as any other.
         let groups = [true, false].map(|open| {
             let counts = petitioners.iter().filter(|(one, _)| table.open().contains(**one) == open);
             counts.map(|(_, &count)| count).collect::<Vec<_>>()

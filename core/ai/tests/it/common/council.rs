@@ -274,7 +274,7 @@ impl<'a> Council<'a> {
     }
 }
 
-/// Does the die meet the targets as it now lies?
+/// Does the die meet the targets as it now stands?
 pub fn stands(state: &State) -> bool {
     let on =
         |target: usize| state.targets().nth(target).is_some_and(|faces| faces.contains(state.die().unwrap()));

@@ -79,7 +79,7 @@ pub fn think(state: &State, seat: Seat, level: Level, seed: u64) -> Decision {
     decide(&view, level, seed, &Budget::nodes(nodes(level)), &CancelToken::new()).unwrap()
 }
 
-/// Plays to the end; `told` sees each position and each decision with its time.
+/// Plays to the end; `seen` gets each position and each decision with its time.
 pub fn play(
     mut state: State,
     levels: [Level; 2],

@@ -95,7 +95,7 @@ fn seat_line(words: &Words, council: &Council, seat: Seat) -> String {
     format!("{} {line}", text.with("council-inspect-player", &args))
 }
 
-/// What a seat holds for all to know, by good memory; and what lies on its bench.
+/// What a seat holds for all to know, by good memory; and what is on its bench.
 fn holdings(words: &Words, seen: &Observation, seat: Seat) -> Vec<ReceiptView> {
     let text = words.text;
     let list = |cards: Characters| {

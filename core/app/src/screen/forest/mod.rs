@@ -76,7 +76,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
     }
 }
 
-/// What lies open, without buttons.
+/// The open table, without buttons.
 fn frame(words: &Words, seen: &Observation, window: Window) -> ForestFrame {
     let faces =
         |cards: Vec<(Seat, Card)>| cards.into_iter().map(|(seat, card)| words.face(seat, card)).collect();

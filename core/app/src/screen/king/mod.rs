@@ -1,4 +1,4 @@
-//! The table of King of 12: what lies open comes from the public events, what is secret from the observation of the
+//! The table of King of 12: what is open comes from the public events, what is secret from the observation of the
 //! person who looks.
 
 mod beats;

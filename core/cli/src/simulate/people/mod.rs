@@ -7,19 +7,19 @@
 //! How it plays:
 //! - `greedy`: the card that would have the best chance if nothing else acted; where none has one, the least useful
 //!   one. 10 mistakes.
-//! - `beginner`: likewise, but it sees only the first of two targets, and takes nothing from its bench. 20 mistakes.
+//! - `beginner`: the same way, but it sees only the first of two targets, and takes nothing from its bench. 20 mistakes.
 //! - `thinker`: imagines ten worlds, and plays what is most often part of the best combination in them; believes what
 //!   others say of their cards. 10 mistakes.
 //!
 //! What it says:
 //! - `-silent`, also of `greedy` and `beginner` alone: nothing, and it makes nothing of proposals.
 //! - `-truth`: what its cards can do, the bells, and when its card should come, each as the remark means it.
-//! - `-proposals`, also of `thinker` alone: likewise; it takes it when it can do it alone and nobody else does,
+//! - `-proposals`, also of `thinker` alone: the same way; it takes it when it can do it alone and nobody else does,
 //!   answers what others propose, and keeps to what it agreed.
 //! - `-random`: anything, half the time.
 //!
 //! Not a person, but a yardstick for partners of one: `told` knows all hands and that the first seat is greedy with 10
-//! mistakes; `told20`: with 20; `told-at1`: that the second seat is. All told seats find the same plan.
+//! mistakes; `told20`: with 20; `told-at1`: that the second seat is. All informed seats find the same plan.
 
 mod board;
 mod chance;

@@ -1,4 +1,4 @@
-//! A yardstick: a partner who is told all hands, and knows that the person plays greedily.
+//! A yardstick: a partner who sees all hands, and knows that the person plays greedily.
 
 use super::board::Board;
 use super::chance::{self, CERTAIN, Down, Hand, SURE, best, each_combination, everybody, together};
@@ -10,7 +10,7 @@ use douze_ai::council::{Member, Question, Said};
 use douze_rules::council::{Action, Character, Characters, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 
-/// A member who is told everything.
+/// A member who sees everything.
 pub(super) struct Told {
     person: Seat,
     /// How often the person plays any card, of a hundred times.
@@ -69,7 +69,7 @@ struct Table<'a> {
     errors: u32,
 }
 
-/// What the told seats play: the cards in the order of their seats, and the chance in parts of all weights.
+/// What the informed seats play: the cards in the order of their seats, and the chance in parts of all weights.
 struct Plan {
     chance: u32,
     all: u32,
@@ -82,7 +82,7 @@ impl Table<'_> {
         self.sight.as_hand(seat, self.state.hand(seat))
     }
 
-    /// The seats that play in this turn and are told.
+    /// The informed seats that play in this turn.
     fn told(&self) -> impl Iterator<Item = Seat> {
         self.sight.seats().filter(|&seat| seat != self.person && Some(seat) != self.sight.view.head())
     }
@@ -107,7 +107,7 @@ impl Table<'_> {
         downs.filter(|(_, weight)| *weight > 0 && meant > 0).collect()
     }
 
-    /// The cards with the best chance, of equal ones the least useful; the first ones found, so that all told seats
+    /// The cards with the best chance, of equal ones the least useful; the first ones found, so that all informed seats
     /// find the same.
     fn plan(&self) -> Option<Plan> {
         let lists: Vec<Vec<Down>> = self.told().map(|seat| self.playable(seat)).collect();

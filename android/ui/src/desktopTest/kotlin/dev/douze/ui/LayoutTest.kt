@@ -129,7 +129,7 @@ class LayoutTest {
     }
 
     private companion object {
-        /** What does not fit yet since the tables are drawn anew: a size, a screen; each goes from here with its mending. */
+        /** What does not fit yet since the tables were redrawn: a size, a screen; each goes from here with its mending. */
         val open =
             listOf(
                 // The button of the curtain stands below a hinge in the middle, where the cloth leaves it too little room.

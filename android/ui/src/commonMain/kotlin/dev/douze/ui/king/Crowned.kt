@@ -125,7 +125,7 @@ private fun Plate(view: KingResultView, modifier: Modifier) =
         }
     }
 
-/** Coins lie on each other, one stack for a value. */
+/** Coins are on each other, one stack for a value. */
 @Composable
 private fun Stack(value: Int, count: Int, side: Dp, modifier: Modifier) {
     if (count == 0) return
@@ -172,7 +172,7 @@ private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
 
 private const val IN_ROW = 3
 
-/** Those who did not win, each on a plaque that tells why. */
+/** Those who did not win, each on a plaque with the reason. */
 @Composable
 private fun Others(view: KingResultView, side: KingSide) {
     val others = side.group.seats.filter { it.seat != view.winner }

@@ -49,7 +49,7 @@ private val lifted = 12.dp
 
 /** What the tray has room for. */
 class TrayLook(
-    /** None: the hand lies elsewhere. */
+    /** None: the hand is elsewhere. */
     val hand: HandLook?,
     /** The rail stands beside a hand, too. */
     val rail: Boolean,
@@ -61,7 +61,7 @@ class TrayLook(
     val groups: Int = 2,
 )
 
-/** What lies beside the table: what was asked for, else the values, the hand, and what is to choose. */
+/** What is beside the table: what was asked for, else the values, the hand, and what is to choose. */
 @Composable
 fun KingTray(
     side: KingSide,

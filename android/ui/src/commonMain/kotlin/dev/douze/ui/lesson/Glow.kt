@@ -18,7 +18,7 @@ import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 
-/** What a lesson asks for: the thing that sends [target]. It tells where it is. */
+/** What a lesson asks for: the thing that sends [target]. It registers its place. */
 @Stable
 class Glow(
     val target: Intent?,
@@ -30,7 +30,7 @@ class Glow(
 /** The lesson over the table; none in a game. */
 val LocalGlow = compositionLocalOf<Glow?> { null }
 
-/** What carries this [intent] glows while a lesson asks for it, and tells where it is. */
+/** What carries this [intent] glows while a lesson asks for it, and registers its place. */
 @Composable
 fun Modifier.glowing(
     intent: Intent?,
