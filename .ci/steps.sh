@@ -24,6 +24,7 @@ build library           rust "" library
 build test-executables  rust library "test_executables >/dev/null"
 build gallery           rust library gallery
 check rust-format       rust quick "" "*.rs *.toml" one "cargo fmt --all --check"
+check plain-english     rust quick "" "." one .ci/words
 check rust-border       rust quick library "$library bindings $composables ios/DouzeKit" one "bindings/generate --check"
 check rust-rules        rust quick test-executables "$rules" cargo_tests "crate_tests core/rules"
 check rust-players      rust quick test-executables "$players" cargo_tests "crate_tests core/ai"

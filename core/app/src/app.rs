@@ -1,4 +1,4 @@
-//! The app behind the session's lock: which flow has the floor, and the screen that shows it.
+//! The app behind the session's lock: routes each intent to the active feature and builds its screen.
 
 mod carried;
 mod chronicle;
@@ -68,7 +68,7 @@ impl App {
         Ok(Self { store, locales, settings, text, place, overlays: Vec::new(), notice, tickets: 0 })
     }
 
-    /// Goes on counting tickets where another left off: thinking begun under it is stale.
+    /// Continues the ticket counter of the app before, so that its jobs count as stale.
     pub(crate) fn after(mut self, before: &Self) -> Self {
         self.tickets = before.tickets;
         self

@@ -25,7 +25,7 @@ pub enum Intent {
     Council(CouncilIntent),
 }
 
-/// Wherever one is in the app.
+/// Possible everywhere in the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]

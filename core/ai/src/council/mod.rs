@@ -274,7 +274,7 @@ pub fn remarks(
 }
 
 /// What the viewer's seat says after the check. `view` is its observation when all cards lay face down, `events` the
-/// events from then to the check, and later ones do no harm.
+/// events from then to the check, and later ones are ignored.
 pub fn afterwards(
     view: &Observation,
     deck: &Deck,

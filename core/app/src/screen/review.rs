@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::{GameKind, Intent, TableIntent};
 use douze_rules::Seat;
 
-/// What a person's decisions cost, computed with what they could know then.
+/// Loss per decision, evaluated with the information that the player had.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ReviewView {

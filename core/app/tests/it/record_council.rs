@@ -277,9 +277,9 @@ fn an_import_is_told_in_every_language() {
         ),
         (
             Language::German,
-            "Léa, Mia, Tom, Rita: eine Herrschaft von 50 Jahren.",
+            "Léa, Mia, Tom, Rita: eine Regentschaft von 50 Jahren.",
             "a, b, Zug 1.",
-            "Zeile 1: Das Kartendeck „Dorf“ fehlt hier",
+            "Zeile 1: Das Deck „Dorf“ fehlt hier",
         ),
     ] {
         session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap();

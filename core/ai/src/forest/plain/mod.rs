@@ -1,4 +1,4 @@
-//! A yardstick: plain information-set search, as anybody would write it who knows only the rules.
+//! Baseline: textbook information-set MCTS without domain knowledge.
 //!
 //! One tree for what the searching seat sees (single observer). Each playout deals out again what it cannot
 //! see, walks down the tree, adds one place to it, and plays on at random to the end; it counts who won.
