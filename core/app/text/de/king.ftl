@@ -85,6 +85,9 @@ king-status-theft = { $name }, nimm einen Marker oder lass es
 king-status-crown = { $name }, gib eine Karte her: deine Krone
 king-status-step = Schritt für Schritt: lies, dann geh weiter
 king-status-over = Die Partie ist zu Ende
+# After a turn: "Lea takes 2, Mia takes 1".
+king-status-takes = { $name } bekommt { $points }
+king-status-nobody = Niemand bekommt Punkte
 king-group = Gruppe { $number }
 king-group-spoken = Gruppe { $number }: { $names }.
 king-group-champions = Champions dieses Zuges

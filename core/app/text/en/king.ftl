@@ -61,6 +61,9 @@ king-status-theft = { $name }, take a token or leave it
 king-status-crown = { $name }, give up a card: it becomes your crown
 king-status-step = Step by step: read, then go on
 king-status-over = The game is over
+# After a turn: "Lea takes 2, Mia takes 1".
+king-status-takes = { $name } takes { $points }
+king-status-nobody = Nobody scores
 king-group = Group { $number }
 king-group-spoken = Group { $number }: { $names }.
 king-group-champions = The champions of this turn

@@ -61,6 +61,9 @@ king-status-theft = { $name }, prenez un jeton ou laissez-le
 king-status-crown = { $name }, sacrifiez une carte : votre couronne
 king-status-step = Pas à pas : lisez, puis continuez
 king-status-over = La partie est finie
+# After a turn: "Lea takes 2, Mia takes 1".
+king-status-takes = { $name } gagne { $points }
+king-status-nobody = Personne ne marque
 king-group = Groupe { $number }
 king-group-spoken = Groupe { $number } : { $names }.
 king-group-champions = Les champions de ce tour

@@ -197,12 +197,15 @@ private fun Hand(
     view: PeekView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
-) = Column(
-    modifier.widthIn(max = 400.dp).padding(horizontal = Space.medium).padding(bottom = 20.dp),
-    Arrangement.spacedBy(Space.small),
-    Alignment.CenterHorizontally,
-) {
-    view.hands.forEachIndexed { i, hand ->
-        if (i == 0) HandCards(hand.cards, onIntent, face = 64.dp) else UnderCards(hand, ink = LocalTokens.current.curtainInk)
+) = BoxWithConstraints(modifier.widthIn(max = 960.dp).padding(horizontal = Space.medium).padding(bottom = 20.dp), Alignment.BottomCenter) {
+    val face = minOf(maxWidth / IN_SIGHT, maxHeight * FACE).coerceIn(64.dp, 160.dp)
+    Column(Modifier, Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
+        view.hands.forEachIndexed { i, hand ->
+            if (i == 0) HandCards(hand.cards, onIntent, face = face) else UnderCards(hand, ink = LocalTokens.current.curtainInk)
+        }
     }
 }
+
+/** Of the opening: a card of the forest duel is as high, and three and a half of them as wide. */
+private const val FACE = 0.26f
+private const val IN_SIGHT = 3.6f
