@@ -24,3 +24,5 @@ common-seed-chosen = Zufalls-Startwert, eigener: { $seed }
 common-and = { $first } und { $last }
 common-record = Partie exportieren
 common-record-hint = Die ganze Partie als Datei, Zug für Zug.
+# Eine Bezeichnung und was sie bezeichnet.
+common-pair = { $label }: { $value }

@@ -24,3 +24,5 @@ common-seed-chosen = Random seed, your own: { $seed }
 common-and = { $first } and { $last }
 common-record = Export this game
 common-record-hint = The whole game as a file, move by move.
+# A label and what it labels.
+common-pair = { $label }: { $value }

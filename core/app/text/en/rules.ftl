@@ -15,7 +15,7 @@ rules-section-rulings = Our rulings
 rules-king-title-goal = Aim
 rules-king-goal = Turn by turn, the two best dice bring points. The player with the most points at the end of a round wins it and puts one card under the die: a crown. Two crowns win the game.
 rules-king-title-setup = Set-up
-rules-king-setup = Each seat has a die with twelve faces and the same seven cards: the Knight and six more. The first game has Knight, Sorcerer, Oracle, Alchemist, Machine, Parasite and Golem. Later the six are drawn, with at least two of Sorcerer, Reverser and Oracle, or the table chooses them.
+rules-king-setup = Each seat has a die with twelve faces and the same seven cards: the Knight and six more. The first game has Knight, Sorcerer, Oracle, Alchemist, Machine, Parasite and Golem. Later the six are drawn, with at least two of Sorcerer, Reverser and Oracle, or you choose them.
 
     Opposite faces of a die add up to 13. All dice are rolled when a round begins; after that, only the Oracle rolls one. The supply holds nine tokens of 1 point and six of 2 points.
 
@@ -57,7 +57,7 @@ rules-king-title-tournament-end = The end of a tournament
 rules-king-tournament-end = A round ends for all groups at once. Each group compares its own points, those won among champions included, and has its own winner, who gets a crown. A second crown wins the tournament. If several get it at the same time, they alone play one more round as one group, with the cards they have left; its winner wins, and no card goes under a die. Tokens do not run out here.
 
 rules-king-title-r-k1 = Random sets
-rules-king-r-k1 = The symbol that the set-up asks for is taken to stand on Sorcerer, Reverser and Oracle. Six cards drawn at random hold at least two of them. A table that chooses is free.
+rules-king-r-k1 = The symbol that the set-up asks for is taken to stand on Sorcerer, Reverser and Oracle. Six cards drawn at random hold at least two of them. If you choose, you are free.
 rules-king-title-r-k2 = Order of effects
 rules-king-r-k2 = A changed value counts from the face that the die shows at the end of the effects. So only the Sorcerer’s last face matters: the die is turned over first, then you choose the face.
 rules-king-title-r-k3 = Gambler with one value left
@@ -75,7 +75,7 @@ rules-king-r-k8 = After the Merchants, your die is the one that now lies before 
 rules-king-title-r-k9 = Values below 1
 rules-king-r-k9 = 0 and negative values compare, cancel and win like any other.
 rules-king-title-r-k10 = Looking back
-rules-king-r-k10 = Cards put away are not looked through while playing. A table may choose an open history before the game.
+rules-king-r-k10 = Cards put away are not looked through while playing. You may choose an open history before the game.
 rules-king-title-r-k11 = Enough tokens
 rules-king-r-k11 = With two to four seats the tokens always suffice: a round has six turns at most, each gives out one token of 2 and one of 1 at most, and a theft only moves one.
 
@@ -100,7 +100,7 @@ rules-council-things = One die with twelve faces; opposite faces add up to 13. I
 rules-council-title-setup = Set-up
 rules-council-setup = Favour begins at 4 with four councillors, otherwise at 3.
 
-    The Powerful and four petitioners drawn at random are laid open, at least one of the four with crown 1; two more are added face down. Everybody’s hand is the five characters laid open, the other seven are the bench. The seven petitioners are then shuffled, face down.
+    The Powerful and four petitioners drawn at random are turned face up, at least one of the four with crown 1; two more are added face down. Everybody’s hand is the five face-up characters, the other seven are the bench. The seven petitioners are then shuffled, face down.
 
     Four easy dilemmas, two medium and one hard are shuffled; Claim the Throne comes last. The top one is always visible. The die is rolled.
 
@@ -136,7 +136,7 @@ rules-council-title-remarks-choice = Remarks before one’s choice
 rules-council-remarks-choice = “I can do it alone”: one of my cards solves it with a chance of 80% or more, if no other card does anything.
     “I can help part of the way”: not alone, but with a card that somebody else may play, one of mine makes a better pair than theirs makes alone.
     “I cannot help this time”: neither.
-    “Let’s give this one up”: no cards that the table may hold solve it with a chance of a quarter or more.
+    “Let’s give this one up”: no cards that you may hold solve it with a chance of a quarter or more.
     “I’ll take it”: I play for the target, with the card that alone has the best chance; nobody disturbs me, and nobody has to help.
     “You take it”, said to one councillor: that one plays for the target, and I do not disturb.
     “Two of us together”, said to one councillor: we two play for the target, with the pair of cards that is best by what everybody knows; nobody else disturbs us.
@@ -147,7 +147,7 @@ rules-council-remarks-choice = “I can do it alone”: one of my cards solves i
 rules-council-title-remarks-reveal = Remarks before the first card is revealed
 rules-council-remarks-reveal = “I must go first”: the chance is better by 25 percentage points or more when my card is the next.
     “I’d rather go last”: it is better by as much when another card is the next; as the die lies, mine alone could solve it.
-    “I need someone before me”: likewise, but mine alone cannot solve it.
+    “I need someone before me”: the same, but mine alone cannot solve it.
     “Any order is fine”: who is next matters less than that.
     “Someone may have to cancel me”: the chance is better by 25 percentage points or more when my card has no effect.
     “Please don’t cancel me”: it is better by 50 percentage points or more when my card acts than when it is cancelled.
@@ -156,7 +156,7 @@ rules-council-remarks-check = “Well done”: the dilemma is solved.
     “My fault”: it has failed; with another card of mine, all else being equal, the chance was 80% or more.
     “That’s how I read it”: it has failed, not by my fault, and somebody had spoken before I chose.
 rules-council-title-silent = Silent council
-rules-council-silent = The council may play a turn in silence, if it says so before it does anything else in that turn; or the table chooses silence for the whole game. From the petitioner to the check no remark is made then. For revealing, councillors are asked clockwise: each may step forward or wait, and when all wait, the first one must reveal. With four the Head’s left neighbour is asked first; otherwise a first seat that moves to the left every turn. A dilemma solved in silence, in all its turns, earns a tick in the Chronicle.
+rules-council-silent = The council may play a turn in silence, if it says so before it does anything else in that turn; or you choose silence for the whole game. From the petitioner to the check no remark is made then. For revealing, councillors are asked clockwise: each may step forward or wait, and when all wait, the first one must reveal. With four the Head’s left neighbour is asked first; otherwise a first seat that moves to the left every turn. A dilemma solved in silence, in all its turns, earns a tick in the Chronicle.
 rules-council-title-head = Head of the Council
 rules-council-head = With four councillors, one is the Head in each turn but the last: the first seat in the first turn, then always the next one to the left. The Head plays no card, so a last card stays in the hand; when the others differ, the Head decides on the bells and the order of revealing. Rewards, penalties and the petitioner’s character are the Head’s, too.
 
@@ -220,11 +220,11 @@ rules-council-verdict = Up to 23 years: the people are dissatisfied.
 rules-council-title-line = A line in the Chronicle
 rules-council-line = Every game that ends, won or lost, is a line: the members, people with a Roman numeral for how often this name has sat; the greatest obstacle; the length of the reign; who is on the throne; a tick for each dilemma solved in silence; the month; and the first year, which is the first year of the line before plus its length. The Chronicle begins in year 1.
 
-    For a vacant throne the table may play King of 12: the winner’s name is then written on it.
+    For a vacant throne you may play King of 12: the winner’s name is then written on it.
 rules-council-title-ruler = The ruler brings no petition
 rules-council-ruler = If a character took the throne in the last reign of the Chronicle, its petitioner is taken out before the set-up. If that is the Powerful, one more petitioner of crown 1 lies open in its place, so that at least two open ones have crown 1. A vacant throne or a winner of King of 12 changes nothing; months and free games keep their lists.
 rules-council-title-free = Free play
-rules-council-free = The table chooses the seven petitioners and the seven dilemmas itself; the hands come about as in a month. The line in the Chronicle says so.
+rules-council-free = You choose the seven petitioners and the seven dilemmas yourselves; the hands come about as in a month. The line in the Chronicle says so.
 
 rules-council-title-r-c1 = When the die rests
 rules-council-r-c1 = Of two targets, one is met whenever the die rests on it: at the start of the turn, after each card’s whole effect, after an Oracle’s roll, after a kept roll or tip. The Powerful’s face in between does not count. A target that Knight or Golem replaces must be met again; the die as it lies counts at once.
@@ -235,7 +235,7 @@ rules-council-r-c3 = A cancelled pair revealed before the Lady counts as played,
 rules-council-title-r-c4 = The Oracle’s second card
 rules-council-r-c4 = It is cancelled by an equal card revealed before it in this turn, cancelled or not, so a second Oracle always is. An equal card still face down is revealed with it, and both are cancelled. Effects that have happened stay.
 rules-council-title-r-c5 = Hands in a month
-rules-council-r-c5 = Five of the seven listed petitioners are laid open: the Powerful, if it is listed, the others by chance, at least one of them with crown 1 if the list has one.
+rules-council-r-c5 = Five of the seven listed petitioners are turned face up: the Powerful, if it is listed, the others by chance, at least one of them with crown 1 if the list has one.
 rules-council-title-r-c6 = Favour above 5
 rules-council-r-c6 = It is lost. The effects of a dilemma apply in the order printed.
 rules-council-title-r-c7 = Bells at Favour 1

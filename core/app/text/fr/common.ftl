@@ -24,3 +24,5 @@ common-seed-chosen = Graine aléatoire, la vôtre : { $seed }
 common-and = { $first } et { $last }
 common-record = Exporter la partie
 common-record-hint = Toute la partie dans un fichier, coup par coup.
+# Une étiquette et ce qu’elle désigne.
+common-pair = { $label } : { $value }

@@ -309,7 +309,7 @@ council-said = { $name } : « { $remark } »
 council-remark-to = { $remark }, { $name }
 
 # Les remarques. Les règles les citent mot pour mot (rules-council-remarks-…), avec le même sens.
-council-remark-alone = Je m’en sors tout seul
+council-remark-alone = Je peux le faire tout seul
 council-remark-helps = Je peux aider en partie
 council-remark-cannot_help = Je ne peux pas aider cette fois
 council-remark-give_up = Laissons tomber celui-ci

@@ -133,7 +133,7 @@ rules-council-split = À deux, et seulement à deux, vous pouvez répartir les d
 rules-council-title-talk = L’étiquette du Conseil
 rules-council-talk = Pas un mot ni un signe sur les mains et les défausses, ni sur une carte choisie avant qu’elle soit révélée. Les remarques générales sont permises. Il y a les vingt-deux que voici. Les conseillers de l’application n’en connaissent pas d’autres et disent chacune exactement quand elle est vraie d’après leurs calculs.
 rules-council-title-remarks-choice = Remarques avant son propre choix
-rules-council-remarks-choice = « Je m’en sors tout seul » : une de mes cartes le résout avec au moins 80 % de chances, si aucune autre ne fait rien.
+rules-council-remarks-choice = « Je peux le faire tout seul » : une de mes cartes le résout avec au moins 80 % de chances, si aucune autre ne fait rien.
     « Je peux aider en partie » : pas sans aide, mais avec une carte que quelqu’un d’autre peut jouer, une des miennes fait mieux que cette carte seule.
     « Je ne peux pas aider cette fois » : ni l’un ni l’autre.
     « Laissons tomber celui-ci » : aucune combinaison de cartes que vous pouvez avoir ne le résout avec une chance sur quatre ou plus.

@@ -94,7 +94,7 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     ];
     for (key, members) in apart.into_iter().filter(|(_, members)| !members.is_empty()) {
         let label = words.text.say(key);
-        let spoken = format!("{label}: {}.", names(&members));
+        let spoken = format!("{}.", words.text.pair(&label, &names(&members)));
         let seats = views(&members);
         let rail = if key == CHAMPIONS { rail(words, ledger, &members, Compares::Champions) } else { None };
         groups.push(GroupView { spoken, label, large: false, seats, rows: Vec::new(), rail, open: None });
