@@ -91,7 +91,7 @@ council-status-choose = { $name }, wähle geheim eine Karte.
 council-status-throne = { $name }, wähle geheim, wer regieren soll.
 council-status-head = { $name } hat den Vorsitz und spielt keine Karte. Ihr könnt jetzt Belohnungen einsetzen.
 council-status-others = Die anderen denken nach.
-council-status-order = Wer deckt als Nächstes auf? Entscheidet gemeinsam.
+council-status-order = Wer deckt als Nächstes auf? Einigt euch, tippt die Karte an.
 council-status-reveals = { $name } deckt eine Karte auf.
 council-status-reveals-own = { $name }, decke eine Karte auf und sage, was sie tut.
 # In einem schweigenden Zug: Eine Person wird gefragt; ein Platz ist vorgetreten oder muss es, weil alle warten.

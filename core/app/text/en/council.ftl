@@ -66,7 +66,7 @@ council-status-choose = { $name }, choose a card in secret.
 council-status-throne = { $name }, choose in secret who takes the throne.
 council-status-head = { $name } is the Head and plays no card. You may use rewards now.
 council-status-others = The others are thinking.
-council-status-order = Who reveals next? Decide together.
+council-status-order = Who reveals next? Agree, then tap that card.
 council-status-reveals = { $name } reveals a card.
 council-status-reveals-own = { $name }, reveal a card and say what it does.
 # In a silent turn: a person is asked; a seat has stepped forward, or must because all wait.

@@ -67,7 +67,7 @@ council-status-choose = { $name }, choisissez une carte en secret.
 council-status-throne = { $name }, choisissez en secret qui doit régner.
 council-status-head = { $name } préside et ne joue pas de carte. Vous pouvez utiliser vos récompenses.
 council-status-others = Les autres réfléchissent.
-council-status-order = Qui révèle ensuite ? Décidez ensemble.
+council-status-order = Qui révèle ensuite ? Accordez-vous, touchez sa carte.
 council-status-reveals = { $name } révèle une carte.
 council-status-reveals-own = { $name }, révélez une carte et dites son effet.
 # Dans un tour silencieux : on demande à une personne ; une place s'est avancée, ou le doit parce que tous attendent.

@@ -15,7 +15,7 @@ pub struct CouncilView {
     pub turn: String,
     /// The month of the year, 1 to 12; 0 where the council sits in none.
     pub month: i32,
-    /// Who is to do what: "Who reveals next? Decide together.".
+    /// Who is to do what: "Who reveals next? Agree, then tap that card.".
     pub status: String,
     /// What the month asks for; none outside of months.
     pub aim: Option<AimView>,
