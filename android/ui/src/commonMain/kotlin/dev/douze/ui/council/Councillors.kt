@@ -40,13 +40,8 @@ private val broad = 150.dp
 private const val NARROW = 3
 private const val LETTER = 6.3f
 
-<<<<<<< HEAD
 /** A card is before the seat, or is to be revealed. */
-private val CouncilSeatView.taken get() = card != null || reveal != null
-=======
-/** A card lies before the seat, or is to be revealed. */
 val CouncilSeatView.taken get() = card != null || reveal != null
->>>>>>> main
 
 /** What stands in the bubble: whom it would see reveal next, else what it said. */
 private val CouncilSeatView.told get() = wish?.takeIf { card?.character == null } ?: says
