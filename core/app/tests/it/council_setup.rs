@@ -197,7 +197,7 @@ fn a_first_council_is_without_bells_and_july_never() {
 }
 
 #[test]
-fn who_reigned_last_is_told_with_what_follows() {
+fn who_reigned_last_is_reported_with_what_follows() {
     let dir = tempfile::tempdir().unwrap();
     let on = |at, character| reign(at, None, true, 30, Throne::Character(character));
     remember(dir.path(), &[on(2, Character::Lady), on(1, Character::Golem)]);
@@ -257,7 +257,7 @@ fn seven_of_each_are_chosen_freely() {
 }
 
 #[test]
-fn a_form_that_cannot_be_read_is_a_new_one_and_a_deck_that_is_gone_is_told() {
+fn a_form_that_cannot_be_read_is_a_new_one_and_a_deck_that_is_gone_is_reported() {
     let dir = tempfile::tempdir().unwrap();
     let saved = |saved: &str| store(dir.path(), |store| store.set_setting("setup-council", saved).unwrap());
     for broken in ["", "[]", "{\"month\":\"thirteenth\"}", "{\"players\":\"all\"}", "{\"deck\":\"7\"}"] {

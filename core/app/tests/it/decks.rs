@@ -115,7 +115,7 @@ fn a_name_that_is_taken_is_refused_with_what_to_do_and_the_same_file_twice_chang
 }
 
 #[test]
-fn what_is_wrong_is_told_by_line_and_field_in_every_language() {
+fn what_is_wrong_is_reported_by_line_and_field_in_every_language() {
     let dir = tempfile::tempdir().unwrap();
     let session = opened(dir.path());
     let changes = [
@@ -133,7 +133,7 @@ fn what_is_wrong_is_told_by_line_and_field_in_every_language() {
         ("reward = []", "reward = [\"favour 6\"]", "reward: Favour goes up or down by 1 to 5, not by 6."),
         ("reward = []", "reward = [\"recall 4\"]", "reward: 1 to 3 cards can be taken"),
         ("reward = []", "reward = [7]", "dilemma 1, reward: A text in quotation marks"),
-        ("reward = []", "reward = [\"keep:tip\", \"keep:tip\"]", "reward: A dilemma has one kept reward"),
+        ("reward = []", "reward = [\"keep:tip\", \"keep:tip\"]", "reward: A dilemma has at most one kept reward"),
         (
             "reward = []",
             "reward = [\"reroll\", \"reroll\", \"reroll\", \"reroll\", \"reroll\"]",

@@ -295,7 +295,7 @@ fn an_unfinished_game_does_not_leave_the_device() {
 }
 
 #[test]
-fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
+fn a_file_from_outside_is_read_and_reported_or_refused_with_its_line() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, PEOPLE, 12, &[]);

@@ -164,7 +164,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
 
 /// A choice is reported, and nothing of the card.
 #[test]
-fn what_is_told_after_a_secret_choice_is_the_same_whatever_was_chosen() {
+fn what_is_reported_after_a_secret_choice_is_the_same_whatever_was_chosen() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::open(dir.path()).unwrap().store;
     let mut tickets = 0;
@@ -224,10 +224,10 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
             let fits = CouncilRules::apply(&mut position.clone(), Step::Act(action), &mut events).is_ok();
             fits.then(|| (events, tables::follow(&mut position, Step::Act(action)).unwrap()))
         };
-        let (Some((told, tables)), Some((other_told, others))) = (after(truth.rules), after(other)) else {
+        let (Some((told, tables)), Some((other_reported, others))) = (after(truth.rules), after(other)) else {
             continue;
         };
-        if told != other_told {
+        if told != other_reported {
             continue;
         }
         assert!(tables.iter().all(|open| open.seen.viewer() == Viewer::Everyone));

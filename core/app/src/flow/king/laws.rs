@@ -140,7 +140,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
 
 /// What is reported after an action is the same, whatever the others hold or have chosen in secret.
 #[test]
-fn hidden_cards_change_nothing_that_is_told() {
+fn hidden_cards_change_nothing_that_is_reported() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::open(dir.path()).unwrap().store;
     let mut tickets = 0;

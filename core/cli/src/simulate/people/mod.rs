@@ -18,8 +18,8 @@
 //!   answers what others propose, and keeps to what it agreed.
 //! - `-random`: anything, half the time.
 //!
-//! Not a person, but a yardstick for partners of one: `told` knows all hands and that the first seat is greedy with 10
-//! mistakes; `told20`: with 20; `told-at1`: that the second seat is. All informed seats find the same plan.
+//! Not a person, but a baseline for partners of one: `informed` knows all hands and that the first seat is greedy with 10
+//! mistakes; `informed20`: with 20; `informed-at1`: that the second seat is. All informed seats find the same plan.
 
 mod board;
 mod chance;
@@ -34,7 +34,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod thinker;
-mod told;
+mod informed;
 mod worth;
 
 use douze_ai::council::Member;
@@ -49,7 +49,7 @@ pub(super) struct Model(Kind);
 enum Kind {
     Person(Person),
     /// Beside a person in this seat, who makes so many mistakes.
-    Told(Seat, u32),
+    Informed(Seat, u32),
 }
 
 impl Model {
@@ -61,8 +61,8 @@ impl Model {
             None | Some("") => None,
             Some(digits) => Some(digits.parse().ok().filter(|&errors: &u32| errors <= 100)?),
         };
-        if name == "told" {
-            return Some(Self(Kind::Told(seat(tail)?, errors.unwrap_or(10))));
+        if name == "informed" {
+            return Some(Self(Kind::Informed(seat(tail)?, errors.unwrap_or(10))));
         }
         let (play, usual, talk) = match name {
             "greedy" => (Play::Greedy, 10, Talk::Silent),
@@ -77,7 +77,7 @@ impl Model {
     pub(super) fn member(self) -> Box<dyn Member> {
         match self.0 {
             Kind::Person(person) => Box::new(person),
-            Kind::Told(person, errors) => Box::new(told::Told::new(person, errors)),
+            Kind::Informed(person, errors) => Box::new(informed::Informed::new(person, errors)),
         }
     }
 }
@@ -102,6 +102,6 @@ fn seat(word: Option<&str>) -> Option<Seat> {
 /// All words.
 pub(super) fn words() -> String {
     "greedy, beginner and thinker (each also with mistakes of 100, as greedy20, and with -silent, -truth, -proposals or \
-     -random), told (also told20, and told-at1 for a person in the second seat)"
+     -random), informed (also informed20, and informed-at1 for a person in the second seat)"
         .into()
 }

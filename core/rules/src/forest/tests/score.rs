@@ -6,7 +6,7 @@ use crate::Seat;
 
 fn receipt(drawing: &str, seat: Seat, card: Card) -> Receipt {
     let found = |receipt: &Receipt| (receipt.seat, receipt.card) == (seat, card);
-    score::receipts(display(drawing)).find(found).expect("the card lies")
+    score::receipts(display(drawing)).find(found).expect("a placed card")
 }
 
 /// Black's points for the card, in this display.
