@@ -133,7 +133,11 @@ fn what_is_wrong_is_reported_by_line_and_field_in_every_language() {
         ("reward = []", "reward = [\"favour 6\"]", "reward: Favour goes up or down by 1 to 5, not by 6."),
         ("reward = []", "reward = [\"recall 4\"]", "reward: 1 to 3 cards can be taken"),
         ("reward = []", "reward = [7]", "dilemma 1, reward: A text in quotation marks"),
-        ("reward = []", "reward = [\"keep:tip\", \"keep:tip\"]", "reward: A dilemma has at most one kept reward"),
+        (
+            "reward = []",
+            "reward = [\"keep:tip\", \"keep:tip\"]",
+            "reward: A dilemma has at most one kept reward",
+        ),
         (
             "reward = []",
             "reward = [\"reroll\", \"reroll\", \"reroll\", \"reroll\", \"reroll\"]",

@@ -229,7 +229,8 @@ fn letters_are_set_as_each_language_sets_them() {
                     assert!(!words.contains(mark), "{key}: the space of “{mark}” may not break");
                 }
                 // A narrow space before ; ! ? and inside « », a wide one before a colon and a percent sign.
-                for mark in ["\u{a0};", "\u{a0}!", "\u{a0}?", "«\u{a0}", "\u{a0}»", "\u{202f}:", "\u{202f}%"] {
+                for mark in ["\u{a0};", "\u{a0}!", "\u{a0}?", "«\u{a0}", "\u{a0}»", "\u{202f}:", "\u{202f}%"]
+                {
                     assert!(!words.contains(mark), "{key}: the other space with {mark:?}");
                 }
             }

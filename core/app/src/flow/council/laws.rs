@@ -224,7 +224,8 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
             let fits = CouncilRules::apply(&mut position.clone(), Step::Act(action), &mut events).is_ok();
             fits.then(|| (events, tables::follow(&mut position, Step::Act(action)).unwrap()))
         };
-        let (Some((told, tables)), Some((other_reported, others))) = (after(truth.rules), after(other)) else {
+        let (Some((told, tables)), Some((other_reported, others))) = (after(truth.rules), after(other))
+        else {
             continue;
         };
         if told != other_reported {

@@ -26,6 +26,7 @@ mod chance;
 mod choice;
 mod deal;
 mod down;
+mod informed;
 mod keeping;
 mod person;
 mod reveal;
@@ -34,7 +35,6 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod thinker;
-mod informed;
 mod worth;
 
 use douze_ai::council::Member;

@@ -1,8 +1,8 @@
 use super::choice::greedy_cards;
+use super::informed::Informed;
 use super::keeping::{best_pair, clear_card};
 use super::person::{Person, Play, Talk};
 use super::sight::Sight;
-use super::informed::Informed;
 use super::*;
 use crate::simulate::member::Sits;
 use douze_ai::council::{Question, Remark, Said, Table};
