@@ -1,6 +1,6 @@
 import DouzeCore
 
-/// States of the table of King of 12, as the core would tell them.
+/// States of the table of King of 12, as the core would send them.
 enum KingFixtures {
   static let die: [Int32] = [1, 2, 4, 6, 5, 10, 11, 9, 7, 8, 3, 12]
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Douze
 
-/// What the shared parts tell a screen reader, and what they send.
+/// What the shared parts pass to a screen reader, and what they send.
 @MainActor struct PartsTests {
   private let sent = Sent()
   private var send: Send { sent.send }

@@ -1,4 +1,4 @@
-//! The app behind the session's lock: which flow has the floor, and the screen that shows it.
+//! The app behind the session's lock: routes each intent to the active feature and builds its screen.
 
 mod carried;
 mod chronicle;
@@ -9,6 +9,7 @@ mod incoming;
 mod lesson;
 mod outgoing;
 mod place;
+mod premise;
 mod previewed;
 mod puzzles;
 mod tip;
@@ -81,13 +82,13 @@ impl App {
         })
     }
 
-    /// Goes on counting tickets where another left off: thinking begun under it is stale.
+    /// Continues the ticket counter of the app before, so that its jobs count as stale.
     pub(crate) fn after(mut self, before: &Self) -> Self {
         self.tickets = before.tickets;
         self
     }
 
-    /// What is to be thought about. It may go on while settings lie over the table.
+    /// What is to be thought about. It may go on while settings cover the table.
     pub(crate) fn job(&self) -> Option<Job> {
         // What a rival does in a lesson is written down, and in a puzzle proved.
         if matches!(self.place, Place::Lesson(_) | Place::Puzzles(_)) {
@@ -234,6 +235,7 @@ impl App {
             AppIntent::OpenLesson { game } => return self.open_lesson(game, now_ms),
             AppIntent::OpenSetup { game } if self.is_home() || self.is_after_lesson() => {
                 self.place = Place::Setup(Box::new(Setup::load(&self.store, game, now_ms)));
+                self.introduce(game);
             }
             AppIntent::OpenDecks | AppIntent::ContinueGame | AppIntent::OpenSetup { .. } => {
                 return Ok(Reply::not_now());
@@ -301,6 +303,7 @@ impl App {
         }
         self.place = Place::Home(LastGame::find(&self.store));
         self.overlays.clear();
+        self.end_introduction();
     }
 
     fn leave_sight(&mut self) {

@@ -27,7 +27,7 @@ pub enum Intent {
     Council(CouncilIntent),
 }
 
-/// Wherever one is in the app.
+/// Possible everywhere in the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]
@@ -304,7 +304,7 @@ pub enum SetupIntent {
 pub enum TableIntent {
     /// "It is me": the curtain goes up for the seat that it names.
     LiftCurtain,
-    /// From the curtain to what lies open for all.
+    /// From the curtain to what is open for all.
     ShowTable,
     Peek,
     StopPeeking,
@@ -341,7 +341,7 @@ pub enum ForestIntent {
     PickCard {
         card: ForestCard,
     },
-    /// Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+    /// Selects a cell, a line's end, or the card for the Raccoon to move; the same again confirms.
     TapCell {
         row: i32,
         col: i32,

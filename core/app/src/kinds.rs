@@ -1,4 +1,4 @@
-//! The small words of the border: games, players, characters, settings; and how the rules call the same.
+//! Enums exported to the shells (games, players, characters, settings), with conversions from `douze_rules`.
 
 use serde::{Deserialize, Serialize};
 

@@ -59,7 +59,7 @@ fn main() -> ExitCode {
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
-    // Nobody is left to be told when a pipe is closed.
+    // Nobody reads on when a pipe is closed.
     match result {
         Ok(text) => {
             if !text.is_empty() {

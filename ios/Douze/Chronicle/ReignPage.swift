@@ -3,7 +3,7 @@ import DouzeKit
 import Foundation
 import SwiftUI
 
-/// A page of the book: the leaf that can be shared, and what one can do with it.
+/// A page of the book: the leaf that can be shared, and its actions.
 struct ReignPage: View {
   let view: ReignPageView
   let desk: any Desk

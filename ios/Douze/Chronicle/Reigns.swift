@@ -10,7 +10,7 @@ struct Reigns: View {
     VStack(alignment: .leading, spacing: Space.small) {
       ListWindow(view: view.window, send: send)
       ForEach(view.reigns, id: \.id) { ReignLine(view: $0, send: send) }
-      // Whoever has read to the end goes on from there.
+      // Reading goes on at the end of the list.
       if view.reigns.count > Self.short { ListWindow(view: view.window, send: send) }
     }
   }

@@ -23,7 +23,7 @@ struct CouncilSide {
   var talksAtTable: Bool { shown.seats.count <= 3 }
 }
 
-/// The table of Council of 12: die, dilemma, councillors, and what lies beside them; at the end the throne.
+/// The table of Council of 12: die, dilemma, councillors, and what is beside them; at the end the throne.
 struct CouncilScreen: View {
   let view: CouncilView
   let table: Table
@@ -37,7 +37,7 @@ struct CouncilScreen: View {
         content(Tween<CouncilFrame>(view, table, at: index), room)
       }
     }
-    // What is opened last is what one sees.
+    // The panel opened last is shown.
     .onChange(of: view.inspect) { _, inspect in if inspect != nil { opened = nil } }
     .onChange(of: view.hint) { _, hint in if hint != nil { opened = nil } }
   }
@@ -160,7 +160,7 @@ private struct Stacked: View {
   }
 }
 
-/// What was told in this turn and the one before it.
+/// What was reported in this turn and the one before it.
 private struct CouncilLog: View {
   let log: [CouncilLogTurn]
 

@@ -61,7 +61,7 @@ struct HomeScreen: View {
     }
   }
 
-  /// On a tablet that lies: doors in a row.
+  /// On a tablet in landscape: doors in a row.
   private func broad(_ sizes: HomeSizes) -> some View {
     VStack(spacing: sizes.gap) {
       WordMark(title: title, scale: sizes.word)
@@ -72,7 +72,7 @@ struct HomeScreen: View {
     }
   }
 
-  /// On a phone that lies: a small word.
+  /// On a phone in landscape: a small word.
   private func low(_ sizes: HomeSizes) -> some View {
     VStack(spacing: 6) {
       WordMark(title: title, scale: sizes.word)

@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// One step back, where one is, and the actions of a table. Read last: it is seldom what one looks for.
+/// One step back, where one is, and the actions of a table. Read last: it is rarely needed.
 struct Bar: View {
   let screen: Screen
   let send: Send
@@ -64,7 +64,7 @@ extension RoleKind {
   }
 }
 
-/// Something to be told: once, with the way to dismiss it, or why the last intent did nothing.
+/// Something to be reported: once, with the way to dismiss it, or why the last intent did nothing.
 struct Notice: View {
   private let sentence: String
   private let dismiss: (view: ButtonView, send: Send)?

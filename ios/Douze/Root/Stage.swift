@@ -7,7 +7,7 @@ struct Stage: View {
   let screen: Screen
   let send: Send
   var playing: Playing?
-  /// What the last update told.
+  /// What the last update reported.
   var latest: Latest?
   /// The sentences of the last update, for speech.
   var heard: [String] = []

@@ -57,7 +57,7 @@ private struct CharacterChoice: View {
 }
 
 extension View {
-  /// One of several that may be taken; without an intent it is only told.
+  /// One of several that may be taken; without an intent it is only reported.
   func chosen(_ selected: Bool, spoken: String, intent: Intent?, send: @escaping Send) -> some View {
     modifier(Chosen(selected: selected, spoken: spoken, intent: intent, send: send))
   }

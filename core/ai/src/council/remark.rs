@@ -41,12 +41,12 @@ pub enum Remark {
     /// when another one is.
     First,
     /// "I would rather go last": the chance is better by a quarter or more when another card is the next one
-    /// revealed; alone, its own could solve as the die lies.
+    /// revealed; alone, its own could solve as the die stands.
     Last,
     /// "Any order": who is next does not matter so much.
     AnyOrder,
     /// "I need somebody before me": the chance is better by a quarter or more when another card is the next one
-    /// revealed; alone, its own cannot solve as the die lies.
+    /// revealed; alone, its own cannot solve as the die stands.
     NeedsSomebody,
     /// "I may have to be cancelled": the chance is better by a quarter or more when its card has no effect.
     CancelMe,

@@ -116,7 +116,7 @@ fn the_first_turn_of_equal_hands_does_not_collide() {
             council.go_on(&mut |_, _, _| {});
         }
         let [one, other] = [0, 1].map(|seat| council.state.chosen(SEATS[seat]));
-        // Two equal cards leave the die where it is, which is a tool where it lies well.
+        // Two equal cards leave the die where it is, which helps where it is well placed.
         collided += u32::from(one == other && !stands(&council.state));
     }
     // At random it would be one in five; where nothing helps it does no harm.
@@ -183,7 +183,7 @@ fn rung(player: Player, games: u64) -> u32 {
 
 #[test]
 fn the_bold_ring_more_than_the_careful() {
-    // Councillors ring seldom: 40 games would be too few to tell them apart.
+    // Councillors ring seldom: 40 games would be too few to distinguish them.
     for (level, games) in [(Level::Councillor, 120), (Level::Sage, 40)] {
         let [bold, careful] =
             [Temperament::Bold, Temperament::Careful].map(|one| rung(level.with(one), games));

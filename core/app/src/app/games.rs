@@ -103,14 +103,16 @@ impl App {
         }
         setup.form.save(&mut self.store)?;
         setup.remember_people(&mut self.store)?;
-        match &setup.form {
+        let reply = match &setup.form {
             Form::Forest(setup) => self.begin_forest(setup.header(), now_ms),
             Form::King(setup) => self.begin_king(setup.header(), now_ms),
             Form::Council(setup) => match setup.header(&self.text) {
                 Some(header) => self.begin_council(header, now_ms),
                 None => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
             },
-        }
+        };
+        self.end_introduction();
+        reply
     }
 
     /// The same people once more, after the end of a game.

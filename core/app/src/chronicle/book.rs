@@ -105,7 +105,7 @@ impl Book {
         Ok(Self::of_stored(&store.reigns()?))
     }
 
-    /// Likewise, from what the store has given.
+    /// The same, from what the store has given.
     pub fn of_stored(stored: &StoredReigns) -> Self {
         let reigns: Vec<Reign> = stored.sound.iter().filter_map(Reign::of_stored).collect();
         let damaged = stored.damaged + u32::try_from(stored.sound.len() - reigns.len()).unwrap_or(u32::MAX);

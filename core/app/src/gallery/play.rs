@@ -82,9 +82,19 @@ impl Play {
     pub(super) fn taps(&mut self, lines: &str) {
         for line in lines.split([',', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
             self.tap(line);
+            self.dismiss_premise();
             if let (None, Some(rejection)) = (&self.broken, &self.update.rejection) {
                 self.broken = Some(format!("{line}: {}", rejection.sentence));
             }
+        }
+    }
+
+    /// Only the tour of the premises shows them.
+    fn dismiss_premise(&mut self) {
+        if matches!(self.update.screen.body, Body::Setup { .. })
+            && let Some(notice) = self.update.screen.notice.take()
+        {
+            self.dispatch(notice.dismiss.intent);
         }
     }
 

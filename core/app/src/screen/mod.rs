@@ -104,7 +104,7 @@ pub struct Screen {
     pub lesson: Option<LessonView>,
     /// A puzzle on the table.
     pub puzzle: Option<PuzzleView>,
-    /// Something to be told once, above all else.
+    /// Something to be reported once, above all else.
     pub notice: Option<NoticeView>,
     /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
     pub thinking: Option<ThinkingView>,
@@ -200,6 +200,11 @@ pub(crate) fn frame(
                 text.with("chronicle-merged", &[("count", (*new).into()), ("more", (*replaced).into())])
             }
             Notice::DeckKept(name) => text.with("chronicle-deck-kept", &[("name", short(name).into())]),
+            Notice::Premise(game) => text.say(match game {
+                GameKind::King => "rulebook-premise-king",
+                GameKind::Council => "rulebook-premise-council",
+                GameKind::Forest => "rulebook-premise-forest",
+            }),
         },
         dismiss: ButtonView::new(text, "common-understood", Intent::App(AppIntent::DismissNotice)),
     });

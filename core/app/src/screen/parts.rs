@@ -95,7 +95,7 @@ pub struct LookView {
     pub sounds: bool,
 }
 
-/// A sentence to be told once.
+/// A sentence to be reported once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 #[expect(missing_docs, reason = "the names say it")]
@@ -194,7 +194,7 @@ pub(crate) fn at_pace(ms: i32, pace: Pace) -> i32 {
     }
 }
 
-/// Where the faces of every die lie (`dice.md`): 1, its neighbours clockwise, what lies opposite to each, 12.
+/// Where the faces of every die are (`dice.md`): 1, its neighbours clockwise, what is opposite to each, 12.
 pub(crate) fn die_layout() -> Vec<i32> {
     let Some(top) = Face::new(1) else { return Vec::new() };
     let ring = top.neighbours();

@@ -30,7 +30,7 @@ pub struct End {
 pub struct StoredReigns {
     /// The sound ones, by end and then by id.
     pub sound: Vec<StoredReign>,
-    /// How many are damaged. They stay where they are, until the same reign is written anew.
+    /// How many are damaged. They stay where they are, until the same reign is rewritten.
     pub damaged: u32,
 }
 

@@ -69,7 +69,7 @@ fn a_full_disk_is_said_and_costs_nothing() {
     assert_eq!((kept.rows, kept.line.ended_ms, kept.damaged_from), (rows(2), None, None));
     assert_eq!(store.games(0, 50).unwrap().total, 1);
 
-    // Room again: the same call goes through, on this connection and after opening anew.
+    // Room again: the same call goes through, on this connection and after opening again.
     store.conn.pragma_update_and_check(None, "max_page_count", 1_000_000, |_| Ok(())).unwrap();
     store.append(game, 2, &big, Some(ended(9))).unwrap();
     drop(store);

@@ -134,7 +134,7 @@ fn of_remarks_that_exclude_each_other_the_last_one_counts() {
         press(&session, Intent::Council(CouncilIntent::Say { remark: RemarkKind::DoNotRing, to: None }));
     let said = &council(&screen).talk.as_ref().unwrap().said;
     let own: Vec<_> = said.iter().filter(|said| said.seat == 0).map(|said| said.sentence.as_str()).collect();
-    assert_eq!(own, ["Let us not ring the bells"]);
+    assert_eq!(own, ["Let’s not ring the bells"]);
 }
 
 /// What may be said now, in the order of the buttons.
@@ -183,7 +183,7 @@ fn a_proposal_says_who_and_is_made_to_another_seat() {
     assert_eq!(said_by(&screen, 0), [format!("You take it, {name}")]);
     assert!(!offered(&screen).contains(&(YouTakeIt, Some(1))), "said already");
     let screen = press(&session, Intent::Council(CouncilIntent::Say { remark: TakeIt, to: None }));
-    assert_eq!(said_by(&screen, 0), ["I take it"], "of proposals the last one counts");
+    assert_eq!(said_by(&screen, 0), ["I’ll take it"], "of proposals the last one counts");
 
     let wrong = [
         (YouTakeIt, None, "nobody"),
@@ -253,7 +253,7 @@ fn councillors_answer_a_proposal_also_when_they_have_spoken() {
     let before = said_by(&screen, 1);
     let screen =
         press(&session, Intent::Council(CouncilIntent::Say { remark: RemarkKind::Together, to: Some(1) }));
-    let answers = |said: &String| said.starts_with("Yes, ") || said.starts_with("Rather not, ");
+    let answers = |said: &String| said.starts_with("Yes, ") || said.starts_with("I’d rather not, ");
     let after = said_by(&screen, 1);
     assert!(after.iter().any(answers), "{before:?} {after:?}");
 }

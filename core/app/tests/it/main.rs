@@ -33,6 +33,7 @@ mod resume;
 mod rulebook;
 mod rules;
 mod screen;
+mod sentences;
 mod session;
 mod setup_table;
 mod storage;

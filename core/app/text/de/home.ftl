@@ -11,6 +11,6 @@ home-council-line = Gemeinsam regieren, rechtzeitig läuten.
 home-forest = Waldduell
 home-forest-line = Schwarzer Wald, weißer Wald, sechzehn Karten.
 home-chronicle = Chronik
-home-chronicle-line = Alle Herrschaften deines Rates, Jahr für Jahr.
+home-chronicle-line = Alle Regentschaften eurer Räte, Jahr für Jahr.
 home-settings = Einstellungen
 home-about = Inoffizielle App, aus Freude am Spiel, nach den veröffentlichten Regeln; Texte und Bilder sind unsere eigenen.

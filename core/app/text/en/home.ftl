@@ -13,4 +13,4 @@ home-forest-line = Black wood, white wood, sixteen cards.
 home-chronicle = Chronicle
 home-chronicle-line = Every reign of your councils, year after year.
 home-settings = Settings
-home-about = Unofficial, made by players from the public rulebooks, with texts and drawings of our own.
+home-about = Unofficial, made by fans from the published rules, with texts and drawings of our own.

@@ -139,11 +139,11 @@ impl Player {
             }
         }
         match wish.start(&self.session).map_err(|error| failed(&error))? {
-            Ok(Begun { told, update }) => {
-                for sentence in &told {
+            Ok(Begun { notes, update }) => {
+                for sentence in &notes {
                     self.terminal.say(sentence);
                 }
-                self.tell(&update);
+                self.report(&update);
                 Ok(())
             }
             Err(refused) => Err(Failure::Usage(refused)),
@@ -157,7 +157,7 @@ impl Player {
             let screen = self.session.screen().map_err(|e| failed(&e))?;
             if let Some(thinking) = &screen.thinking {
                 let update = self.think(thinking).map_err(|e| failed(&e))?;
-                self.tell(&update);
+                self.report(&update);
                 continue;
             }
             if let Some(tip) = &screen.tip {
@@ -211,7 +211,7 @@ impl Player {
         }
     }
 
-    /// A built-in player's turn; councillors think several times in a row, which is told once.
+    /// A built-in player's turn; councillors think several times in a row, which is reported once.
     fn think(&mut self, thinking: &ThinkingView) -> Result<Update, DouzeError> {
         if self.thought.as_ref() != Some(&thinking.sentence) {
             self.terminal.say(&thinking.sentence);
@@ -232,20 +232,20 @@ impl Player {
         if before.secret && !update.screen.secret {
             self.terminal.hide(&self.text.say("tool-hidden"));
         }
-        self.tell(&update);
+        self.report(&update);
         if let Some(rejection) = update.rejection {
             self.terminal.say(&rejection.sentence);
         }
         Ok(())
     }
 
-    /// What just happened, unless the slow mode has stopped to tell it.
-    fn tell(&mut self, update: &Update) {
+    /// What just happened, unless the slow mode has stopped to report it.
+    fn report(&mut self, update: &Update) {
         if !update.beats.is_empty() {
             self.thought = None;
         }
         if !matches!(&update.screen.body, Body::King { king } if king.step.is_some()) {
-            self.terminal.tell(&update.beats);
+            self.terminal.report(&update.beats);
         }
     }
 

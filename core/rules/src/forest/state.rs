@@ -44,7 +44,7 @@ impl State {
         self.open.table(self.cards)
     }
 
-    /// The cards in a hand; five while the seat keeps, without the one that lies face down.
+    /// The cards in a hand; five while the seat keeps, without the one that is face down.
     pub const fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.side()]
     }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension Screen {
-  /// A screen that is told from others by its title.
+  /// A screen that differs from others by its title.
   static func named(
     _ title: String, thinking ticket: Int64? = nil, secret: Bool = false, back: ButtonView? = nil
   ) -> Screen {

@@ -128,7 +128,7 @@ pub(crate) struct Position {
 pub(crate) enum Told {
     Event(Event),
     Said(Said),
-    /// The others differ, and the Head decides (R-C11), or all seats vote (R-C19). Told once, and not part of the line.
+    /// The others differ, and the Head decides (R-C11), or all seats vote (R-C19). Reported once, and not part of the line.
     Settles {
         /// None: a vote.
         head: Option<Seat>,

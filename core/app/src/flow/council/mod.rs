@@ -182,7 +182,7 @@ impl Council {
         &self.events
     }
 
-    /// The length of the reign; for when the game is over, and all is told.
+    /// The length of the reign; for when the game is over, and all is reported.
     pub(crate) fn final_score(&self) -> Option<Score> {
         (self.rules().phase() == Phase::Over).then(|| self.rules().score())
     }

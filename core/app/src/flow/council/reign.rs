@@ -1,4 +1,4 @@
-//! What the Chronicle tells of a council that has ended.
+//! What the Chronicle reports of a council that has ended.
 
 use super::game::{CouncilRules, Told};
 use crate::PlayerKind;

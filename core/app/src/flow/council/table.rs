@@ -121,7 +121,7 @@ impl Played for CouncilRules {
         table.own.pick = Pick::default();
     }
 
-    /// Who was agreed on stays so: what a card needs would tell which one it is.
+    /// Who was agreed on stays so: the needs of a card would reveal which one it is.
     fn left_curtain(table: &mut Council) {
         if table.laying().is_some() {
             table.own.underway = Underway::Nothing;

@@ -105,11 +105,11 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
             douze_rules::forest::apply(&mut state.clone(), action, &mut events).ok()?;
             Some((events, tables::follow(&mut state, action)?))
         };
-        let (Some((told, tables)), Some((other_told, others))) = (after(state), after(other)) else {
+        let (Some((told, tables)), Some((other_reported, others))) = (after(state), after(other)) else {
             continue;
         };
         // A full display opens both hands.
-        if told != other_told || tables.last().is_some_and(|seen| seen.phase() == Phase::Over) {
+        if told != other_reported || tables.last().is_some_and(|seen| seen.phase() == Phase::Over) {
             continue;
         }
         assert_eq!(tables, others, "{action:?}");

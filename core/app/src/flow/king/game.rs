@@ -172,7 +172,7 @@ pub(crate) fn for_throne(names: Vec<String>, players: &[PlayerKind], reign: Uuid
     Header::new(names, players.iter().map(rival).collect(), options, None)
 }
 
-/// The same people once more; a random set is drawn anew.
+/// The same people once more; a random set is drawn again.
 pub(crate) fn rematch(header: &Header) -> Header {
     let mut next = Header::new(header.names.clone(), header.players.clone(), header.options.clone(), None);
     // The throne was taken by the game before.

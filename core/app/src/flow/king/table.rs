@@ -136,7 +136,7 @@ impl Played for KingRules {
         (table.own.told, table.own.stop) = (Told::of(table.seats(), &table.events), None);
     }
 
-    fn is_told(table: &King) -> bool {
+    fn is_reported(table: &King) -> bool {
         table.own.stop.is_none()
     }
 

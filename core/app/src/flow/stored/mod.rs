@@ -1,4 +1,4 @@
-//! A game as it is stored: rows, the line of play that counts, the position that it leads to.
+//! A game as it is stored: rows, the current line (after undos) and its position.
 
 pub(crate) mod chance;
 pub(crate) mod header;

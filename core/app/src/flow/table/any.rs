@@ -79,8 +79,8 @@ impl<G: Played> AnyTable for Table<G> {
             TableIntent::Confirm => return self.confirm(context),
             TableIntent::Cancel if !self.device.is_covered() => return Ok(G::cancel(self)),
             TableIntent::CloseInspect if !self.device.is_covered() => self.inspect = None,
-            TableIntent::Undo if G::is_told(self) => return self.undo(context),
-            TableIntent::Redo if G::is_told(self) => {
+            TableIntent::Undo if G::is_reported(self) => return self.undo(context),
+            TableIntent::Redo if G::is_reported(self) => {
                 let Some(action) = self.game.redo() else { return Ok(Reply::not_now()) };
                 return self.act(context, action);
             }

@@ -101,7 +101,7 @@ pub(crate) trait Played:
     /// The tip that belongs to what happened.
     fn tip(table: &Table<Self>, event: &Self::Event) -> Option<Tip>;
     /// Has all that happened been shown?
-    fn is_told(_table: &Table<Self>) -> bool {
+    fn is_reported(_table: &Table<Self>) -> bool {
         true
     }
     /// Closes a panel besides the one that explains; false when there is none.
@@ -235,7 +235,7 @@ impl<G: Played> Table<G> {
 
     /// Has the game ended, and has all of it been shown?
     pub(crate) fn is_over(&self) -> bool {
-        G::is_over(self.state()) && G::is_told(self)
+        G::is_over(self.state()) && G::is_reported(self)
     }
 
     /// What is shown after an action: the next secret choice behind its curtain, else the open table; a person alone

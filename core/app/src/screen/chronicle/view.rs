@@ -3,7 +3,7 @@
 use crate::Intent;
 use crate::screen::{ButtonView, CharacterView, ChoiceView, ChoicesView, ExportView, FieldView, ReceiptView};
 
-/// The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
+/// The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page is beside it or
 /// over it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
@@ -187,7 +187,7 @@ pub struct ShareView {
     pub text: String,
     /// Label of the button that shares a picture of the page.
     pub picture_label: String,
-    /// What is told of the picture to who cannot see it.
+    /// The alternative text of the picture.
     pub alt: String,
     /// Name of the picture’s file, without its ending.
     pub file_name: String,

@@ -1,4 +1,4 @@
-//! What lies before each councillor.
+//! What is before each councillor.
 
 use super::laid::Laid;
 use super::{CouncilSeatView, Words};
@@ -124,7 +124,7 @@ fn card(words: &Words, laid: Laid, seat: Seat) -> Option<PlayedView> {
         let explain = Some(Intent::Council(CouncilIntent::InspectCharacter { character: face.character }));
         PlayedView { character: Some(face), struck, explain }
     };
-    // The Oracle's second card lies over the first.
+    // The Oracle's second card covers the first.
     let mut last = None;
     for event in laid.of_this_turn() {
         match event {

@@ -1,4 +1,4 @@
-//! What lies before each seat.
+//! What is before each seat.
 
 use super::{SeatColour, SeatView, Words};
 use crate::flow::forest::Forest;

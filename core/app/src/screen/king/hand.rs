@@ -10,9 +10,9 @@ use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Character, Observation, Phase, Preview, Token};
 
-/// The hand of the person before the open table, and what lies under their die.
+/// The hand of the person before the open table, and what is under their die.
 pub(super) fn hands(words: &Words, seen: &Observation, king: &King) -> Vec<HandView> {
-    // The slow mode tells how the table came to be what the hand knows already.
+    // In the slow mode the table shows how it came to the state that the hand already shows.
     let Shown::Hand(seat) = king.shown() else { return Vec::new() };
     if king.own.stop.is_some() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What the form is told by the store: the decks that are here, and what the Chronicle says.
+//! What the form reads from the store: the decks that are here, and what the Chronicle says.
 
 use crate::chronicle::Book;
 use crate::deck::{Deck, Sha256};
@@ -7,7 +7,7 @@ use crate::store::Store;
 use douze_rules::council::{Character, Scenario};
 use std::sync::Arc;
 
-/// What the store tells; nothing where it cannot be read.
+/// What the store reports; nothing where it cannot be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Known {
     /// The shipped one first.

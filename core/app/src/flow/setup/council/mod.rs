@@ -40,7 +40,7 @@ pub(crate) struct Setup {
     pub(crate) month: Scenario,
     /// Of a free game, in the order in which they were chosen.
     pub(crate) petitioners: Vec<Character>,
-    /// Likewise, by number.
+    /// The same, by number.
     pub(crate) dilemmas: Vec<u8>,
     pub(crate) silent: bool,
     /// The council votes on what it agrees on (R-C19).
@@ -52,7 +52,7 @@ pub(crate) struct Setup {
     /// As typed; never saved: the next game has a chance of its own.
     #[serde(skip)]
     pub(crate) seed: String,
-    /// What the store tells besides; read anew with every form.
+    /// What the store reports besides; read again with every form.
     #[serde(skip)]
     pub(crate) known: Known,
     /// The deck chosen before is not here any more.

@@ -107,7 +107,7 @@ fun DouzeApp(
  * @param insets what the system covers of the window
  * @param leaving how far the system's back gesture has come, 0 to 1; read while drawing
  * @param fold a hinge of the window that stands half open
- * @param latest what the last update told, to be felt
+ * @param latest what the last update reported, to be felt
  * @param heard the sentences of the last update, for speech
  * @param rejection why the last intent did nothing
  * @param desk where files come in and go out

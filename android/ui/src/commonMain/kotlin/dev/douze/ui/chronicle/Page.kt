@@ -26,7 +26,7 @@ import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.panel
 
-/** A page of the book: the leaf that can be shared, and what one can do with it. */
+/** A page of the book: the leaf that can be shared, and its actions. */
 @Composable
 internal fun Page(
     view: ReignPageView,

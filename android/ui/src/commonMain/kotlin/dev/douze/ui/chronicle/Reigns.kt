@@ -39,7 +39,7 @@ internal fun Reigns(
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     Window(view.window, onIntent)
     view.reigns.forEach { key(it.id) { Reign(it, onIntent) } }
-    // Whoever has read to the end goes on from there.
+    // Reading goes on at the end of the list.
     if (view.reigns.size > SHORT) Window(view.window, onIntent)
 }
 

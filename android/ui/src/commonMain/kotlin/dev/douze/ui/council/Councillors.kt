@@ -40,7 +40,7 @@ private val broad = 150.dp
 private const val NARROW = 3
 private const val LETTER = 6.3f
 
-/** A card lies before the seat, or is to be revealed. */
+/** A card is before the seat, or is to be revealed. */
 val CouncilSeatView.taken get() = card != null || reveal != null
 
 /** What stands in the bubble: whom it would see reveal next, else what it said. */
@@ -58,7 +58,7 @@ class SeatPlan(
     low: Boolean = false,
     val roomy: Boolean = false,
 ) {
-    /** Cards lie before the seats. */
+    /** Cards are before the seats. */
     val taken = dealt && seats.any { it.taken }
     val columns = if (asks || seats.size == NARROW || width >= ALL * seats.size) seats.size else 2
     val each = (width - gap * (columns - 1)) / maxOf(columns, 1)

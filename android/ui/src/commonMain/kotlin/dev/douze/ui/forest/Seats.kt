@@ -47,7 +47,7 @@ import dev.douze.ui.parts.press
 
 private val plateShape = CutCornerShape(10.dp)
 
-/** How the plates lie: small ones, large ones side by side, or one below the other. */
+/** How the plates are laid out: small ones, large ones side by side, or one below the other. */
 enum class Plates { SMALL, LARGE, TALL }
 
 /** Both scores, and between them the tiebreaker that points to its holder. */

@@ -20,7 +20,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 
-/** What a lesson asks for, or what a tip is about: the thing that sends [target]. It tells where it is. */
+/** What a lesson asks for, or what a tip is about: the thing that sends [target]. It registers its place. */
 @Stable
 class Glow(
     val target: Intent?,
@@ -34,7 +34,7 @@ class Glow(
 /** The lesson or the tip over the table; mostly none in a game. */
 val LocalGlow = compositionLocalOf<Glow?> { null }
 
-/** What carries this [intent] glows while a lesson or a tip is about it, and tells where it is. */
+/** What carries this [intent] glows while a lesson or a tip is about it, and registers its place. */
 @Composable
 fun Modifier.glowing(
     intent: Intent?,

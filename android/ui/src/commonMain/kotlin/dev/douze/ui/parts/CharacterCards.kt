@@ -35,7 +35,7 @@ import dev.douze.ui.look.parchmentAccent
 
 private val cardShape = RoundedCornerShape(10.dp)
 
-/** A hand whose cards would be narrower lies in two rows. */
+/** A hand whose cards would be narrower is set in two rows. */
 private val narrowest = 60.dp
 private val gap = 6.dp
 private val widest = 150.dp
