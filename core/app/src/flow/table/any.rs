@@ -169,7 +169,7 @@ impl<G: Played> AnyTable for Table<G> {
     }
 
     fn may_tip(&self) -> bool {
-        !self.device.is_covered() && G::is_told(self) && self.study.review().is_none()
+        !self.device.is_covered() && G::is_reported(self) && self.study.review().is_none()
     }
 
     fn is_secret(&self) -> bool {
