@@ -21,7 +21,7 @@ pub struct TextError {
 macro_rules! files {
     ($language:literal) => {
         files!(
-            $language: "common", "home", "setup", "curtain", "settings", "forest", "king", "council", "chronicle",
+            $language: "common", "home", "games", "setup", "curtain", "settings", "forest", "king", "council", "chronicle",
             "decks", "rules", "rulebook", "lesson", "hint", "review", "error", "tool"
         )
     };

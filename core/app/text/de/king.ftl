@@ -41,6 +41,8 @@ king-character-troublemakers = Unruhestifter
     .acc = die Unruhestifter
 
 # Was sie tun; auf der Karte und in den Regeln.
+king-symbol-own = Blaues Symbol: dreht den eigenen Würfel.
+king-symbol-all = Symbol aller Würfel: betrifft jeden Würfel.
 king-rule-alchemist = Verdoppelt den Wert deines Würfels, ohne ihn zu drehen.
 king-rule-gambler = Der erste und der zweite Platz dieses Zuges tauschen, nach dem Ritter. Wer allein übrig ist, kommt auf den zweiten Platz.
 king-rule-golem = Dein Würfel hat den Wert 12; zeigt er am Ende die 12, hat er den Wert 1.

@@ -60,6 +60,8 @@ setup-set-random = Gezogen
 setup-set-random-line = Der Ritter und sechs, die der Zufall zieht, für jedes Spiel neu.
 setup-set-chosen = Ausgesucht
 setup-set-chosen-line = Der Ritter und sechs, die ihr gemeinsam aussucht.
+setup-set-blue = Blaues Symbol: { $count }. Zufällig sind es mindestens 2.
+setup-set-blue-drawn = Mindestens 2 mit dem blauen Symbol.
 setup-set-missing = { $count ->
     [0] Alle sechs sind ausgesucht.
     [one] Suche noch { $count } aus.
@@ -93,6 +95,12 @@ setup-seed-hint = Leer: Das Gerät zieht einen. Ein eigener steht im Protokoll.
 setup-seed-bad = Das ist kein Startwert. Nimm nur Ziffern oder lass das Feld leer.
 setup-seed-large = Dieser Startwert ist zu groß. Der größte ist { $limit }.
 setup-company = { $count } am Tisch
+setup-company-throne = Wer gewinnt, nimmt den freien Thron
+setup-trial = Zeile der Chronik
+setup-trial-off = Diese Herrschaft zählt
+setup-trial-off-line = Gewonnen oder verloren, sie wird eine Zeile der Chronik.
+setup-trial-on = Nur eine Probe
+setup-trial-on-line = Nichts wird aufgeschrieben. Gut zum Lernen oder Zeigen.
 setup-company-tournament = Ein Turnier mit { $count } Plätzen
 setup-preset = Art des Spiels
 setup-preset-quick = Schnelles Spiel

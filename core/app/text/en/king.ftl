@@ -29,6 +29,8 @@ king-character-troublemakers = Troublemakers
     .the = the Troublemakers
 
 # What they do; on the card and in the rules.
+king-symbol-own = Blue symbol: turns your own die.
+king-symbol-all = Symbol of all dice: touches every die.
 king-rule-alchemist = Doubles the value of your die. The die itself stays as it lies.
 king-rule-gambler = Winner and runner-up of this turn change places, after the Knight. Whoever is left alone comes second.
 king-rule-golem = Your die is worth 12. If it shows 12 in the end, it is worth 1. The die itself stays as it lies.

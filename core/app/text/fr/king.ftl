@@ -29,6 +29,8 @@ king-character-troublemakers = Chenapans
     .the = les Chenapans
 
 # Ce qu'ils font ; sur la carte et dans les règles.
+king-symbol-own = Symbole bleu : tourne votre propre dé.
+king-symbol-all = Symbole de tous les dés : touche chaque dé.
 king-rule-alchemist = Double la valeur de votre dé, sans changer sa face.
 king-rule-gambler = Le champion et le dauphin de ce tour s’échangent, après le Chevalier. Une valeur restée seule est dauphin.
 king-rule-golem = La valeur de votre dé est 12, ou 1 si sa face indique 12 après tous les effets.

@@ -160,7 +160,10 @@ private fun Crest(
         WordMark(title, measures.word, if (low) 190.dp else measures.margin, Modifier.fillMaxSize())
         if (low) {
             val side = Modifier.padding(measures.margin, 14.dp)
-            QuietButton(view.chronicle, onIntent, side.widthIn(min = 150.dp).align(Alignment.TopStart), sign = Signs.book)
+            Row(side.align(Alignment.TopStart), Arrangement.spacedBy(Space.small)) {
+                QuietButton(view.chronicle, onIntent, Modifier.widthIn(min = 150.dp), sign = Signs.book)
+                view.unfinished?.let { SignButton(it, Signs.history, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk) }
+            }
             Row(side.align(Alignment.TopEnd), Arrangement.spacedBy(Space.small)) {
                 SignButton(view.rules, Signs.about, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
                 QuietButton(view.settings, onIntent, sign = Signs.gear)
@@ -190,13 +193,14 @@ private fun Foot(
             QuietButton(view.chronicle, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.book)
             QuietButton(view.settings, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.gear)
         }
-        QuietButton(
-            view.rules,
-            onIntent,
-            Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth(),
-            LocalWords.current.plaque,
-            Signs.book
-        )
+        Row(
+            Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth().height(IntrinsicSize.Min),
+            Arrangement.spacedBy(measures.gap.coerceAtMost(20.dp)),
+        ) {
+            val half = Modifier.weight(1f).fillMaxHeight()
+            QuietButton(view.rules, onIntent, half, LocalWords.current.plaque, Signs.book)
+            view.unfinished?.let { QuietButton(it, onIntent, half, LocalWords.current.name, Signs.history) }
+        }
     }
     About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
 }
@@ -226,6 +230,7 @@ private fun Large(
     WordMark(title, small.word, 0.dp, Modifier.fillMaxWidth().height(small.wordHeight))
     view.lost?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
     view.doors.forEach { Door(it, view.resume(it), small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
+    view.unfinished?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), sign = Signs.history) }
     QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.rules, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.settings, onIntent, Modifier.fillMaxWidth(), sign = Signs.gear)

@@ -129,6 +129,7 @@ private fun LargeCard(
         Words(view.face.name, style = style, colour = tokens.cardWhiteInk)
         view.badge?.let { Words(it, style = LocalWords.current.smallStrong, colour = tokens.cardWhiteInk) }
     }
+    (view.face as? CardFace.Character)?.character?.symbol?.let { SymbolMark(it, 24.dp) }
 }
 
 /** What it does stands on it. */
