@@ -120,7 +120,7 @@ private struct Plate: View {
 
   private func number(_ text: String, _ colour: Color) -> some View {
     Text(text)
-      .font(.custom(DisplayFont.word, size: size, relativeTo: .title))
+      .font(.custom(DisplayFont.name, size: size, relativeTo: .title))
       .foregroundStyle(colour)
       .lineLimit(1)
       .fixedSize()

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// The faces of the house, from the app's bundle; where one is missing the system's own stands in.
 enum DisplayFont {
-  /// Titles, names, buttons, values, numerals on dice.
+  /// Titles, names, buttons, values, scores, numerals on dice and coins.
   static let name = "Federo-Regular"
-  /// The word, scores, numbers on animal cards and coins.
+  /// The word and the numbers on animal cards; its zero alone reads as a moon.
   static let word = "Limelight-Regular"
   /// All text.
   static let text = "AlegreyaSans-Medium"
@@ -28,7 +28,7 @@ enum WordStyle {
     case .plaque: .custom(DisplayFont.name, size: 20, relativeTo: .title3)
     case .title: .custom(DisplayFont.name, size: 23, relativeTo: .title2)
     case .door: .custom(DisplayFont.name, size: 27, relativeTo: .title)
-    case .score: .custom(DisplayFont.word, size: 40, relativeTo: .largeTitle)
+    case .score: .custom(DisplayFont.name, size: 40, relativeTo: .largeTitle)
     }
   }
 }

@@ -13,7 +13,7 @@ enum Coin {
     context.stroke(body, with: .color(Gold.edge), lineWidth: 0.8)
     context.stroke(.ngon(.zero, radius * 0.8), with: .color(rgb(0x7A4E10)), lineWidth: 0.7)
     let text = Text(verbatim: value)
-      .font(.custom(DisplayFont.word, fixedSize: radius * (value.count > 1 ? 0.95 : 1.2)))
+      .font(.custom(DisplayFont.name, fixedSize: radius * (value.count > 1 ? 0.95 : 1.2)))
       .foregroundStyle(spent ? Color.white : rgb(0x2A1406))
     context.draw(text, at: CGPoint(x: 0, y: radius * 0.02), anchor: .center)
   }

@@ -75,6 +75,9 @@ king-status-theft = { $name } darf einen Chip nehmen
 king-status-crown = { $name } wählt eine Karte für unter den Würfel
 king-status-step = Schritt für Schritt: lies, was geschieht, dann geh weiter
 king-status-over = Das Spiel ist zu Ende
+# After a turn: "Lea takes 2, Mia takes 1".
+king-status-takes = { $name } nimmt { $points }
+king-status-nobody = Niemand bekommt Punkte
 king-group = Gruppe { $number }
 king-group-spoken = Gruppe { $number }: { $names }.
 king-group-champions = Die Champions dieses Zuges

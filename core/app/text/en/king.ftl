@@ -63,6 +63,9 @@ king-status-theft = { $name } may take a token
 king-status-crown = { $name } chooses a card for under the die
 king-status-step = Step by step: read what happens, then go on
 king-status-over = The game is over
+# After a turn: "Lea takes 2, Mia takes 1".
+king-status-takes = { $name } takes { $points }
+king-status-nobody = Nobody scores
 king-group = Group { $number }
 king-group-spoken = Group { $number }: { $names }.
 king-group-champions = The champions of this turn

@@ -63,6 +63,9 @@ king-status-theft = { $name } peut prendre un jeton
 king-status-crown = { $name } choisit une carte à glisser sous son dé
 king-status-step = Pas à pas : lisez ce qui se passe, puis continuez
 king-status-over = La partie est finie
+# After a turn: "Lea takes 2, Mia takes 1".
+king-status-takes = { $name } prend { $points }
+king-status-nobody = Personne ne marque
 king-group = Groupe { $number }
 king-group-spoken = Groupe { $number } : { $names }.
 king-group-champions = Les champions de ce tour

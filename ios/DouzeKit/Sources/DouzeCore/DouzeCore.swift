@@ -2035,7 +2035,11 @@ public struct ChartReignView: Equatable, Hashable {
      */
     public let won: Bool
     /**
-     * Its first year, to stand below it.
+     * Who sat on the throne afterwards, or that nobody did.
+     */
+    public let throne: ThroneView
+    /**
+     * Its first year, to stand with it.
      */
     public let label: String
     /**
@@ -2060,7 +2064,10 @@ public struct ChartReignView: Equatable, Hashable {
          * Won, or lost.
          */won: Bool, 
         /**
-         * Its first year, to stand below it.
+         * Who sat on the throne afterwards, or that nobody did.
+         */throne: ThroneView, 
+        /**
+         * Its first year, to stand with it.
          */label: String, 
         /**
          * All of it in a sentence.
@@ -2071,6 +2078,7 @@ public struct ChartReignView: Equatable, Hashable {
         self.years = years
         self.band = band
         self.won = won
+        self.throne = throne
         self.label = label
         self.spoken = spoken
         self.`open` = `open`
@@ -2095,6 +2103,7 @@ public struct FfiConverterTypeChartReignView: FfiConverterRustBuffer {
                 years: FfiConverterInt32.read(from: &buf), 
                 band: FfiConverterInt32.read(from: &buf), 
                 won: FfiConverterBool.read(from: &buf), 
+                throne: FfiConverterTypeThroneView.read(from: &buf), 
                 label: FfiConverterString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 open: FfiConverterTypeIntent.read(from: &buf)
@@ -2105,6 +2114,7 @@ public struct FfiConverterTypeChartReignView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.years, into: &buf)
         FfiConverterInt32.write(value.band, into: &buf)
         FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterTypeThroneView.write(value.throne, into: &buf)
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.`open`, into: &buf)
@@ -20840,6 +20850,10 @@ public enum Theme: Equatable, Hashable {
     case light
     case dark
     case black
+    /**
+     * Night without ornament, every pair of colours as far apart as it can be.
+     */
+    case contrast
 
 
 
@@ -20869,6 +20883,8 @@ public struct FfiConverterTypeTheme: FfiConverterRustBuffer {
         
         case 4: return .black
         
+        case 5: return .contrast
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -20891,6 +20907,10 @@ public struct FfiConverterTypeTheme: FfiConverterRustBuffer {
         
         case .black:
             writeInt(&buf, Int32(4))
+        
+        
+        case .contrast:
+            writeInt(&buf, Int32(5))
         
         }
     }

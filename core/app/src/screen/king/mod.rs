@@ -26,13 +26,15 @@ pub(crate) use words::{Words, refusal, symbol};
 
 use super::parts::{die_layout, undo_redo};
 use super::{Body, ButtonView, ExportView, InspectView, hint, review};
-use crate::flow::king::{King, Ledger, Stop};
+use crate::flow::king::{King, Ledger, SeatLedger, Stop};
 use crate::flow::settings::Settings;
 use crate::flow::table::{Confirmation, Shown};
 use crate::record::king::Play;
 use crate::text::{Text, short};
 use crate::{AppIntent, GameKind, Intent, KingIntent, TableIntent};
+use douze_rules::Seat;
 use douze_rules::king::{Action, Observation, Phase, Stage};
+use std::cmp::Reverse;
 
 pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
     let words = Words::new(text, &king.game);
@@ -47,7 +49,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
     Body::King {
         king: KingView {
             round: round(&words, king, &ledger),
-            status: status(&words, &seen, king),
+            status: scored(&words, king, &ledger).unwrap_or_else(|| status(&words, &seen, king)),
             die: die_layout(),
             table: seats::table(&words, king, &ledger),
             hands: hand::hands(&words, &seen, king),
@@ -76,6 +78,22 @@ fn round(words: &Words, king: &King, ledger: &Ledger) -> String {
         if king.own.stop.is_some() { (ledger.round, ledger.turn) } else { (state.round(), state.turn()) };
     let args = [("round", round.into()), ("turn", turn.into())];
     words.text.with(if state.is_tie_break() { "king-round-tie-break" } else { "king-round" }, &args)
+}
+
+/// Who took how many points, until the device goes on; in a tournament each group says it itself.
+fn scored(words: &Words, king: &King, ledger: &Ledger) -> Option<String> {
+    let passes = matches!(king.confirmation(), Some(Confirmation::Pass(_)));
+    let has_value = |seat: &SeatLedger| seat.played.group.value.is_some();
+    if !passes || king.public().groups().count() > 1 || !ledger.seats.iter().any(has_value) {
+        return None;
+    }
+    let taken = |seat: Seat| ledger.seats.get(seat.index()).map_or(0, |own| own.played.taken());
+    let mut takers: Vec<Seat> =
+        (0u8..).map(Seat::new).take(king.seats()).filter(|&seat| taken(seat) > 0).collect();
+    takers.sort_by_key(|&seat| Reverse(taken(seat)));
+    let takes = |seat: Seat| words.with(seat, "king-status-takes", &[("points", taken(seat).into())]);
+    let all: Vec<String> = takers.into_iter().map(takes).collect();
+    Some(if all.is_empty() { words.text.say("king-status-nobody") } else { all.join(", ") })
 }
 
 /// Who is to do what.

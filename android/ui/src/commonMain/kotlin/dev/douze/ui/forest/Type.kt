@@ -5,7 +5,7 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.sp
 import dev.douze.ui.look.LocalWords
 
-/** The face of scores, and of the numbers on cards and coins. */
+/** The face of scores, and of the numbers on coins. */
 val numeral: TextStyle
     @Composable get() = LocalWords.current.score
 

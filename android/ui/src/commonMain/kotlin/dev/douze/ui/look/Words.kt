@@ -16,7 +16,7 @@ class Letters(
     val text: FontFamily = FontFamily.Default,
     /** Federo: titles, names, buttons, values, numbers on dice. */
     val display: FontFamily = FontFamily.Serif,
-    /** Limelight: the word DOUZE, scores, numbers on cards and coins; never more than a word. */
+    /** Limelight: the word DOUZE and the numbers on animal cards; its zero alone reads as a moon, so no score is set in it. */
     val word: FontFamily = display,
     val mono: FontFamily = FontFamily.Monospace,
 )
@@ -50,7 +50,7 @@ class Words(
     val door = display(TextSize.door)
 
     /** A score. */
-    val score = word(TextSize.score)
+    val score = display(TextSize.score)
 
     /** The word DOUZE. */
     val word = word(TextSize.word)

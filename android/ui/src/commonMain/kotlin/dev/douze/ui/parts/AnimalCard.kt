@@ -48,6 +48,7 @@ import dev.douze.ui.forest.numeral
 import dev.douze.ui.forest.rays
 import dev.douze.ui.forest.stepped
 import dev.douze.ui.forest.wood
+import dev.douze.ui.look.LocalWords
 
 /** All of a card is drawn on a square of this side. */
 private const val GRID = 100f
@@ -112,7 +113,8 @@ fun AnimalCard(
     val suit = suit(view.seat)
     val shade = wood.shade
     val measurer = rememberTextMeasurer()
-    val style = numeral
+    val tab = LocalWords.current.word
+    val coin = numeral
     val drawn = animal(view.card, suit.isBlack, view.gentle)
     Box(
         modifier
@@ -122,8 +124,8 @@ fun AnimalCard(
                 val unit = size.width / GRID
                 val face = CardGround(suit, unit, shade)
                 val room = Rect(LEFT * unit, TOP * unit, (GRID - LEFT) * unit, (TOP + DRAWN) * unit)
-                val number = measurer.letters(view.number, style, NUMBER * unit, this, suit.number)
-                val worth = points?.let { measurer.letters(it, style, POINTS * unit, this, Color(0xFF2A1A06)) }
+                val number = measurer.letters(view.number, tab, NUMBER * unit, this, suit.number)
+                val worth = points?.let { measurer.letters(it, coin, POINTS * unit, this, Color(0xFF2A1A06)) }
                 onDrawBehind {
                     face.below(this)
                     picture(drawn, room)

@@ -3,13 +3,11 @@ package dev.douze.ui.parts
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.sizeIn
@@ -24,10 +22,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
-import dev.douze.core.CardFace
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
@@ -39,76 +35,34 @@ import dev.douze.ui.look.parchmentAccent
 
 private val cardShape = RoundedCornerShape(10.dp)
 
-/** So many stand in one row, unless it is said otherwise; more are shared by further rows. */
-const val CHARACTERS_IN_ROW = 4
-private const val SHORTEST = 7
-private const val LEAST = 9f
-private const val MOST = 12f
+/** A hand whose cards would be narrower lies in two rows. */
+private val narrowest = 60.dp
+private val gap = 6.dp
+private val widest = 150.dp
+private const val HIGH = 1.32f
 
-/** Letters of a preview are smaller than those of a name. */
-private const val NARROWER = 0.8f
+/** Of the height there is, a card is as wide. */
+private const val AT_MOST = 0.28f
 
-/**
- * A hand of characters: all in sight, in few rows. With large letters one below the other, and so where there
- * is room for what they do ([explained]). Up to [inRow] stand in one row.
- */
+/** A hand of characters: painted cards of one size in one row or two; with large letters one below the other. */
 @Composable
 fun CharacterCards(
     cards: List<HandCardView>,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    explained: Boolean = false,
-    inRow: Int = CHARACTERS_IN_ROW,
-) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
-    if (largeText) {
-        cards.forEach { LargeCard(it, onIntent) }
-    } else if (explained) {
-        cards.forEach { ExplainedCard(it, onIntent) }
-    } else {
-        // Where there is room for five there is for six smaller ones.
-        val most = if (inRow > CHARACTERS_IN_ROW) inRow + 1 else inRow
-        val perRow = if (cards.size <= inRow) inRow else ((cards.size + 1) / 2).coerceAtMost(most)
-        cards.chunked(perRow).forEach { row ->
-            Row(Modifier.height(IntrinsicSize.Min), horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
-                row.forEach { SmallCard(it, onIntent, Modifier.weight(weight(it, row.size)).fillMaxHeight(), row.size) }
+) = if (largeText) {
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) { cards.forEach { LargeCard(it, onIntent) } }
+} else {
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        val inOne = (maxWidth - gap * (cards.size - 1)) / cards.size >= narrowest
+        val perRow = if (inOne) cards.size else (cards.size + 1) / 2
+        val width = ((maxWidth - gap * (perRow - 1)) / perRow).coerceAtMost(if (constraints.hasBoundedHeight) minOf(widest, maxHeight * AT_MOST) else widest)
+        Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
+            cards.chunked(perRow).forEach { row ->
+                Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
+                    row.forEach { CourtCard(it, DpSize(width, width * HIGH), onIntent) }
+                }
             }
-        }
-    }
-}
-
-/** A longer name has more room; where many stand in a row, each has room for a finger. */
-private fun weight(view: HandCardView, inRow: Int): Float {
-    val letters = maxOf(SHORTEST.toFloat(), view.face.name.length.toFloat(), NARROWER * (view.badge?.length ?: 0))
-    return when {
-        inRow <= CHARACTERS_IN_ROW -> letters
-        inRow == CHARACTERS_IN_ROW + 1 -> letters.coerceIn(LEAST, MOST)
-        else -> 1f
-    }
-}
-
-@Composable
-private fun SmallCard(
-    view: HandCardView,
-    onIntent: (Intent) -> Unit,
-    modifier: Modifier,
-    inRow: Int,
-) = Column(
-    modifier.heightIn(min = 56.dp).card(view, onIntent).padding(horizontal = 3.dp, vertical = 3.dp).clearAndSetSemantics {},
-    Arrangement.Center,
-    Alignment.CenterHorizontally,
-) {
-    val tokens = LocalTokens.current
-    Drawing(view, 24.dp)
-    val named = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
-    FittingWords(view.face.name, Modifier.fillMaxWidth(), named, tokens.cardWhiteInk, TextAlign.Center)
-    view.badge?.let {
-        val style = LocalWords.current.smallStrong
-        if (inRow <= CHARACTERS_IN_ROW) {
-            FittingWords(it, Modifier.fillMaxWidth(), style, tokens.cardWhiteInk, TextAlign.Center)
-        } else {
-            // A single word is not broken.
-            val lines = if (' ' in it) 2 else 1
-            FittingWords(it, Modifier.fillMaxWidth(), style.shrinking, tokens.cardWhiteInk, TextAlign.Center, lines = lines)
         }
     }
 }
@@ -123,46 +77,13 @@ private fun LargeCard(
     Alignment.CenterVertically,
 ) {
     val tokens = LocalTokens.current
-    Drawing(view, 24.dp)
+    OpenCard(view.face, 32.dp)
     FlowRow(Modifier.weight(1f), Arrangement.SpaceBetween) {
         val style = if (view.selected) LocalWords.current.smallStrong else LocalWords.current.small
         Words(view.face.name, style = style, colour = tokens.cardWhiteInk)
         view.badge?.let { Words(it, style = LocalWords.current.smallStrong, colour = tokens.cardWhiteInk) }
     }
     (view.face as? CardFace.Character)?.character?.symbol?.let { SymbolMark(it, 24.dp) }
-}
-
-/** What it does stands on it. */
-@Composable
-private fun ExplainedCard(
-    view: HandCardView,
-    onIntent: (Intent) -> Unit,
-) = Row(
-    Modifier
-        .fillMaxWidth()
-        .heightIn(min = Space.touch)
-        .card(view, onIntent)
-        .padding(horizontal = Space.small, vertical = 6.dp)
-        .clearAndSetSemantics {},
-    Arrangement.spacedBy(12.dp),
-    Alignment.CenterVertically,
-) {
-    val ink = LocalTokens.current.cardWhiteInk
-    Drawing(view, 36.dp)
-    Column(Modifier.weight(1f)) {
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-            val style = if (view.selected) LocalWords.current.strong else LocalWords.current.body
-            Words(view.face.name, Modifier.weight(1f), style = style, colour = ink)
-            view.badge?.let { Words(it, style = LocalWords.current.strong, colour = ink) }
-        }
-        Words(view.rule, style = LocalWords.current.small, colour = ink)
-    }
-}
-
-@Composable
-private fun Drawing(view: HandCardView, size: Dp) {
-    val face = view.face as? CardFace.Character ?: return
-    Picture(character(face.character.character), LocalTokens.current.cardWhiteInk, size)
 }
 
 /** Parchment in every theme. What cannot be chosen is explained by a tap. */

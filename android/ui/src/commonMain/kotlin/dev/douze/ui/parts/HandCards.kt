@@ -43,10 +43,8 @@ fun HandCards(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     face: Dp = 48.dp,
-    explained: Boolean = false,
-    inRow: Int = CHARACTERS_IN_ROW,
 ) = if (cards.any { it.face is CardFace.Character }) {
-    CharacterCards(cards, onIntent, modifier, explained, inRow)
+    CharacterCards(cards, onIntent, modifier)
 } else {
     AnimalCards(cards, onIntent, modifier, face)
 }

@@ -164,7 +164,7 @@ fun Coin(
                 }
             }.clearAndSetSemantics {},
         Alignment.Center,
-    ) { Words(number, style = LocalWords.current.word(size), colour = tokens.buttonInk) }
+    ) { Words(number, style = LocalWords.current.display(size), colour = tokens.buttonInk) }
 }
 
 private const val SHADE = 0.35f
