@@ -20,7 +20,7 @@ use crate::flow::decks::Decks;
 use crate::flow::settings::Settings;
 use crate::flow::setup::Setup;
 use crate::flow::table::{AnyTable, Job, Thought};
-use crate::flow::{Context, LastGame, Notice, Reading, Refusal, Reply, Tip};
+use crate::flow::{self, Context, Games, Notice, Reading, Refusal, Reply, Tip};
 use crate::screen::Body;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
@@ -36,6 +36,8 @@ use previewed::Previewed;
 /// A screen on top of the place.
 enum Overlay {
     Settings,
+    /// The games that are not finished.
+    Games(Games),
     Rules(Reading),
     /// The decks of Council of 12.
     Decks(Decks),
@@ -62,13 +64,15 @@ pub(crate) struct App {
 impl App {
     /// Opens the app at home.
     pub(crate) fn new(
-        store: Store,
+        mut store: Store,
         locales: Vec<String>,
         notice: Option<Notice>,
     ) -> Result<Self, DouzeError> {
+        // A list without what happened last is no reason to report a full disk.
+        let _ = flow::tell_untold(&mut store);
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
-        let place = Place::Home(LastGame::find(&store));
+        let place = Place::Home(Games::newest(&store));
         Ok(Self {
             store,
             locales,
@@ -169,7 +173,8 @@ impl App {
         }
         match intent {
             Intent::App(intent) => self.at_app(intent, now_ms),
-            Intent::Chronicle(intent) => self.at_chronicle(&intent),
+            Intent::Games(intent) => self.at_games(intent, now_ms),
+            Intent::Chronicle(intent) => self.at_chronicle(&intent, now_ms),
             Intent::Settings(intent) => self.change_settings(&intent),
             Intent::Preview(intent) => self.at_preview(&intent),
             Intent::Decks(intent) => match self.overlays.last_mut() {
@@ -181,6 +186,7 @@ impl App {
             intent if matches!(self.place, Place::Lesson(_)) => self.at_lesson(intent, now_ms),
             intent if matches!(self.place, Place::Puzzles(_)) => self.at_puzzles(intent, now_ms),
             Intent::Setup(SetupIntent::StartGame) => self.start_game(now_ms),
+            Intent::Setup(SetupIntent::SetChronicle { id }) => self.write_into(id),
             Intent::Setup(intent) => match &mut self.place {
                 Place::Setup(setup) => Ok(setup.handle(intent)),
                 _ => Ok(Reply::not_now()),
@@ -207,6 +213,10 @@ impl App {
             AppIntent::DismissNotice => self.notice = None,
             AppIntent::DismissTip => self.tip = None,
             AppIntent::OpenSettings => return Ok(self.lay_over(Overlay::Settings)),
+            AppIntent::OpenGames if self.is_home() => {
+                let games = Games::open(&self.store, 0)?;
+                return Ok(self.lay_over(Overlay::Games(games)));
+            }
             AppIntent::OpenChronicle => {
                 let chronicle = Chronicle::open(&self.store)?;
                 // A file that is looked at stays, above the book.
@@ -237,9 +247,10 @@ impl App {
                 self.place = Place::Setup(Box::new(Setup::load(&self.store, game, now_ms)));
                 self.introduce(game);
             }
-            AppIntent::OpenDecks | AppIntent::ContinueGame | AppIntent::OpenSetup { .. } => {
-                return Ok(Reply::not_now());
-            }
+            AppIntent::OpenDecks
+            | AppIntent::ContinueGame
+            | AppIntent::OpenGames
+            | AppIntent::OpenSetup { .. } => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())
     }
@@ -277,7 +288,10 @@ impl App {
         {
             return Reply::seen();
         }
-        if self.overlays.pop().is_some() {
+        if let Some(closed) = self.overlays.pop() {
+            if matches!(closed, Overlay::Games(_)) {
+                self.go_home();
+            }
             return Reply::seen();
         }
         let closed = match &mut self.place {
@@ -301,7 +315,7 @@ impl App {
         if let Some(table) = self.place.table() {
             table.stop_thinking();
         }
-        self.place = Place::Home(LastGame::find(&self.store));
+        self.place = Place::Home(Games::newest(&self.store));
         self.overlays.clear();
         self.end_introduction();
     }
@@ -336,6 +350,9 @@ impl App {
         let (text, settings) = (&self.text, &self.settings);
         let body = match self.overlays.last() {
             Some(Overlay::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
+            Some(Overlay::Games(games)) => {
+                Body::Games { games: screen::games::view(text, settings.animals, games) }
+            }
             Some(Overlay::Rules(reading)) => {
                 Body::Rules { rules: screen::rules::view(text, reading, self.place.game().is_none()) }
             }

@@ -14,6 +14,7 @@ use crate::setup::{KingPreset, SetupPanel};
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Intent {
     App(AppIntent),
+    Games(GamesIntent),
     Chronicle(ChronicleIntent),
     Decks(DecksIntent),
     Preview(PreviewIntent),
@@ -43,7 +44,10 @@ pub enum AppIntent {
     Resume,
     DismissNotice,
     DismissTip,
+    /// The last played game.
     ContinueGame,
+    /// All games that are not finished.
+    OpenGames,
     OpenSetup {
         game: GameKind,
     },
@@ -69,6 +73,32 @@ pub enum AppIntent {
     /// The system's languages have changed; best first (BCP 47).
     SetLocales {
         locales: Vec<String>,
+    },
+}
+
+/// In the list of games that are not finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum GamesIntent {
+    /// Goes on with this game.
+    OpenGame {
+        /// Of the list.
+        id: i64,
+    },
+    /// Takes it off the list.
+    DeleteGame {
+        /// Of the list.
+        id: i64,
+    },
+    /// Brings back the one that was taken away last.
+    RestoreGame {
+        /// Of the list.
+        id: i64,
+    },
+    /// The window of the list that begins with this entry; 0 is the last played.
+    ShowGames {
+        /// From 0.
+        first: i32,
     },
 }
 
@@ -99,6 +129,38 @@ pub enum ChronicleIntent {
         id: String,
         text: String,
     },
+    /// Strikes a reign out, or lets it count again.
+    StrikeReign {
+        id: String,
+        struck: bool,
+    },
+    /// Opens or closes the fields for names on the open page.
+    CorrectNames {
+        on: bool,
+    },
+    /// A member of this reign is called so.
+    NameMember {
+        id: String,
+        /// From 0.
+        member: i32,
+        name: String,
+    },
+    /// King of 12 for the vacant throne of the last reign: its set-up.
+    ClaimThrone {
+        id: String,
+    },
+    /// Opens another Chronicle of this device.
+    SelectChronicle {
+        id: i64,
+    },
+    /// Begins another Chronicle.
+    AddChronicle,
+    /// The open Chronicle is called so.
+    NameChronicle {
+        name: String,
+    },
+    /// Takes the open Chronicle away, which has no reign.
+    RemoveChronicle,
 }
 
 /// On the screen of decks.
@@ -290,6 +352,14 @@ pub enum SetupIntent {
     SetVote {
         on: bool,
     },
+    /// A try writes no line of the Chronicle.
+    SetTrial {
+        on: bool,
+    },
+    /// The Chronicle that the council writes into.
+    SetChronicle {
+        id: i64,
+    },
     /// The deck with this SHA-256.
     SetDeck {
         sha256: String,
@@ -477,6 +547,6 @@ pub enum CouncilIntent {
     InspectReign,
     /// The story of the month, its petitioners and its dilemmas.
     InspectMonth,
-    /// King of 12 for the vacant throne, with the same people.
+    /// The set-up of King of 12 for the vacant throne, with the same people.
     PlayForThrone,
 }

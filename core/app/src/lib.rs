@@ -42,12 +42,13 @@ mod update;
 pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
-    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, LessonIntent,
-    PreviewIntent, PuzzlesIntent, SettingsIntent, SetupIntent, TableIntent,
+    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, GamesIntent, Intent, KingIntent,
+    LessonIntent, PreviewIntent, PuzzlesIntent, SettingsIntent, SetupIntent, TableIntent,
 };
 pub use kinds::{
-    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,
-    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, Reason, RemarkKind, Theme, TwelveGroups,
+    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, DieSymbol, ExportKind, FileTrouble,
+    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, Reason, RemarkKind, Theme,
+    TwelveGroups,
 };
 pub use players::{PlayerKind, TemperamentKind};
 pub use puzzles::PuzzleTheme;

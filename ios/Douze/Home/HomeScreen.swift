@@ -120,6 +120,7 @@ struct HomeScreen: View {
   }
 
   @ViewBuilder private var books: some View {
+    if let unfinished = view.unfinished { QuietButton(view: unfinished, send: send, sign: Signs.history) }
     QuietButton(view: view.chronicle, send: send, sign: Signs.book)
     QuietButton(view: view.rules, send: send, sign: Signs.about)
   }

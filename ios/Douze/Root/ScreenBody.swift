@@ -18,6 +18,7 @@ struct ScreenBody: View {
   @ViewBuilder private var shown: some View {
     switch screen.body {
     case .home(let home): HomeScreen(title: screen.title, view: home, send: table.send)
+    case .games(let games): Barred(table) { GamesScreen(view: games, send: table.send) }
     case .setup(let setup): Barred(table) { SetupScreen(view: setup, send: table.send) }
     case .settings(let settings): Barred(table) { SettingsScreen(view: settings, send: table.send) }
     case .curtain(let curtain): CurtainScreen(view: curtain, bar: table.bar, send: table.send)
@@ -59,6 +60,7 @@ extension Screen {
     let kind =
       switch body {
       case .home: "home"
+      case .games: "games"
       case .setup: "setup"
       case .settings: "settings"
       case .curtain: "curtain"

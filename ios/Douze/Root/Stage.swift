@@ -28,6 +28,7 @@ struct Stage: View {
       Ground(dark: screen.isCurtain) { column }
     }
     .environment(\.glow, screen.lesson?.glow)
+    .environment(\.turned, screen.turned)
     // The system's signs would be dark on the curtain.
     .statusBarHidden(screen.isCurtain)
     .modifier(Hands(keys: keys, playing: playing, endBeats: endBeats))

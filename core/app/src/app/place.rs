@@ -2,7 +2,7 @@
 
 use super::course::Course;
 use crate::GameKind;
-use crate::flow::LastGame;
+use crate::flow::Games;
 use crate::flow::council::Council;
 use crate::flow::forest::Forest;
 use crate::flow::king::King;
@@ -13,7 +13,8 @@ use crate::store::GameId;
 
 /// Leaving a game loses nothing: it is on disk.
 pub(super) enum Place {
-    Home(LastGame),
+    /// With the last played game.
+    Home(Games),
     Setup(Box<Setup>),
     Forest(Box<Forest>),
     King(Box<King>),

@@ -10,6 +10,7 @@ mod entry;
 mod figure;
 pub(crate) mod forest;
 mod frames;
+pub(crate) mod games;
 mod hand;
 mod hint;
 pub(crate) mod home;
@@ -36,9 +37,9 @@ use crate::text::{Text, short};
 use crate::{AppIntent, GameKind, Intent};
 
 pub use chronicle::{
-    BandView, ChartReignView, ChronicleView, ImportView, MemberView, ObstacleView, ReignChartView,
-    ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView, TableRowView,
-    TableView, ThroneView, WindowView,
+    BandView, ChartReignView, ChronicleView, ImportView, MemberFieldView, MemberView, ObstacleView,
+    ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
+    ShelfView, TableRowView, TableView, ThroneView, WindowView,
 };
 pub use council::{
     AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment,
@@ -53,6 +54,7 @@ pub use forest::{
     BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
     ResultView, SeatColour, SeatView,
 };
+pub use games::{GameLineView, GamesView};
 pub use hand::{HandCardView, HandView};
 pub use hint::{HintView, WeighedView};
 pub use home::{DoorView, HomeView};
@@ -130,6 +132,7 @@ pub struct Screen {
 #[expect(clippy::large_enum_variant, reason = "one at a time is alive, and it crosses the border by value")]
 pub enum Body {
     Home { home: HomeView },
+    Games { games: GamesView },
     Setup { setup: SetupView },
     Curtain { curtain: CurtainView },
     Forest { forest: ForestView },
@@ -163,6 +166,7 @@ pub(crate) fn frame(
         Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
             table.map_or("home-title", AnyTable::title)
         }
+        Body::Games { .. } => "games-title",
         Body::Review { .. } => "review-title",
         Body::Chronicle { .. } | Body::Preview { .. } => "chronicle-title",
         Body::Decks { .. } => "decks-title",
@@ -181,6 +185,7 @@ pub(crate) fn frame(
                 .hint(text.say("common-home-hint")),
         ),
         Body::Setup { .. }
+        | Body::Games { .. }
         | Body::Review { .. }
         | Body::Chronicle { .. }
         | Body::Decks { .. }

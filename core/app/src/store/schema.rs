@@ -12,11 +12,12 @@ pub(super) const STEPS: &[&str] =
 
 /// What the statements of this module need. A file in which one of these fails to compile is damaged.
 const NEEDED: &[&str] = &[
-    "SELECT id, kind, header, created_ms, ended_ms FROM games",
+    "SELECT id, kind, header, created_ms, ended_ms, last, played_ms, removed_ms FROM games",
     "SELECT game_id, n, body, checksum FROM actions",
     "SELECT game_id, n, body, checksum FROM snapshots",
     "SELECT key, value FROM settings",
-    "SELECT id, ended_ms, body, checksum FROM reigns",
+    "SELECT id, ended_ms, body, checksum, chronicle FROM reigns",
+    "SELECT id, name FROM chronicles",
     "SELECT sha256, name, file FROM decks",
     "SELECT id, body FROM puzzles",
 ];

@@ -58,7 +58,12 @@ fn a_full_disk_is_said_and_costs_nothing() {
     assert_eq!(store.set_snapshot(game, 2, big[0].as_bytes()), Err(StoreError::Full));
 
     // Of a merge nothing stays, not even its first reign.
-    let reigns = ["a", "b", "c"].map(|id| StoredReign { id: id.into(), ended_ms: 1, body: big[0].clone() });
+    let reigns = ["a", "b", "c"].map(|id| StoredReign {
+        id: id.into(),
+        ended_ms: 1,
+        body: big[0].clone(),
+        chronicle: None,
+    });
     assert_eq!(store.merge_reigns(&reigns, &[]), Err(StoreError::Full));
     assert_eq!(store.reigns().unwrap(), StoredReigns::default());
     let end = End { at_ms: 9, reign: Some(reigns[0].clone()) };

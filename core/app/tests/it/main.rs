@@ -2,6 +2,7 @@
 
 mod adversary;
 mod chronicle;
+mod chronicle_corrections;
 mod chronicle_files;
 mod chronicle_laws;
 mod chronicle_presses;
@@ -12,8 +13,10 @@ mod council_setup;
 mod council_talk;
 mod deck;
 mod decks;
+mod faced;
 mod frames;
 mod gallery;
+mod games;
 mod golden;
 mod hostile;
 mod imports;

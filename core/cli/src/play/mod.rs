@@ -26,7 +26,7 @@ use douze_app::screen::{Body, Screen, ThinkingView};
 use douze_app::text::Text;
 use douze_app::{
     AppIntent, DouzeError, ExportKind, Intent, KingIntent, PuzzlesIntent, Session, SettingsIntent,
-    TableIntent, Update, record,
+    SetupIntent, TableIntent, Update, record,
 };
 use offered::choices;
 use record_file::RecordFile;
@@ -225,6 +225,10 @@ impl Player {
         let mut update = self.session.dispatch(choice.intent.clone())?;
         if offered::is_decided(&choice.intent, before, &update.screen) {
             update = self.session.dispatch(Intent::Table(TableIntent::Confirm))?;
+        }
+        // The set-up for a throne is begun as it stands.
+        if matches!(update.screen.body, Body::Setup { .. }) {
+            update = self.session.dispatch(Intent::Setup(SetupIntent::StartGame))?;
         }
         if let Intent::King(KingIntent::OpenHistory) = choice.intent {
             return self.history(&update.screen);

@@ -1866,6 +1866,10 @@ public struct CharacterSetView: Equatable, Hashable {
      * All twelve.
      */
     public let characters: [CharacterChoiceView]
+    /**
+     * How many of the set have the blue symbol, and how many chance asks for (R-K1).
+     */
+    public let blue: String
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1878,10 +1882,14 @@ public struct CharacterSetView: Equatable, Hashable {
          */line: String, 
         /**
          * All twelve.
-         */characters: [CharacterChoiceView]) {
+         */characters: [CharacterChoiceView], 
+        /**
+         * How many of the set have the blue symbol, and how many chance asks for (R-K1).
+         */blue: String = "") {
         self.set = set
         self.line = line
         self.characters = characters
+        self.blue = blue
     }
 
     
@@ -1902,7 +1910,8 @@ public struct FfiConverterTypeCharacterSetView: FfiConverterRustBuffer {
             try CharacterSetView(
                 set: FfiConverterTypeChoicesView.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
-                characters: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf)
+                characters: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf), 
+                blue: FfiConverterString.read(from: &buf)
         )
     }
 
@@ -1910,6 +1919,7 @@ public struct FfiConverterTypeCharacterSetView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.set, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterSequenceTypeCharacterChoiceView.write(value.characters, into: &buf)
+        FfiConverterString.write(value.blue, into: &buf)
     }
 }
 
@@ -1941,6 +1951,10 @@ public struct CharacterView: Equatable, Hashable {
      * Its name.
      */
     public let name: String
+    /**
+     * Its symbol at the table of King of 12.
+     */
+    public let symbol: DieSymbol?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1950,9 +1964,13 @@ public struct CharacterView: Equatable, Hashable {
          */character: CharacterKind, 
         /**
          * Its name.
-         */name: String) {
+         */name: String, 
+        /**
+         * Its symbol at the table of King of 12.
+         */symbol: DieSymbol? = nil) {
         self.character = character
         self.name = name
+        self.symbol = symbol
     }
 
     
@@ -1972,13 +1990,15 @@ public struct FfiConverterTypeCharacterView: FfiConverterRustBuffer {
         return
             try CharacterView(
                 character: FfiConverterTypeCharacterKind.read(from: &buf), 
-                name: FfiConverterString.read(from: &buf)
+                name: FfiConverterString.read(from: &buf), 
+                symbol: FfiConverterOptionTypeDieSymbol.read(from: &buf)
         )
     }
 
     public static func write(_ value: CharacterView, into buf: inout [UInt8]) {
         FfiConverterTypeCharacterKind.write(value.character, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
+        FfiConverterOptionTypeDieSymbol.write(value.symbol, into: &buf)
     }
 }
 
@@ -2379,6 +2399,14 @@ public struct ChronicleView: Equatable, Hashable {
      * Asks for a file and gives it to `Session::import`.
      */
     public let `import`: ImportView
+    /**
+     * King of 12 for the throne, while it is vacant.
+     */
+    public let claim: ButtonView?
+    /**
+     * The Chronicles of this device.
+     */
+    public let shelf: ShelfView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2412,7 +2440,13 @@ public struct ChronicleView: Equatable, Hashable {
          */exports: [ExportView], 
         /**
          * Asks for a file and gives it to `Session::import`.
-         */`import`: ImportView) {
+         */`import`: ImportView, 
+        /**
+         * King of 12 for the throne, while it is vacant.
+         */claim: ButtonView? = nil, 
+        /**
+         * The Chronicles of this device.
+         */shelf: ShelfView? = nil) {
         self.summary = summary
         self.damaged = damaged
         self.tabs = tabs
@@ -2423,6 +2457,8 @@ public struct ChronicleView: Equatable, Hashable {
         self.page = page
         self.exports = exports
         self.`import` = `import`
+        self.claim = claim
+        self.shelf = shelf
     }
 
     
@@ -2450,7 +2486,9 @@ public struct FfiConverterTypeChronicleView: FfiConverterRustBuffer {
                 tables: FfiConverterSequenceTypeTableView.read(from: &buf), 
                 page: FfiConverterOptionTypeReignPageView.read(from: &buf), 
                 exports: FfiConverterSequenceTypeExportView.read(from: &buf), 
-                import: FfiConverterTypeImportView.read(from: &buf)
+                import: FfiConverterTypeImportView.read(from: &buf), 
+                claim: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                shelf: FfiConverterOptionTypeShelfView.read(from: &buf)
         )
     }
 
@@ -2465,6 +2503,8 @@ public struct FfiConverterTypeChronicleView: FfiConverterRustBuffer {
         FfiConverterOptionTypeReignPageView.write(value.page, into: &buf)
         FfiConverterSequenceTypeExportView.write(value.exports, into: &buf)
         FfiConverterTypeImportView.write(value.`import`, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.claim, into: &buf)
+        FfiConverterOptionTypeShelfView.write(value.shelf, into: &buf)
     }
 }
 
@@ -3331,6 +3371,10 @@ public struct CouncilSeatView: Equatable, Hashable {
      * Explains what this seat holds for all to know, and what it had planned.
      */
     public let why: Intent
+    /**
+     * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+     */
+    public let turned: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -3379,7 +3423,10 @@ public struct CouncilSeatView: Equatable, Hashable {
          */reveal: ButtonView?, 
         /**
          * Explains what this seat holds for all to know, and what it had planned.
-         */why: Intent) {
+         */why: Intent, 
+        /**
+         * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+         */turned: Bool = false) {
         self.seat = seat
         self.name = name
         self.mark = mark
@@ -3395,6 +3442,7 @@ public struct CouncilSeatView: Equatable, Hashable {
         self.spoken = spoken
         self.reveal = reveal
         self.why = why
+        self.turned = turned
     }
 
     
@@ -3427,7 +3475,8 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
                 doing: FfiConverterOptionString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 reveal: FfiConverterOptionTypeButtonView.read(from: &buf), 
-                why: FfiConverterTypeIntent.read(from: &buf)
+                why: FfiConverterTypeIntent.read(from: &buf), 
+                turned: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -3447,6 +3496,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.reveal, into: &buf)
         FfiConverterTypeIntent.write(value.why, into: &buf)
+        FfiConverterBool.write(value.turned, into: &buf)
     }
 }
 
@@ -5364,6 +5414,224 @@ public func FfiConverterTypeForestView_lower(_ value: ForestView) -> RustBuffer 
 
 
 /**
+ * A game that is not finished.
+ */
+public struct GameLineView: Equatable, Hashable {
+    /**
+     * For lists.
+     */
+    public let id: Int64
+    /**
+     * Which picture and accent.
+     */
+    public let game: GameKind
+    /**
+     * "Council of 12, turn 4".
+     */
+    public let title: String
+    /**
+     * "Mia, Odile, Aurel".
+     */
+    public let names: String
+    /**
+     * What happened last.
+     */
+    public let line: String
+    /**
+     * Goes on with it; its hint is all of the line.
+     */
+    public let `open`: ButtonView
+    /**
+     * Takes it off the list.
+     */
+    public let delete: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * For lists.
+         */id: Int64, 
+        /**
+         * Which picture and accent.
+         */game: GameKind, 
+        /**
+         * "Council of 12, turn 4".
+         */title: String, 
+        /**
+         * "Mia, Odile, Aurel".
+         */names: String, 
+        /**
+         * What happened last.
+         */line: String, 
+        /**
+         * Goes on with it; its hint is all of the line.
+         */`open`: ButtonView, 
+        /**
+         * Takes it off the list.
+         */delete: ButtonView) {
+        self.id = id
+        self.game = game
+        self.title = title
+        self.names = names
+        self.line = line
+        self.`open` = `open`
+        self.delete = delete
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension GameLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeGameLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GameLineView {
+        return
+            try GameLineView(
+                id: FfiConverterInt64.read(from: &buf), 
+                game: FfiConverterTypeGameKind.read(from: &buf), 
+                title: FfiConverterString.read(from: &buf), 
+                names: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeButtonView.read(from: &buf), 
+                delete: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: GameLineView, into buf: inout [UInt8]) {
+        FfiConverterInt64.write(value.id, into: &buf)
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.names, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterTypeButtonView.write(value.`open`, into: &buf)
+        FfiConverterTypeButtonView.write(value.delete, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGameLineView_lift(_ buf: RustBuffer) throws -> GameLineView {
+    return try FfiConverterTypeGameLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGameLineView_lower(_ value: GameLineView) -> RustBuffer {
+    return FfiConverterTypeGameLineView.lower(value)
+}
+
+
+/**
+ * All games that are not finished, the last played first.
+ */
+public struct GamesView: Equatable, Hashable {
+    /**
+     * How many there are, and that nothing is lost; or that there is none.
+     */
+    public let summary: String
+    /**
+     * Which part of the list is shown.
+     */
+    public let window: WindowView
+    /**
+     * The games.
+     */
+    public let games: [GameLineView]
+    /**
+     * After a game was deleted: which one; absent else.
+     */
+    public let deleted: String?
+    /**
+     * Brings it back.
+     */
+    public let restore: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How many there are, and that nothing is lost; or that there is none.
+         */summary: String, 
+        /**
+         * Which part of the list is shown.
+         */window: WindowView, 
+        /**
+         * The games.
+         */games: [GameLineView], 
+        /**
+         * After a game was deleted: which one; absent else.
+         */deleted: String?, 
+        /**
+         * Brings it back.
+         */restore: ButtonView?) {
+        self.summary = summary
+        self.window = window
+        self.games = games
+        self.deleted = deleted
+        self.restore = restore
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension GamesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeGamesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GamesView {
+        return
+            try GamesView(
+                summary: FfiConverterString.read(from: &buf), 
+                window: FfiConverterTypeWindowView.read(from: &buf), 
+                games: FfiConverterSequenceTypeGameLineView.read(from: &buf), 
+                deleted: FfiConverterOptionString.read(from: &buf), 
+                restore: FfiConverterOptionTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: GamesView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.summary, into: &buf)
+        FfiConverterTypeWindowView.write(value.window, into: &buf)
+        FfiConverterSequenceTypeGameLineView.write(value.games, into: &buf)
+        FfiConverterOptionString.write(value.deleted, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.restore, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGamesView_lift(_ buf: RustBuffer) throws -> GamesView {
+    return try FfiConverterTypeGamesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGamesView_lower(_ value: GamesView) -> RustBuffer {
+    return FfiConverterTypeGamesView.lower(value)
+}
+
+
+/**
  * Seats that play against each other.
  */
 public struct GroupView: Equatable, Hashable {
@@ -6116,6 +6384,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let continueIn: GameKind?
     /**
+     * The way to all games that are not finished, where there are others or one is to be deleted.
+     */
+    public let unfinished: ButtonView?
+    /**
      * King of 12, Council of 12, forest duel.
      */
     public let doors: [DoorView]
@@ -6146,6 +6418,9 @@ public struct HomeView: Equatable, Hashable {
          * On whose door it stands; none where the game cannot be read.
          */continueIn: GameKind?, 
         /**
+         * The way to all games that are not finished, where there are others or one is to be deleted.
+         */unfinished: ButtonView? = nil, 
+        /**
          * King of 12, Council of 12, forest duel.
          */doors: [DoorView], 
         /**
@@ -6162,6 +6437,7 @@ public struct HomeView: Equatable, Hashable {
          */about: String) {
         self.continueGame = continueGame
         self.continueIn = continueIn
+        self.unfinished = unfinished
         self.doors = doors
         self.chronicle = chronicle
         self.rules = rules
@@ -6187,6 +6463,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
             try HomeView(
                 continueGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
+                unfinished: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 rules: FfiConverterTypeButtonView.read(from: &buf), 
@@ -6198,6 +6475,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
     public static func write(_ value: HomeView, into buf: inout [UInt8]) {
         FfiConverterOptionTypeButtonView.write(value.continueGame, into: &buf)
         FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.unfinished, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterTypeButtonView.write(value.rules, into: &buf)
@@ -7627,6 +7905,85 @@ public func FfiConverterTypeLookView_lift(_ buf: RustBuffer) throws -> LookView 
 #endif
 public func FfiConverterTypeLookView_lower(_ value: LookView) -> RustBuffer {
     return FfiConverterTypeLookView.lower(value)
+}
+
+
+/**
+ * The name of a member, to be corrected.
+ */
+public struct MemberFieldView: Equatable, Hashable {
+    /**
+     * Whose reign: for [`ChronicleIntent::NameMember`](crate::ChronicleIntent::NameMember).
+     */
+    public let reign: String
+    /**
+     * Which member, from 0.
+     */
+    public let member: Int32
+    /**
+     * To be sent when typing ends: each is saved at once.
+     */
+    public let field: FieldView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose reign: for [`ChronicleIntent::NameMember`](crate::ChronicleIntent::NameMember).
+         */reign: String, 
+        /**
+         * Which member, from 0.
+         */member: Int32, 
+        /**
+         * To be sent when typing ends: each is saved at once.
+         */field: FieldView) {
+        self.reign = reign
+        self.member = member
+        self.field = field
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension MemberFieldView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMemberFieldView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MemberFieldView {
+        return
+            try MemberFieldView(
+                reign: FfiConverterString.read(from: &buf), 
+                member: FfiConverterInt32.read(from: &buf), 
+                field: FfiConverterTypeFieldView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: MemberFieldView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.reign, into: &buf)
+        FfiConverterInt32.write(value.member, into: &buf)
+        FfiConverterTypeFieldView.write(value.field, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMemberFieldView_lift(_ buf: RustBuffer) throws -> MemberFieldView {
+    return try FfiConverterTypeMemberFieldView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMemberFieldView_lower(_ value: MemberFieldView) -> RustBuffer {
+    return FfiConverterTypeMemberFieldView.lower(value)
 }
 
 
@@ -9474,6 +9831,14 @@ public struct ReignLineView: Equatable, Hashable {
      * Opens its page.
      */
     public let `open`: Intent
+    /**
+     * "Struck out"; its words are crossed out then.
+     */
+    public let struck: String?
+    /**
+     * "Corrected".
+     */
+    public let corrected: String?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -9513,7 +9878,13 @@ public struct ReignLineView: Equatable, Hashable {
          */spoken: String, 
         /**
          * Opens its page.
-         */`open`: Intent) {
+         */`open`: Intent, 
+        /**
+         * "Struck out"; its words are crossed out then.
+         */struck: String? = nil, 
+        /**
+         * "Corrected".
+         */corrected: String? = nil) {
         self.id = id
         self.years = years
         self.members = members
@@ -9526,6 +9897,8 @@ public struct ReignLineView: Equatable, Hashable {
         self.selected = selected
         self.spoken = spoken
         self.`open` = `open`
+        self.struck = struck
+        self.corrected = corrected
     }
 
     
@@ -9555,7 +9928,9 @@ public struct FfiConverterTypeReignLineView: FfiConverterRustBuffer {
                 throne: FfiConverterTypeThroneView.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
-                open: FfiConverterTypeIntent.read(from: &buf)
+                open: FfiConverterTypeIntent.read(from: &buf), 
+                struck: FfiConverterOptionString.read(from: &buf), 
+                corrected: FfiConverterOptionString.read(from: &buf)
         )
     }
 
@@ -9572,6 +9947,8 @@ public struct FfiConverterTypeReignLineView: FfiConverterRustBuffer {
         FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.`open`, into: &buf)
+        FfiConverterOptionString.write(value.struck, into: &buf)
+        FfiConverterOptionString.write(value.corrected, into: &buf)
     }
 }
 
@@ -9744,6 +10121,26 @@ public struct ReignPageView: Equatable, Hashable {
      * Closes it.
      */
     public let close: ButtonView
+    /**
+     * That it is struck out, and counts for nothing; its words are crossed out then.
+     */
+    public let struck: String?
+    /**
+     * What was corrected, the first first, under a heading; empty where nothing was.
+     */
+    public let corrections: [String]
+    /**
+     * Opens or closes the fields for names.
+     */
+    public let correct: ButtonView?
+    /**
+     * The names of its people, while they are corrected.
+     */
+    public let names: [MemberFieldView]
+    /**
+     * Strikes it out, or lets it count again.
+     */
+    public let strike: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -9816,7 +10213,22 @@ public struct ReignPageView: Equatable, Hashable {
          */older: ButtonView?, 
         /**
          * Closes it.
-         */close: ButtonView) {
+         */close: ButtonView, 
+        /**
+         * That it is struck out, and counts for nothing; its words are crossed out then.
+         */struck: String? = nil, 
+        /**
+         * What was corrected, the first first, under a heading; empty where nothing was.
+         */corrections: [String] = [], 
+        /**
+         * Opens or closes the fields for names.
+         */correct: ButtonView? = nil, 
+        /**
+         * The names of its people, while they are corrected.
+         */names: [MemberFieldView] = [], 
+        /**
+         * Strikes it out, or lets it count again.
+         */strike: ButtonView? = nil) {
         self.id = id
         self.title = title
         self.members = members
@@ -9840,6 +10252,11 @@ public struct ReignPageView: Equatable, Hashable {
         self.newer = newer
         self.older = older
         self.close = close
+        self.struck = struck
+        self.corrections = corrections
+        self.correct = correct
+        self.names = names
+        self.strike = strike
     }
 
     
@@ -9880,7 +10297,12 @@ public struct FfiConverterTypeReignPageView: FfiConverterRustBuffer {
                 share: FfiConverterTypeShareView.read(from: &buf), 
                 newer: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 older: FfiConverterOptionTypeButtonView.read(from: &buf), 
-                close: FfiConverterTypeButtonView.read(from: &buf)
+                close: FfiConverterTypeButtonView.read(from: &buf), 
+                struck: FfiConverterOptionString.read(from: &buf), 
+                corrections: FfiConverterSequenceString.read(from: &buf), 
+                correct: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                names: FfiConverterSequenceTypeMemberFieldView.read(from: &buf), 
+                strike: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
@@ -9908,6 +10330,11 @@ public struct FfiConverterTypeReignPageView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.newer, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.older, into: &buf)
         FfiConverterTypeButtonView.write(value.close, into: &buf)
+        FfiConverterOptionString.write(value.struck, into: &buf)
+        FfiConverterSequenceString.write(value.corrections, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.correct, into: &buf)
+        FfiConverterSequenceTypeMemberFieldView.write(value.names, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.strike, into: &buf)
     }
 }
 
@@ -11918,6 +12345,10 @@ public struct SeatView: Equatable, Hashable {
      * Why this score.
      */
     public let why: Intent
+    /**
+     * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+     */
+    public let turned: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -11960,7 +12391,10 @@ public struct SeatView: Equatable, Hashable {
          */spoken: String, 
         /**
          * Why this score.
-         */why: Intent) {
+         */why: Intent, 
+        /**
+         * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+         */turned: Bool = false) {
         self.seat = seat
         self.colour = colour
         self.name = name
@@ -11974,6 +12408,7 @@ public struct SeatView: Equatable, Hashable {
         self.active = active
         self.spoken = spoken
         self.why = why
+        self.turned = turned
     }
 
     
@@ -12004,7 +12439,8 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
                 tiebreaker: FfiConverterOptionString.read(from: &buf), 
                 active: FfiConverterBool.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
-                why: FfiConverterTypeIntent.read(from: &buf)
+                why: FfiConverterTypeIntent.read(from: &buf), 
+                turned: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -12022,6 +12458,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
         FfiConverterBool.write(value.active, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.why, into: &buf)
+        FfiConverterBool.write(value.turned, into: &buf)
     }
 }
 
@@ -12413,6 +12850,95 @@ public func FfiConverterTypeShareView_lift(_ buf: RustBuffer) throws -> ShareVie
 #endif
 public func FfiConverterTypeShareView_lower(_ value: ShareView) -> RustBuffer {
     return FfiConverterTypeShareView.lower(value)
+}
+
+
+/**
+ * The Chronicles of this device, each with a name and reigns of its own.
+ */
+public struct ShelfView: Equatable, Hashable {
+    /**
+     * Which one is open; none while there is but one.
+     */
+    public let chronicles: ChoicesView?
+    /**
+     * Its name, answered by [`ChronicleIntent::NameChronicle`](crate::ChronicleIntent::NameChronicle) when typing ends.
+     */
+    public let name: FieldView
+    /**
+     * Begins another one.
+     */
+    public let add: ButtonView
+    /**
+     * Takes the open one away; only where it is empty and not the only one.
+     */
+    public let remove: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which one is open; none while there is but one.
+         */chronicles: ChoicesView?, 
+        /**
+         * Its name, answered by [`ChronicleIntent::NameChronicle`](crate::ChronicleIntent::NameChronicle) when typing ends.
+         */name: FieldView, 
+        /**
+         * Begins another one.
+         */add: ButtonView, 
+        /**
+         * Takes the open one away; only where it is empty and not the only one.
+         */remove: ButtonView?) {
+        self.chronicles = chronicles
+        self.name = name
+        self.add = add
+        self.remove = remove
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ShelfView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeShelfView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ShelfView {
+        return
+            try ShelfView(
+                chronicles: FfiConverterOptionTypeChoicesView.read(from: &buf), 
+                name: FfiConverterTypeFieldView.read(from: &buf), 
+                add: FfiConverterTypeButtonView.read(from: &buf), 
+                remove: FfiConverterOptionTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ShelfView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeChoicesView.write(value.chronicles, into: &buf)
+        FfiConverterTypeFieldView.write(value.name, into: &buf)
+        FfiConverterTypeButtonView.write(value.add, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.remove, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShelfView_lift(_ buf: RustBuffer) throws -> ShelfView {
+    return try FfiConverterTypeShelfView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShelfView_lower(_ value: ShelfView) -> RustBuffer {
+    return FfiConverterTypeShelfView.lower(value)
 }
 
 
@@ -13968,6 +14494,10 @@ public enum AppIntent: Equatable, Hashable {
     case dismissNotice
     case dismissTip
     case continueGame
+    /**
+     * All games that are not finished.
+     */
+    case openGames
     case openSetup(game: GameKind
     )
     case openSettings
@@ -14154,6 +14684,8 @@ public enum Body: Equatable, Hashable {
     
     case home(home: HomeView
     )
+    case games(games: GamesView
+    )
     case setup(setup: SetupView
     )
     case curtain(curtain: CurtainView
@@ -14200,37 +14732,40 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 1: return .home(home: try FfiConverterTypeHomeView.read(from: &buf)
         )
         
-        case 2: return .setup(setup: try FfiConverterTypeSetupView.read(from: &buf)
+        case 2: return .games(games: try FfiConverterTypeGamesView.read(from: &buf)
         )
         
-        case 3: return .curtain(curtain: try FfiConverterTypeCurtainView.read(from: &buf)
+        case 3: return .setup(setup: try FfiConverterTypeSetupView.read(from: &buf)
         )
         
-        case 4: return .forest(forest: try FfiConverterTypeForestView.read(from: &buf)
+        case 4: return .curtain(curtain: try FfiConverterTypeCurtainView.read(from: &buf)
         )
         
-        case 5: return .king(king: try FfiConverterTypeKingView.read(from: &buf)
+        case 5: return .forest(forest: try FfiConverterTypeForestView.read(from: &buf)
         )
         
-        case 6: return .council(council: try FfiConverterTypeCouncilView.read(from: &buf)
+        case 6: return .king(king: try FfiConverterTypeKingView.read(from: &buf)
         )
         
-        case 7: return .review(review: try FfiConverterTypeReviewView.read(from: &buf)
+        case 7: return .council(council: try FfiConverterTypeCouncilView.read(from: &buf)
         )
         
-        case 8: return .chronicle(chronicle: try FfiConverterTypeChronicleView.read(from: &buf)
+        case 8: return .review(review: try FfiConverterTypeReviewView.read(from: &buf)
         )
         
-        case 9: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
+        case 9: return .chronicle(chronicle: try FfiConverterTypeChronicleView.read(from: &buf)
         )
         
-        case 10: return .preview(preview: try FfiConverterTypePreviewView.read(from: &buf)
+        case 10: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
         )
         
-        case 11: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        case 11: return .preview(preview: try FfiConverterTypePreviewView.read(from: &buf)
         )
         
-        case 12: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 12: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        )
+        
+        case 13: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -14246,58 +14781,63 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeHomeView.write(home, into: &buf)
             
         
-        case let .setup(setup):
+        case let .games(games):
             writeInt(&buf, Int32(2))
+            FfiConverterTypeGamesView.write(games, into: &buf)
+            
+        
+        case let .setup(setup):
+            writeInt(&buf, Int32(3))
             FfiConverterTypeSetupView.write(setup, into: &buf)
             
         
         case let .curtain(curtain):
-            writeInt(&buf, Int32(3))
+            writeInt(&buf, Int32(4))
             FfiConverterTypeCurtainView.write(curtain, into: &buf)
             
         
         case let .forest(forest):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(5))
             FfiConverterTypeForestView.write(forest, into: &buf)
             
         
         case let .king(king):
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(6))
             FfiConverterTypeKingView.write(king, into: &buf)
             
         
         case let .council(council):
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(7))
             FfiConverterTypeCouncilView.write(council, into: &buf)
             
         
         case let .review(review):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(8))
             FfiConverterTypeReviewView.write(review, into: &buf)
             
         
         case let .chronicle(chronicle):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeChronicleView.write(chronicle, into: &buf)
             
         
         case let .decks(decks):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeDecksView.write(decks, into: &buf)
             
         
         case let .preview(preview):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypePreviewView.write(preview, into: &buf)
             
         
         case let .rules(rules):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeRulesView.write(rules, into: &buf)
             
         
         case let .settings(settings):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -14855,6 +15395,47 @@ public enum ChronicleIntent: Equatable, Hashable {
      */
     case typeObstacle(id: String, text: String
     )
+    /**
+     * Strikes a reign out, or lets it count again.
+     */
+    case strikeReign(id: String, struck: Bool
+    )
+    /**
+     * Opens or closes the fields for names on the open page.
+     */
+    case correctNames(on: Bool
+    )
+    /**
+     * A member of this reign is called so.
+     */
+    case nameMember(id: String, 
+        /**
+         * From 0.
+         */member: Int32, name: String
+    )
+    /**
+     * King of 12 for the vacant throne of the last reign: its set-up.
+     */
+    case claimThrone(id: String
+    )
+    /**
+     * Opens another Chronicle of this device.
+     */
+    case selectChronicle(id: Int64
+    )
+    /**
+     * Begins another Chronicle.
+     */
+    case addChronicle
+    /**
+     * The open Chronicle is called so.
+     */
+    case nameChronicle(name: String
+    )
+    /**
+     * Takes the open Chronicle away, which has no reign.
+     */
+    case removeChronicle
 
 
 
@@ -14892,6 +15473,28 @@ public struct FfiConverterTypeChronicleIntent: FfiConverterRustBuffer {
         
         case 6: return .typeObstacle(id: try FfiConverterString.read(from: &buf), text: try FfiConverterString.read(from: &buf)
         )
+        
+        case 7: return .strikeReign(id: try FfiConverterString.read(from: &buf), struck: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 8: return .correctNames(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 9: return .nameMember(id: try FfiConverterString.read(from: &buf), member: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 10: return .claimThrone(id: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 11: return .selectChronicle(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 12: return .addChronicle
+        
+        case 13: return .nameChronicle(name: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 14: return .removeChronicle
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -14931,6 +15534,47 @@ public struct FfiConverterTypeChronicleIntent: FfiConverterRustBuffer {
             FfiConverterString.write(id, into: &buf)
             FfiConverterString.write(text, into: &buf)
             
+        
+        case let .strikeReign(id,struck):
+            writeInt(&buf, Int32(7))
+            FfiConverterString.write(id, into: &buf)
+            FfiConverterBool.write(struck, into: &buf)
+            
+        
+        case let .correctNames(on):
+            writeInt(&buf, Int32(8))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .nameMember(id,member,name):
+            writeInt(&buf, Int32(9))
+            FfiConverterString.write(id, into: &buf)
+            FfiConverterInt32.write(member, into: &buf)
+            FfiConverterString.write(name, into: &buf)
+            
+        
+        case let .claimThrone(id):
+            writeInt(&buf, Int32(10))
+            FfiConverterString.write(id, into: &buf)
+            
+        
+        case let .selectChronicle(id):
+            writeInt(&buf, Int32(11))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case .addChronicle:
+            writeInt(&buf, Int32(12))
+        
+        
+        case let .nameChronicle(name):
+            writeInt(&buf, Int32(13))
+            FfiConverterString.write(name, into: &buf)
+            
+        
+        case .removeChronicle:
+            writeInt(&buf, Int32(14))
+        
         }
     }
 }
@@ -15152,7 +15796,7 @@ public enum CouncilIntent: Equatable, Hashable {
      */
     case inspectMonth
     /**
-     * King of 12 for the vacant throne, with the same people.
+     * The set-up of King of 12 for the vacant throne, with the same people.
      */
     case playForThrone
 
@@ -15828,6 +16472,81 @@ public func FfiConverterTypeDecksIntent_lift(_ buf: RustBuffer) throws -> DecksI
 #endif
 public func FfiConverterTypeDecksIntent_lower(_ value: DecksIntent) -> RustBuffer {
     return FfiConverterTypeDecksIntent.lower(value)
+}
+
+
+
+/**
+ * The symbols of King of 12's cards (R-K1).
+ */
+
+public enum DieSymbol: Equatable, Hashable {
+    
+    /**
+     * The blue one: it turns the die of whoever plays it.
+     */
+    case own
+    /**
+     * It touches every die.
+     */
+    case all
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension DieSymbol: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDieSymbol: FfiConverterRustBuffer {
+    typealias SwiftType = DieSymbol
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DieSymbol {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .own
+        
+        case 2: return .all
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: DieSymbol, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .own:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .all:
+            writeInt(&buf, Int32(2))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDieSymbol_lift(_ buf: RustBuffer) throws -> DieSymbol {
+    return try FfiConverterTypeDieSymbol.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDieSymbol_lower(_ value: DieSymbol) -> RustBuffer {
+    return FfiConverterTypeDieSymbol.lower(value)
 }
 
 
@@ -16675,6 +17394,125 @@ public func FfiConverterTypeGameKind_lower(_ value: GameKind) -> RustBuffer {
 
 
 /**
+ * In the list of games that are not finished.
+ */
+
+public enum GamesIntent: Equatable, Hashable {
+    
+    /**
+     * Goes on with this game.
+     */
+    case openGame(
+        /**
+         * Of the list.
+         */id: Int64
+    )
+    /**
+     * Takes it off the list.
+     */
+    case deleteGame(
+        /**
+         * Of the list.
+         */id: Int64
+    )
+    /**
+     * Brings back the one that was taken away last.
+     */
+    case restoreGame(
+        /**
+         * Of the list.
+         */id: Int64
+    )
+    /**
+     * The window of the list that begins with this entry; 0 is the last played.
+     */
+    case showGames(
+        /**
+         * From 0.
+         */first: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension GamesIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeGamesIntent: FfiConverterRustBuffer {
+    typealias SwiftType = GamesIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GamesIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .openGame(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 2: return .deleteGame(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 3: return .restoreGame(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 4: return .showGames(first: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: GamesIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .openGame(id):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .deleteGame(id):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .restoreGame(id):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .showGames(first):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(first, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGamesIntent_lift(_ buf: RustBuffer) throws -> GamesIntent {
+    return try FfiConverterTypeGamesIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGamesIntent_lower(_ value: GamesIntent) -> RustBuffer {
+    return FfiConverterTypeGamesIntent.lower(value)
+}
+
+
+
+/**
  * Kinds of haptic feedback, the strongest last. Few, so that each has a meaning.
  */
 
@@ -16775,6 +17613,8 @@ public enum Intent: Equatable, Hashable {
     
     case app(AppIntent
     )
+    case games(GamesIntent
+    )
     case chronicle(ChronicleIntent
     )
     case decks(DecksIntent
@@ -16819,34 +17659,37 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 1: return .app(try FfiConverterTypeAppIntent.read(from: &buf)
         )
         
-        case 2: return .chronicle(try FfiConverterTypeChronicleIntent.read(from: &buf)
+        case 2: return .games(try FfiConverterTypeGamesIntent.read(from: &buf)
         )
         
-        case 3: return .decks(try FfiConverterTypeDecksIntent.read(from: &buf)
+        case 3: return .chronicle(try FfiConverterTypeChronicleIntent.read(from: &buf)
         )
         
-        case 4: return .preview(try FfiConverterTypePreviewIntent.read(from: &buf)
+        case 4: return .decks(try FfiConverterTypeDecksIntent.read(from: &buf)
         )
         
-        case 5: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
+        case 5: return .preview(try FfiConverterTypePreviewIntent.read(from: &buf)
         )
         
-        case 6: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
+        case 6: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
         )
         
-        case 7: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
+        case 7: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
-        case 8: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        case 8: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 9: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        case 9: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
         )
         
-        case 10: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        case 10: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
         )
         
-        case 11: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        case 11: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        )
+        
+        case 12: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -16862,53 +17705,58 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeAppIntent.write(v1, into: &buf)
             
         
-        case let .chronicle(v1):
+        case let .games(v1):
             writeInt(&buf, Int32(2))
+            FfiConverterTypeGamesIntent.write(v1, into: &buf)
+            
+        
+        case let .chronicle(v1):
+            writeInt(&buf, Int32(3))
             FfiConverterTypeChronicleIntent.write(v1, into: &buf)
             
         
         case let .decks(v1):
-            writeInt(&buf, Int32(3))
+            writeInt(&buf, Int32(4))
             FfiConverterTypeDecksIntent.write(v1, into: &buf)
             
         
         case let .preview(v1):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(5))
             FfiConverterTypePreviewIntent.write(v1, into: &buf)
             
         
         case let .settings(v1):
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(6))
             FfiConverterTypeSettingsIntent.write(v1, into: &buf)
             
         
         case let .lesson(v1):
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(7))
             FfiConverterTypeLessonIntent.write(v1, into: &buf)
             
         
         case let .setup(v1):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(8))
             FfiConverterTypeSetupIntent.write(v1, into: &buf)
             
         
         case let .table(v1):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeTableIntent.write(v1, into: &buf)
             
         
         case let .forest(v1):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
         case let .king(v1):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeKingIntent.write(v1, into: &buf)
             
         
         case let .council(v1):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
@@ -18495,6 +19343,7 @@ public enum RemarkKind: Equatable, Hashable {
     
     case alone
     case helps
+    case needsHelp
     case cannotHelp
     case giveUp
     case takeIt
@@ -18540,45 +19389,47 @@ public struct FfiConverterTypeRemarkKind: FfiConverterRustBuffer {
         
         case 2: return .helps
         
-        case 3: return .cannotHelp
+        case 3: return .needsHelp
         
-        case 4: return .giveUp
+        case 4: return .cannotHelp
         
-        case 5: return .takeIt
+        case 5: return .giveUp
         
-        case 6: return .youTakeIt
+        case 6: return .takeIt
         
-        case 7: return .together
+        case 7: return .youTakeIt
         
-        case 8: return .keepBack
+        case 8: return .together
         
-        case 9: return .agreed
+        case 9: return .keepBack
         
-        case 10: return .ratherNot
+        case 10: return .agreed
         
-        case 11: return .ring
+        case 11: return .ratherNot
         
-        case 12: return .doNotRing
+        case 12: return .ring
         
-        case 13: return .ringAsYouLike
+        case 13: return .doNotRing
         
-        case 14: return .first
+        case 14: return .ringAsYouLike
         
-        case 15: return .last
+        case 15: return .first
         
-        case 16: return .anyOrder
+        case 16: return .last
         
-        case 17: return .needsSomebody
+        case 17: return .anyOrder
         
-        case 18: return .cancelMe
+        case 18: return .needsSomebody
         
-        case 19: return .doNotDouble
+        case 19: return .cancelMe
         
-        case 20: return .wellDone
+        case 20: return .doNotDouble
         
-        case 21: return .myFault
+        case 21: return .wellDone
         
-        case 22: return .understood
+        case 22: return .myFault
+        
+        case 23: return .understood
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -18596,84 +19447,88 @@ public struct FfiConverterTypeRemarkKind: FfiConverterRustBuffer {
             writeInt(&buf, Int32(2))
         
         
-        case .cannotHelp:
+        case .needsHelp:
             writeInt(&buf, Int32(3))
         
         
-        case .giveUp:
+        case .cannotHelp:
             writeInt(&buf, Int32(4))
         
         
-        case .takeIt:
+        case .giveUp:
             writeInt(&buf, Int32(5))
         
         
-        case .youTakeIt:
+        case .takeIt:
             writeInt(&buf, Int32(6))
         
         
-        case .together:
+        case .youTakeIt:
             writeInt(&buf, Int32(7))
         
         
-        case .keepBack:
+        case .together:
             writeInt(&buf, Int32(8))
         
         
-        case .agreed:
+        case .keepBack:
             writeInt(&buf, Int32(9))
         
         
-        case .ratherNot:
+        case .agreed:
             writeInt(&buf, Int32(10))
         
         
-        case .ring:
+        case .ratherNot:
             writeInt(&buf, Int32(11))
         
         
-        case .doNotRing:
+        case .ring:
             writeInt(&buf, Int32(12))
         
         
-        case .ringAsYouLike:
+        case .doNotRing:
             writeInt(&buf, Int32(13))
         
         
-        case .first:
+        case .ringAsYouLike:
             writeInt(&buf, Int32(14))
         
         
-        case .last:
+        case .first:
             writeInt(&buf, Int32(15))
         
         
-        case .anyOrder:
+        case .last:
             writeInt(&buf, Int32(16))
         
         
-        case .needsSomebody:
+        case .anyOrder:
             writeInt(&buf, Int32(17))
         
         
-        case .cancelMe:
+        case .needsSomebody:
             writeInt(&buf, Int32(18))
         
         
-        case .doNotDouble:
+        case .cancelMe:
             writeInt(&buf, Int32(19))
         
         
-        case .wellDone:
+        case .doNotDouble:
             writeInt(&buf, Int32(20))
         
         
-        case .myFault:
+        case .wellDone:
             writeInt(&buf, Int32(21))
         
         
-        case .understood:
+        case .myFault:
             writeInt(&buf, Int32(22))
+        
+        
+        case .understood:
+            writeInt(&buf, Int32(23))
         
         }
     }
@@ -19202,6 +20057,16 @@ public enum SetupIntent: Equatable, Hashable {
     case setVote(on: Bool
     )
     /**
+     * A try writes no line of the Chronicle.
+     */
+    case setTrial(on: Bool
+    )
+    /**
+     * The Chronicle that the council writes into.
+     */
+    case setChronicle(id: Int64
+    )
+    /**
      * The deck with this SHA-256.
      */
     case setDeck(sha256: String
@@ -19300,10 +20165,16 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         case 25: return .setVote(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 26: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 26: return .setTrial(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 27: return .startGame
+        case 27: return .setChronicle(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 28: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 29: return .startGame
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -19439,13 +20310,23 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .setTrial(on):
             writeInt(&buf, Int32(26))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setChronicle(id):
+            writeInt(&buf, Int32(27))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(28))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(27))
+            writeInt(&buf, Int32(29))
         
         }
     }
@@ -21278,6 +22159,30 @@ fileprivate struct FfiConverterOptionTypeRulerListView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeShelfView: FfiConverterRustBuffer {
+    typealias SwiftType = ShelfView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeShelfView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeShelfView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeStandingsView: FfiConverterRustBuffer {
     typealias SwiftType = StandingsView?
 
@@ -21462,6 +22367,30 @@ fileprivate struct FfiConverterOptionTypeCardFace: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeCardFace.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeDieSymbol: FfiConverterRustBuffer {
+    typealias SwiftType = DieSymbol?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeDieSymbol.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeDieSymbol.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -22138,6 +23067,31 @@ fileprivate struct FfiConverterSequenceTypeExportView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeGameLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [GameLineView]
+
+    public static func write(_ value: [GameLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeGameLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [GameLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [GameLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeGameLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeGroupView: FfiConverterRustBuffer {
     typealias SwiftType = [GroupView]
 
@@ -22380,6 +23334,31 @@ fileprivate struct FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeLogRoundView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeMemberFieldView: FfiConverterRustBuffer {
+    typealias SwiftType = [MemberFieldView]
+
+    public static func write(_ value: [MemberFieldView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeMemberFieldView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [MemberFieldView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [MemberFieldView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeMemberFieldView.read(from: &buf))
         }
         return seq
     }

@@ -212,6 +212,10 @@ impl Played for CouncilRules {
         "council-title"
     }
 
+    fn is_faced(table: &Council) -> bool {
+        table.game.header.options.table_mode
+    }
+
     fn record_setup(table: &Council) -> record::Setup {
         let options = &table.game.header.options;
         let (deck, deck_sha256) = (options.deck.name.clone(), options.deck.sha256.parse().ok());

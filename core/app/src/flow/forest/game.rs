@@ -1,7 +1,7 @@
 //! What a stored forest duel is made of.
 
 use crate::flow::stored::chance::chance;
-use crate::flow::stored::{Rules, header};
+use crate::flow::stored::{News, Rules, header};
 use crate::store::StoreError;
 use crate::text::Text;
 use crate::{ForestVariant, PlayerKind};
@@ -21,6 +21,9 @@ pub(crate) type Header = header::Header<Options>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Options {
     pub(crate) variant: ForestVariant,
+    /// Two people, one on either side of the device.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) table_mode: bool,
 }
 
 impl Rules for ForestRules {
@@ -70,6 +73,15 @@ impl Rules for ForestRules {
 
     fn round(state: &State) -> u32 {
         state.round().into()
+    }
+
+    fn news(_: &State, event: &Event) -> Option<News> {
+        match *event {
+            Event::Placed { seat, card, .. } => Some(News::Placed { seat, card }),
+            Event::Pushed { seat, .. } => Some(News::Placed { seat, card: Card::Deer }),
+            Event::Removed { .. } => Some(News::Removed),
+            _ => None,
+        }
     }
 
     fn name(text: &Text, header: &Header, seat: Seat) -> String {

@@ -163,6 +163,10 @@ impl Played for ForestRules {
         "forest-title"
     }
 
+    fn is_faced(table: &Forest) -> bool {
+        table.game.header.options.table_mode
+    }
+
     fn record_setup(table: &Forest) -> record::Setup {
         record::Setup::Forest { variant: rules_variant(&table.game.header) }
     }

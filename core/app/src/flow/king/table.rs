@@ -175,13 +175,8 @@ impl Played for KingRules {
         if table.state().setup().is_tournament() { "king-title-tournament" } else { "king-title" }
     }
 
-    fn is_turned(table: &King) -> bool {
-        let far = Seat::new(1);
+    fn is_faced(table: &King) -> bool {
         table.game.header.options.table_mode
-            && match table.shown() {
-                Shown::Curtain(seat) | Shown::Hand(seat) => seat == far,
-                Shown::Table => table.to_decide().or_else(|| table.to_choose()) == Some(far),
-            }
     }
 
     fn record_setup(table: &King) -> record::Setup {

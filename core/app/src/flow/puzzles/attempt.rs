@@ -174,7 +174,7 @@ fn open(
 ) -> Result<Forest, StoreError> {
     let mut players = [PlayerKind::Owl; 2];
     players[seat.index() & 1] = PlayerKind::Person;
-    let options = Options { variant: ForestVariant::Standard };
+    let options = Options { variant: ForestVariant::Standard, table_mode: false };
     let header = Header::new(names.to_vec(), players.to_vec(), options, Some(0));
     let rows = line.iter().map(|action| Ok(format!(r#"{{"act":{}}}"#, to_json(action)?)));
     let rows: Vec<String> = rows.collect::<Result<_, StoreError>>()?;

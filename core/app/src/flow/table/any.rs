@@ -177,7 +177,12 @@ impl<G: Played> AnyTable for Table<G> {
     }
 
     fn is_turned(&self) -> bool {
-        G::is_turned(self)
+        let far = Seat::new(1);
+        G::is_faced(self)
+            && match self.device.shown() {
+                Shown::Curtain(seat) | Shown::Hand(seat) => seat == far,
+                Shown::Table => G::openly(self).or_else(|| G::secretly(self)) == Some(far),
+            }
     }
 
     fn title(&self) -> &'static str {

@@ -132,10 +132,8 @@ pub(crate) trait Played:
 
     /// The key of the title above the table.
     fn title(table: &Table<Self>) -> &'static str;
-    /// Does the person before the device sit on its other side (table mode)?
-    fn is_turned(_table: &Table<Self>) -> bool {
-        false
-    }
+    /// Do two people sit on either side of the device (table mode)?
+    fn is_faced(table: &Table<Self>) -> bool;
     /// How the record of this game begins.
     fn record_setup(table: &Table<Self>) -> record::Setup;
     fn record(header: &record::Header, line: &[Self::Action]) -> String;
@@ -323,7 +321,7 @@ impl<G: Played> Table<G> {
             Target::Nothing => return Ok(Reply::not_now()),
             Target::Revealed => return Ok(Reply::rejected(Reason::Revealed, "error-revealed")),
         };
-        self.game.undo(context.store, to, taken_back)?;
+        self.game.undo(context.store, to, taken_back, context.now_ms)?;
         self.events = self.game.events()?;
         G::undone(self);
         self.settle(context);

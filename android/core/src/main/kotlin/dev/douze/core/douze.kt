@@ -2378,6 +2378,11 @@ data class CharacterSetView (
      * All twelve.
      */
     val `characters`: List<CharacterChoiceView>
+    , 
+    /**
+     * How many of the set have the blue symbol, and how many chance asks for (R-K1).
+     */
+    val `blue`: kotlin.String = "" 
     
 ){
     
@@ -2397,19 +2402,22 @@ public object FfiConverterTypeCharacterSetView: FfiConverterRustBuffer<Character
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterChoiceView.read(buf),
+            FfiConverterString.read(buf),
         )
     }
 
     override fun allocationSize(value: CharacterSetView) = (
             FfiConverterTypeChoicesView.allocationSize(value.`set`) +
             FfiConverterString.allocationSize(value.`line`) +
-            FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`characters`)
+            FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`characters`) +
+            FfiConverterString.allocationSize(value.`blue`)
     )
 
     override fun write(value: CharacterSetView, buf: ByteBuffer) {
             FfiConverterTypeChoicesView.write(value.`set`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterChoiceView.write(value.`characters`, buf)
+            FfiConverterString.write(value.`blue`, buf)
     }
 }
 
@@ -2428,6 +2436,11 @@ data class CharacterView (
      * Its name.
      */
     val `name`: kotlin.String
+    , 
+    /**
+     * Its symbol at the table of King of 12.
+     */
+    val `symbol`: DieSymbol? = null 
     
 ){
     
@@ -2446,17 +2459,20 @@ public object FfiConverterTypeCharacterView: FfiConverterRustBuffer<CharacterVie
         return CharacterView(
             FfiConverterTypeCharacterKind.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeDieSymbol.read(buf),
         )
     }
 
     override fun allocationSize(value: CharacterView) = (
             FfiConverterTypeCharacterKind.allocationSize(value.`character`) +
-            FfiConverterString.allocationSize(value.`name`)
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterOptionalTypeDieSymbol.allocationSize(value.`symbol`)
     )
 
     override fun write(value: CharacterView, buf: ByteBuffer) {
             FfiConverterTypeCharacterKind.write(value.`character`, buf)
             FfiConverterString.write(value.`name`, buf)
+            FfiConverterOptionalTypeDieSymbol.write(value.`symbol`, buf)
     }
 }
 
@@ -2761,6 +2777,16 @@ data class ChronicleView (
      * Asks for a file and gives it to `Session::import`.
      */
     val `import`: ImportView
+    , 
+    /**
+     * King of 12 for the throne, while it is vacant.
+     */
+    val `claim`: ButtonView? = null 
+    , 
+    /**
+     * The Chronicles of this device.
+     */
+    val `shelf`: ShelfView? = null 
     
 ){
     
@@ -2787,6 +2813,8 @@ public object FfiConverterTypeChronicleView: FfiConverterRustBuffer<ChronicleVie
             FfiConverterOptionalTypeReignPageView.read(buf),
             FfiConverterSequenceTypeExportView.read(buf),
             FfiConverterTypeImportView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeShelfView.read(buf),
         )
     }
 
@@ -2800,7 +2828,9 @@ public object FfiConverterTypeChronicleView: FfiConverterRustBuffer<ChronicleVie
             FfiConverterSequenceTypeTableView.allocationSize(value.`tables`) +
             FfiConverterOptionalTypeReignPageView.allocationSize(value.`page`) +
             FfiConverterSequenceTypeExportView.allocationSize(value.`exports`) +
-            FfiConverterTypeImportView.allocationSize(value.`import`)
+            FfiConverterTypeImportView.allocationSize(value.`import`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`claim`) +
+            FfiConverterOptionalTypeShelfView.allocationSize(value.`shelf`)
     )
 
     override fun write(value: ChronicleView, buf: ByteBuffer) {
@@ -2814,6 +2844,8 @@ public object FfiConverterTypeChronicleView: FfiConverterRustBuffer<ChronicleVie
             FfiConverterOptionalTypeReignPageView.write(value.`page`, buf)
             FfiConverterSequenceTypeExportView.write(value.`exports`, buf)
             FfiConverterTypeImportView.write(value.`import`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`claim`, buf)
+            FfiConverterOptionalTypeShelfView.write(value.`shelf`, buf)
     }
 }
 
@@ -3466,6 +3498,11 @@ data class CouncilSeatView (
      * Explains what this seat holds for all to know, and what it had planned.
      */
     val `why`: Intent
+    , 
+    /**
+     * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+     */
+    val `turned`: kotlin.Boolean = false 
     
 ){
     
@@ -3497,6 +3534,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeIntent.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -3515,7 +3553,8 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalString.allocationSize(value.`doing`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`reveal`) +
-            FfiConverterTypeIntent.allocationSize(value.`why`)
+            FfiConverterTypeIntent.allocationSize(value.`why`) +
+            FfiConverterBoolean.allocationSize(value.`turned`)
     )
 
     override fun write(value: CouncilSeatView, buf: ByteBuffer) {
@@ -3534,6 +3573,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`reveal`, buf)
             FfiConverterTypeIntent.write(value.`why`, buf)
+            FfiConverterBoolean.write(value.`turned`, buf)
     }
 }
 
@@ -4934,6 +4974,164 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
 
 
 /**
+ * A game that is not finished.
+ */
+data class GameLineView (
+    /**
+     * For lists.
+     */
+    val `id`: kotlin.Long
+    , 
+    /**
+     * Which picture and accent.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * "Council of 12, turn 4".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * "Mia, Odile, Aurel".
+     */
+    val `names`: kotlin.String
+    , 
+    /**
+     * What happened last.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * Goes on with it; its hint is all of the line.
+     */
+    val `open`: ButtonView
+    , 
+    /**
+     * Takes it off the list.
+     */
+    val `delete`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeGameLineView: FfiConverterRustBuffer<GameLineView> {
+    override fun read(buf: ByteBuffer): GameLineView {
+        return GameLineView(
+            FfiConverterLong.read(buf),
+            FfiConverterTypeGameKind.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: GameLineView) = (
+            FfiConverterLong.allocationSize(value.`id`) +
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`names`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterTypeButtonView.allocationSize(value.`open`) +
+            FfiConverterTypeButtonView.allocationSize(value.`delete`)
+    )
+
+    override fun write(value: GameLineView, buf: ByteBuffer) {
+            FfiConverterLong.write(value.`id`, buf)
+            FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`names`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterTypeButtonView.write(value.`open`, buf)
+            FfiConverterTypeButtonView.write(value.`delete`, buf)
+    }
+}
+
+
+
+/**
+ * All games that are not finished, the last played first.
+ */
+data class GamesView (
+    /**
+     * How many there are, and that nothing is lost; or that there is none.
+     */
+    val `summary`: kotlin.String
+    , 
+    /**
+     * Which part of the list is shown.
+     */
+    val `window`: WindowView
+    , 
+    /**
+     * The games.
+     */
+    val `games`: List<GameLineView>
+    , 
+    /**
+     * After a game was deleted: which one; absent else.
+     */
+    val `deleted`: kotlin.String?
+    , 
+    /**
+     * Brings it back.
+     */
+    val `restore`: ButtonView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
+    override fun read(buf: ByteBuffer): GamesView {
+        return GamesView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeWindowView.read(buf),
+            FfiConverterSequenceTypeGameLineView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: GamesView) = (
+            FfiConverterString.allocationSize(value.`summary`) +
+            FfiConverterTypeWindowView.allocationSize(value.`window`) +
+            FfiConverterSequenceTypeGameLineView.allocationSize(value.`games`) +
+            FfiConverterOptionalString.allocationSize(value.`deleted`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`restore`)
+    )
+
+    override fun write(value: GamesView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`summary`, buf)
+            FfiConverterTypeWindowView.write(value.`window`, buf)
+            FfiConverterSequenceTypeGameLineView.write(value.`games`, buf)
+            FfiConverterOptionalString.write(value.`deleted`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`restore`, buf)
+    }
+}
+
+
+
+/**
  * Seats that play against each other.
  */
 data class GroupView (
@@ -5478,6 +5676,11 @@ data class HomeView (
     val `continueIn`: GameKind?
     , 
     /**
+     * The way to all games that are not finished, where there are others or one is to be deleted.
+     */
+    val `unfinished`: ButtonView? = null 
+    , 
+    /**
      * King of 12, Council of 12, forest duel.
      */
     val `doors`: List<DoorView>
@@ -5519,6 +5722,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
         return HomeView(
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeGameKind.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeDoorView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -5530,6 +5734,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun allocationSize(value: HomeView) = (
             FfiConverterOptionalTypeButtonView.allocationSize(value.`continueGame`) +
             FfiConverterOptionalTypeGameKind.allocationSize(value.`continueIn`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`unfinished`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterTypeButtonView.allocationSize(value.`rules`) +
@@ -5540,6 +5745,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun write(value: HomeView, buf: ByteBuffer) {
             FfiConverterOptionalTypeButtonView.write(value.`continueGame`, buf)
             FfiConverterOptionalTypeGameKind.write(value.`continueIn`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`unfinished`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterTypeButtonView.write(value.`rules`, buf)
@@ -6573,6 +6779,61 @@ public object FfiConverterTypeLookView: FfiConverterRustBuffer<LookView> {
             FfiConverterString.write(value.`language`, buf)
             FfiConverterOptionalTypeLanguage.write(value.`chosen`, buf)
             FfiConverterBoolean.write(value.`sounds`, buf)
+    }
+}
+
+
+
+/**
+ * The name of a member, to be corrected.
+ */
+data class MemberFieldView (
+    /**
+     * Whose reign: for [`ChronicleIntent::NameMember`](crate::ChronicleIntent::NameMember).
+     */
+    val `reign`: kotlin.String
+    , 
+    /**
+     * Which member, from 0.
+     */
+    val `member`: kotlin.Int
+    , 
+    /**
+     * To be sent when typing ends: each is saved at once.
+     */
+    val `field`: FieldView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMemberFieldView: FfiConverterRustBuffer<MemberFieldView> {
+    override fun read(buf: ByteBuffer): MemberFieldView {
+        return MemberFieldView(
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterTypeFieldView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MemberFieldView) = (
+            FfiConverterString.allocationSize(value.`reign`) +
+            FfiConverterInt.allocationSize(value.`member`) +
+            FfiConverterTypeFieldView.allocationSize(value.`field`)
+    )
+
+    override fun write(value: MemberFieldView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`reign`, buf)
+            FfiConverterInt.write(value.`member`, buf)
+            FfiConverterTypeFieldView.write(value.`field`, buf)
     }
 }
 
@@ -7934,6 +8195,16 @@ data class ReignLineView (
      * Opens its page.
      */
     val `open`: Intent
+    , 
+    /**
+     * "Struck out"; its words are crossed out then.
+     */
+    val `struck`: kotlin.String? = null 
+    , 
+    /**
+     * "Corrected".
+     */
+    val `corrected`: kotlin.String? = null 
     
 ){
     
@@ -7962,6 +8233,8 @@ public object FfiConverterTypeReignLineView: FfiConverterRustBuffer<ReignLineVie
             FfiConverterBoolean.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeIntent.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalString.read(buf),
         )
     }
 
@@ -7977,7 +8250,9 @@ public object FfiConverterTypeReignLineView: FfiConverterRustBuffer<ReignLineVie
             FfiConverterTypeThroneView.allocationSize(value.`throne`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
             FfiConverterString.allocationSize(value.`spoken`) +
-            FfiConverterTypeIntent.allocationSize(value.`open`)
+            FfiConverterTypeIntent.allocationSize(value.`open`) +
+            FfiConverterOptionalString.allocationSize(value.`struck`) +
+            FfiConverterOptionalString.allocationSize(value.`corrected`)
     )
 
     override fun write(value: ReignLineView, buf: ByteBuffer) {
@@ -7993,6 +8268,8 @@ public object FfiConverterTypeReignLineView: FfiConverterRustBuffer<ReignLineVie
             FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`open`, buf)
+            FfiConverterOptionalString.write(value.`struck`, buf)
+            FfiConverterOptionalString.write(value.`corrected`, buf)
     }
 }
 
@@ -8157,6 +8434,31 @@ data class ReignPageView (
      * Closes it.
      */
     val `close`: ButtonView
+    , 
+    /**
+     * That it is struck out, and counts for nothing; its words are crossed out then.
+     */
+    val `struck`: kotlin.String? = null 
+    , 
+    /**
+     * What was corrected, the first first, under a heading; empty where nothing was.
+     */
+    val `corrections`: List<kotlin.String> = listOf() 
+    , 
+    /**
+     * Opens or closes the fields for names.
+     */
+    val `correct`: ButtonView? = null 
+    , 
+    /**
+     * The names of its people, while they are corrected.
+     */
+    val `names`: List<MemberFieldView> = listOf() 
+    , 
+    /**
+     * Strikes it out, or lets it count again.
+     */
+    val `strike`: ButtonView? = null 
     
 ){
     
@@ -8196,6 +8498,11 @@ public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageVie
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterSequenceTypeMemberFieldView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -8222,7 +8529,12 @@ public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageVie
             FfiConverterTypeShareView.allocationSize(value.`share`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`newer`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`older`) +
-            FfiConverterTypeButtonView.allocationSize(value.`close`)
+            FfiConverterTypeButtonView.allocationSize(value.`close`) +
+            FfiConverterOptionalString.allocationSize(value.`struck`) +
+            FfiConverterSequenceString.allocationSize(value.`corrections`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`correct`) +
+            FfiConverterSequenceTypeMemberFieldView.allocationSize(value.`names`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`strike`)
     )
 
     override fun write(value: ReignPageView, buf: ByteBuffer) {
@@ -8249,6 +8561,11 @@ public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageVie
             FfiConverterOptionalTypeButtonView.write(value.`newer`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`older`, buf)
             FfiConverterTypeButtonView.write(value.`close`, buf)
+            FfiConverterOptionalString.write(value.`struck`, buf)
+            FfiConverterSequenceString.write(value.`corrections`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`correct`, buf)
+            FfiConverterSequenceTypeMemberFieldView.write(value.`names`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`strike`, buf)
     }
 }
 
@@ -9739,6 +10056,11 @@ data class SeatView (
      * Why this score.
      */
     val `why`: Intent
+    , 
+    /**
+     * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+     */
+    val `turned`: kotlin.Boolean = false 
     
 ){
     
@@ -9768,6 +10090,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterBoolean.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeIntent.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -9784,7 +10107,8 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterOptionalString.allocationSize(value.`tiebreaker`) +
             FfiConverterBoolean.allocationSize(value.`active`) +
             FfiConverterString.allocationSize(value.`spoken`) +
-            FfiConverterTypeIntent.allocationSize(value.`why`)
+            FfiConverterTypeIntent.allocationSize(value.`why`) +
+            FfiConverterBoolean.allocationSize(value.`turned`)
     )
 
     override fun write(value: SeatView, buf: ByteBuffer) {
@@ -9801,6 +10125,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterBoolean.write(value.`active`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`why`, buf)
+            FfiConverterBoolean.write(value.`turned`, buf)
     }
 }
 
@@ -10089,6 +10414,69 @@ public object FfiConverterTypeShareView: FfiConverterRustBuffer<ShareView> {
             FfiConverterString.write(value.`pictureLabel`, buf)
             FfiConverterString.write(value.`alt`, buf)
             FfiConverterString.write(value.`fileName`, buf)
+    }
+}
+
+
+
+/**
+ * The Chronicles of this device, each with a name and reigns of its own.
+ */
+data class ShelfView (
+    /**
+     * Which one is open; none while there is but one.
+     */
+    val `chronicles`: ChoicesView?
+    , 
+    /**
+     * Its name, answered by [`ChronicleIntent::NameChronicle`](crate::ChronicleIntent::NameChronicle) when typing ends.
+     */
+    val `name`: FieldView
+    , 
+    /**
+     * Begins another one.
+     */
+    val `add`: ButtonView
+    , 
+    /**
+     * Takes the open one away; only where it is empty and not the only one.
+     */
+    val `remove`: ButtonView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeShelfView: FfiConverterRustBuffer<ShelfView> {
+    override fun read(buf: ByteBuffer): ShelfView {
+        return ShelfView(
+            FfiConverterOptionalTypeChoicesView.read(buf),
+            FfiConverterTypeFieldView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ShelfView) = (
+            FfiConverterOptionalTypeChoicesView.allocationSize(value.`chronicles`) +
+            FfiConverterTypeFieldView.allocationSize(value.`name`) +
+            FfiConverterTypeButtonView.allocationSize(value.`add`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`remove`)
+    )
+
+    override fun write(value: ShelfView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeChoicesView.write(value.`chronicles`, buf)
+            FfiConverterTypeFieldView.write(value.`name`, buf)
+            FfiConverterTypeButtonView.write(value.`add`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`remove`, buf)
     }
 }
 
@@ -11219,6 +11607,12 @@ sealed class AppIntent {
     object ContinueGame : AppIntent()
     
     
+    /**
+     * All games that are not finished.
+     */
+    object OpenGames : AppIntent()
+    
+    
     data class OpenSetup(
         val `game`: dev.douze.core.GameKind) : AppIntent()
         
@@ -11378,6 +11772,12 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 4UL
             )
         }
+        is AppIntent.OpenGames -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
         is AppIntent.OpenSetup -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -11524,6 +11924,15 @@ sealed class Body {
         companion object
     }
     
+    data class Games(
+        val `games`: dev.douze.core.GamesView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Setup(
         val `setup`: dev.douze.core.SetupView) : Body()
         
@@ -11642,37 +12051,40 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             1 -> Body.Home(
                 FfiConverterTypeHomeView.read(buf),
                 )
-            2 -> Body.Setup(
+            2 -> Body.Games(
+                FfiConverterTypeGamesView.read(buf),
+                )
+            3 -> Body.Setup(
                 FfiConverterTypeSetupView.read(buf),
                 )
-            3 -> Body.Curtain(
+            4 -> Body.Curtain(
                 FfiConverterTypeCurtainView.read(buf),
                 )
-            4 -> Body.Forest(
+            5 -> Body.Forest(
                 FfiConverterTypeForestView.read(buf),
                 )
-            5 -> Body.King(
+            6 -> Body.King(
                 FfiConverterTypeKingView.read(buf),
                 )
-            6 -> Body.Council(
+            7 -> Body.Council(
                 FfiConverterTypeCouncilView.read(buf),
                 )
-            7 -> Body.Review(
+            8 -> Body.Review(
                 FfiConverterTypeReviewView.read(buf),
                 )
-            8 -> Body.Chronicle(
+            9 -> Body.Chronicle(
                 FfiConverterTypeChronicleView.read(buf),
                 )
-            9 -> Body.Decks(
+            10 -> Body.Decks(
                 FfiConverterTypeDecksView.read(buf),
                 )
-            10 -> Body.Preview(
+            11 -> Body.Preview(
                 FfiConverterTypePreviewView.read(buf),
                 )
-            11 -> Body.Rules(
+            12 -> Body.Rules(
                 FfiConverterTypeRulesView.read(buf),
                 )
-            12 -> Body.Settings(
+            13 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11685,6 +12097,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             (
                 4UL
                 + FfiConverterTypeHomeView.allocationSize(value.`home`)
+            )
+        }
+        is Body.Games -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGamesView.allocationSize(value.`games`)
             )
         }
         is Body.Setup -> {
@@ -11773,58 +12192,63 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeHomeView.write(value.`home`, buf)
                 Unit
             }
-            is Body.Setup -> {
+            is Body.Games -> {
                 buf.putInt(2)
+                FfiConverterTypeGamesView.write(value.`games`, buf)
+                Unit
+            }
+            is Body.Setup -> {
+                buf.putInt(3)
                 FfiConverterTypeSetupView.write(value.`setup`, buf)
                 Unit
             }
             is Body.Curtain -> {
-                buf.putInt(3)
+                buf.putInt(4)
                 FfiConverterTypeCurtainView.write(value.`curtain`, buf)
                 Unit
             }
             is Body.Forest -> {
-                buf.putInt(4)
+                buf.putInt(5)
                 FfiConverterTypeForestView.write(value.`forest`, buf)
                 Unit
             }
             is Body.King -> {
-                buf.putInt(5)
+                buf.putInt(6)
                 FfiConverterTypeKingView.write(value.`king`, buf)
                 Unit
             }
             is Body.Council -> {
-                buf.putInt(6)
+                buf.putInt(7)
                 FfiConverterTypeCouncilView.write(value.`council`, buf)
                 Unit
             }
             is Body.Review -> {
-                buf.putInt(7)
+                buf.putInt(8)
                 FfiConverterTypeReviewView.write(value.`review`, buf)
                 Unit
             }
             is Body.Chronicle -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeChronicleView.write(value.`chronicle`, buf)
                 Unit
             }
             is Body.Decks -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeDecksView.write(value.`decks`, buf)
                 Unit
             }
             is Body.Preview -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypePreviewView.write(value.`preview`, buf)
                 Unit
             }
             is Body.Rules -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeRulesView.write(value.`rules`, buf)
                 Unit
             }
             is Body.Settings -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
                 Unit
             }
@@ -12173,6 +12597,96 @@ sealed class ChronicleIntent {
         companion object
     }
     
+    /**
+     * Strikes a reign out, or lets it count again.
+     */
+    data class StrikeReign(
+        val `id`: kotlin.String, 
+        val `struck`: kotlin.Boolean) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Opens or closes the fields for names on the open page.
+     */
+    data class CorrectNames(
+        val `on`: kotlin.Boolean) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A member of this reign is called so.
+     */
+    data class NameMember(
+        val `id`: kotlin.String, 
+        /**
+         * From 0.
+         */
+        val `member`: kotlin.Int, 
+        val `name`: kotlin.String) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * King of 12 for the vacant throne of the last reign: its set-up.
+     */
+    data class ClaimThrone(
+        val `id`: kotlin.String) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Opens another Chronicle of this device.
+     */
+    data class SelectChronicle(
+        val `id`: kotlin.Long) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Begins another Chronicle.
+     */
+    object AddChronicle : ChronicleIntent()
+    
+    
+    /**
+     * The open Chronicle is called so.
+     */
+    data class NameChronicle(
+        val `name`: kotlin.String) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Takes the open Chronicle away, which has no reign.
+     */
+    object RemoveChronicle : ChronicleIntent()
+    
+    
 
     
 
@@ -12207,6 +12721,29 @@ public object FfiConverterTypeChronicleIntent : FfiConverterRustBuffer<Chronicle
                 FfiConverterString.read(buf),
                 FfiConverterString.read(buf),
                 )
+            7 -> ChronicleIntent.StrikeReign(
+                FfiConverterString.read(buf),
+                FfiConverterBoolean.read(buf),
+                )
+            8 -> ChronicleIntent.CorrectNames(
+                FfiConverterBoolean.read(buf),
+                )
+            9 -> ChronicleIntent.NameMember(
+                FfiConverterString.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterString.read(buf),
+                )
+            10 -> ChronicleIntent.ClaimThrone(
+                FfiConverterString.read(buf),
+                )
+            11 -> ChronicleIntent.SelectChronicle(
+                FfiConverterLong.read(buf),
+                )
+            12 -> ChronicleIntent.AddChronicle
+            13 -> ChronicleIntent.NameChronicle(
+                FfiConverterString.read(buf),
+                )
+            14 -> ChronicleIntent.RemoveChronicle
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -12255,6 +12792,63 @@ public object FfiConverterTypeChronicleIntent : FfiConverterRustBuffer<Chronicle
                 + FfiConverterString.allocationSize(value.`text`)
             )
         }
+        is ChronicleIntent.StrikeReign -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+                + FfiConverterBoolean.allocationSize(value.`struck`)
+            )
+        }
+        is ChronicleIntent.CorrectNames -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is ChronicleIntent.NameMember -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+                + FfiConverterInt.allocationSize(value.`member`)
+                + FfiConverterString.allocationSize(value.`name`)
+            )
+        }
+        is ChronicleIntent.ClaimThrone -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+            )
+        }
+        is ChronicleIntent.SelectChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is ChronicleIntent.AddChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ChronicleIntent.NameChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`name`)
+            )
+        }
+        is ChronicleIntent.RemoveChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
     }
 
     override fun write(value: ChronicleIntent, buf: ByteBuffer) {
@@ -12288,6 +12882,47 @@ public object FfiConverterTypeChronicleIntent : FfiConverterRustBuffer<Chronicle
                 buf.putInt(6)
                 FfiConverterString.write(value.`id`, buf)
                 FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is ChronicleIntent.StrikeReign -> {
+                buf.putInt(7)
+                FfiConverterString.write(value.`id`, buf)
+                FfiConverterBoolean.write(value.`struck`, buf)
+                Unit
+            }
+            is ChronicleIntent.CorrectNames -> {
+                buf.putInt(8)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is ChronicleIntent.NameMember -> {
+                buf.putInt(9)
+                FfiConverterString.write(value.`id`, buf)
+                FfiConverterInt.write(value.`member`, buf)
+                FfiConverterString.write(value.`name`, buf)
+                Unit
+            }
+            is ChronicleIntent.ClaimThrone -> {
+                buf.putInt(10)
+                FfiConverterString.write(value.`id`, buf)
+                Unit
+            }
+            is ChronicleIntent.SelectChronicle -> {
+                buf.putInt(11)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is ChronicleIntent.AddChronicle -> {
+                buf.putInt(12)
+                Unit
+            }
+            is ChronicleIntent.NameChronicle -> {
+                buf.putInt(13)
+                FfiConverterString.write(value.`name`, buf)
+                Unit
+            }
+            is ChronicleIntent.RemoveChronicle -> {
+                buf.putInt(14)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -12581,7 +13216,7 @@ sealed class CouncilIntent {
     
     
     /**
-     * King of 12 for the vacant throne, with the same people.
+     * The set-up of King of 12 for the vacant throne, with the same people.
      */
     object PlayForThrone : CouncilIntent()
     
@@ -13446,6 +14081,49 @@ public object FfiConverterTypeDecksIntent : FfiConverterRustBuffer<DecksIntent>{
 
 
 
+/**
+ * The symbols of King of 12's cards (R-K1).
+ */
+
+enum class DieSymbol {
+    
+    /**
+     * The blue one: it turns the die of whoever plays it.
+     */
+    OWN,
+    /**
+     * It touches every die.
+     */
+    ALL;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDieSymbol: FfiConverterRustBuffer<DieSymbol> {
+    override fun read(buf: ByteBuffer) = try {
+        DieSymbol.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: DieSymbol) = 4UL
+
+    override fun write(value: DieSymbol, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
 
 
 /**
@@ -14226,6 +14904,164 @@ public object FfiConverterTypeGameKind: FfiConverterRustBuffer<GameKind> {
 
 
 /**
+ * In the list of games that are not finished.
+ */
+sealed class GamesIntent {
+    
+    /**
+     * Goes on with this game.
+     */
+    data class OpenGame(
+        /**
+         * Of the list.
+         */
+        val `id`: kotlin.Long) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Takes it off the list.
+     */
+    data class DeleteGame(
+        /**
+         * Of the list.
+         */
+        val `id`: kotlin.Long) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Brings back the one that was taken away last.
+     */
+    data class RestoreGame(
+        /**
+         * Of the list.
+         */
+        val `id`: kotlin.Long) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The window of the list that begins with this entry; 0 is the last played.
+     */
+    data class ShowGames(
+        /**
+         * From 0.
+         */
+        val `first`: kotlin.Int) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeGamesIntent : FfiConverterRustBuffer<GamesIntent>{
+    override fun read(buf: ByteBuffer): GamesIntent {
+        return when(buf.getInt()) {
+            1 -> GamesIntent.OpenGame(
+                FfiConverterLong.read(buf),
+                )
+            2 -> GamesIntent.DeleteGame(
+                FfiConverterLong.read(buf),
+                )
+            3 -> GamesIntent.RestoreGame(
+                FfiConverterLong.read(buf),
+                )
+            4 -> GamesIntent.ShowGames(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: GamesIntent): ULong = when(value) {
+        is GamesIntent.OpenGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is GamesIntent.DeleteGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is GamesIntent.RestoreGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is GamesIntent.ShowGames -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`first`)
+            )
+        }
+    }
+
+    override fun write(value: GamesIntent, buf: ByteBuffer) {
+        when(value) {
+            is GamesIntent.OpenGame -> {
+                buf.putInt(1)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is GamesIntent.DeleteGame -> {
+                buf.putInt(2)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is GamesIntent.RestoreGame -> {
+                buf.putInt(3)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is GamesIntent.ShowGames -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`first`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * Kinds of haptic feedback, the strongest last. Few, so that each has a meaning.
  */
 
@@ -14275,6 +15111,15 @@ sealed class Intent {
     
     data class App(
         val v1: dev.douze.core.AppIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Games(
+        val v1: dev.douze.core.GamesIntent) : Intent()
         
     {
         
@@ -14391,34 +15236,37 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             1 -> Intent.App(
                 FfiConverterTypeAppIntent.read(buf),
                 )
-            2 -> Intent.Chronicle(
+            2 -> Intent.Games(
+                FfiConverterTypeGamesIntent.read(buf),
+                )
+            3 -> Intent.Chronicle(
                 FfiConverterTypeChronicleIntent.read(buf),
                 )
-            3 -> Intent.Decks(
+            4 -> Intent.Decks(
                 FfiConverterTypeDecksIntent.read(buf),
                 )
-            4 -> Intent.Preview(
+            5 -> Intent.Preview(
                 FfiConverterTypePreviewIntent.read(buf),
                 )
-            5 -> Intent.Settings(
+            6 -> Intent.Settings(
                 FfiConverterTypeSettingsIntent.read(buf),
                 )
-            6 -> Intent.Lesson(
+            7 -> Intent.Lesson(
                 FfiConverterTypeLessonIntent.read(buf),
                 )
-            7 -> Intent.Setup(
+            8 -> Intent.Setup(
                 FfiConverterTypeSetupIntent.read(buf),
                 )
-            8 -> Intent.Table(
+            9 -> Intent.Table(
                 FfiConverterTypeTableIntent.read(buf),
                 )
-            9 -> Intent.Forest(
+            10 -> Intent.Forest(
                 FfiConverterTypeForestIntent.read(buf),
                 )
-            10 -> Intent.King(
+            11 -> Intent.King(
                 FfiConverterTypeKingIntent.read(buf),
                 )
-            11 -> Intent.Council(
+            12 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -14431,6 +15279,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeAppIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Games -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGamesIntent.allocationSize(value.v1)
             )
         }
         is Intent.Chronicle -> {
@@ -14512,53 +15367,58 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeAppIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Chronicle -> {
+            is Intent.Games -> {
                 buf.putInt(2)
+                FfiConverterTypeGamesIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Chronicle -> {
+                buf.putInt(3)
                 FfiConverterTypeChronicleIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Decks -> {
-                buf.putInt(3)
+                buf.putInt(4)
                 FfiConverterTypeDecksIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Preview -> {
-                buf.putInt(4)
+                buf.putInt(5)
                 FfiConverterTypePreviewIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Settings -> {
-                buf.putInt(5)
+                buf.putInt(6)
                 FfiConverterTypeSettingsIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Lesson -> {
-                buf.putInt(6)
+                buf.putInt(7)
                 FfiConverterTypeLessonIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Setup -> {
-                buf.putInt(7)
+                buf.putInt(8)
                 FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Table -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Forest -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.King -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Council -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
@@ -15762,6 +16622,7 @@ enum class RemarkKind {
     
     ALONE,
     HELPS,
+    NEEDS_HELP,
     CANNOT_HELP,
     GIVE_UP,
     TAKE_IT,
@@ -16519,6 +17380,30 @@ sealed class SetupIntent {
     }
     
     /**
+     * A try writes no line of the Chronicle.
+     */
+    data class SetTrial(
+        val `on`: kotlin.Boolean) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The Chronicle that the council writes into.
+     */
+    data class SetChronicle(
+        val `id`: kotlin.Long) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * The deck with this SHA-256.
      */
     data class SetDeck(
@@ -16622,10 +17507,16 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
             25 -> SetupIntent.SetVote(
                 FfiConverterBoolean.read(buf),
                 )
-            26 -> SetupIntent.SetDeck(
+            26 -> SetupIntent.SetTrial(
+                FfiConverterBoolean.read(buf),
+                )
+            27 -> SetupIntent.SetChronicle(
+                FfiConverterLong.read(buf),
+                )
+            28 -> SetupIntent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            27 -> SetupIntent.StartGame
+            29 -> SetupIntent.StartGame
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -16807,6 +17698,20 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
                 + FfiConverterBoolean.allocationSize(value.`on`)
             )
         }
+        is SetupIntent.SetTrial -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is SetupIntent.SetChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
         is SetupIntent.SetDeck -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -16950,13 +17855,23 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetDeck -> {
+            is SetupIntent.SetTrial -> {
                 buf.putInt(26)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetChronicle -> {
+                buf.putInt(27)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is SetupIntent.SetDeck -> {
+                buf.putInt(28)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is SetupIntent.StartGame -> {
-                buf.putInt(27)
+                buf.putInt(29)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -18953,6 +19868,38 @@ public object FfiConverterOptionalTypeRulerListView: FfiConverterRustBuffer<Rule
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeShelfView: FfiConverterRustBuffer<ShelfView?> {
+    override fun read(buf: ByteBuffer): ShelfView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeShelfView.read(buf)
+    }
+
+    override fun allocationSize(value: ShelfView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeShelfView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ShelfView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeShelfView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeStandingsView: FfiConverterRustBuffer<StandingsView?> {
     override fun read(buf: ByteBuffer): StandingsView? {
         if (buf.get().toInt() == 0) {
@@ -19199,6 +20146,38 @@ public object FfiConverterOptionalTypeCardFace: FfiConverterRustBuffer<CardFace?
         } else {
             buf.put(1)
             FfiConverterTypeCardFace.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeDieSymbol: FfiConverterRustBuffer<DieSymbol?> {
+    override fun read(buf: ByteBuffer): DieSymbol? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeDieSymbol.read(buf)
+    }
+
+    override fun allocationSize(value: DieSymbol?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeDieSymbol.allocationSize(value)
+        }
+    }
+
+    override fun write(value: DieSymbol?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeDieSymbol.write(value, buf)
         }
     }
 }
@@ -19993,6 +20972,34 @@ public object FfiConverterSequenceTypeExportView: FfiConverterRustBuffer<List<Ex
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeGameLineView: FfiConverterRustBuffer<List<GameLineView>> {
+    override fun read(buf: ByteBuffer): List<GameLineView> {
+        val len = buf.getInt()
+        return List<GameLineView>(len) {
+            FfiConverterTypeGameLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<GameLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeGameLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<GameLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeGameLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeGroupView: FfiConverterRustBuffer<List<GroupView>> {
     override fun read(buf: ByteBuffer): List<GroupView> {
         val len = buf.getInt()
@@ -20263,6 +21270,34 @@ public object FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeLogRoundView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeMemberFieldView: FfiConverterRustBuffer<List<MemberFieldView>> {
+    override fun read(buf: ByteBuffer): List<MemberFieldView> {
+        val len = buf.getInt()
+        return List<MemberFieldView>(len) {
+            FfiConverterTypeMemberFieldView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<MemberFieldView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeMemberFieldView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<MemberFieldView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeMemberFieldView.write(it, buf)
         }
     }
 }

@@ -24,6 +24,7 @@ import dev.douze.ui.curtain.CurtainScreen
 import dev.douze.ui.decks.DecksScreen
 import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
+import dev.douze.ui.games.GamesScreen
 import dev.douze.ui.home.HomeScreen
 import dev.douze.ui.king.KingScreen
 import dev.douze.ui.lesson.Glow
@@ -40,6 +41,7 @@ import dev.douze.ui.look.world
 import dev.douze.ui.parts.Bar
 import dev.douze.ui.parts.Fold
 import dev.douze.ui.parts.LocalFold
+import dev.douze.ui.parts.LocalTurned
 import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.Table
@@ -140,7 +142,7 @@ fun DouzeApp(
     val clock = rememberBeatClock(playing, onBeatsEnd)
     Feel(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
     val byKey = remember { mutableStateOf(false) }
-    CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold) {
+    CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold, LocalTurned provides screen.turned) {
         InWorld(screen.world) {
             val tokens = LocalTokens.current
             // A curtain falls where a table was.
@@ -215,6 +217,7 @@ private fun Content(
 ) {
     when (val body = screen.body) {
         is Body.Home -> HomeScreen(screen.title, body.home, table.onIntent)
+        is Body.Games -> Barred(table) { GamesScreen(body.games, table.onIntent) }
         is Body.Setup -> Barred(table) { SetupScreen(body.setup, table.onIntent) }
         is Body.Settings -> Barred(table) { SettingsScreen(body.settings, table.onIntent) }
         is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent, falls = falls, still = still)

@@ -167,7 +167,10 @@ private fun Crest(
         WordMark(title, measures.word, if (low) 190.dp else measures.margin, Modifier.fillMaxSize())
         if (low) {
             val side = Modifier.padding(measures.margin, 14.dp)
-            QuietButton(view.chronicle, onIntent, side.widthIn(min = 150.dp).align(Alignment.TopStart), sign = Signs.book)
+            Row(side.align(Alignment.TopStart), Arrangement.spacedBy(Space.small)) {
+                QuietButton(view.chronicle, onIntent, Modifier.widthIn(min = 150.dp), sign = Signs.book)
+                view.unfinished?.let { SignButton(it, Signs.history, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk) }
+            }
             Row(side.align(Alignment.TopEnd), Arrangement.spacedBy(Space.small)) {
                 SignButton(view.puzzles, Signs.puzzle, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
                 SignButton(view.rules, Signs.about, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
@@ -200,6 +203,10 @@ private fun Foot(
             Way(view.puzzles, Signs.puzzle, onIntent, each)
             Way(view.rules, Signs.about, onIntent, each)
             Way(view.settings, Signs.gear, onIntent, each)
+        }
+        view.unfinished?.let {
+            val below = Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth()
+            QuietButton(it, onIntent, below, LocalWords.current.name, Signs.history)
         }
     }
     About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
@@ -246,6 +253,7 @@ private fun Large(
     WordMark(title, small.word, 0.dp, Modifier.fillMaxWidth().height(small.wordHeight))
     view.lost?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
     view.doors.forEach { Door(it, view.resume(it), small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
+    view.unfinished?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), sign = Signs.history) }
     QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.puzzles, onIntent, Modifier.fillMaxWidth(), sign = Signs.puzzle)
     QuietButton(view.rules, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
