@@ -599,7 +599,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func dispatch(intent: Intent) throws  -> Update
     
     /**
-     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -748,7 +748,7 @@ open func dispatch(intent: Intent)throws  -> Update  {
 }
     
     /**
-     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1208,7 +1208,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let sentence: String
     /**
-     * What moves; nothing in a beat that is only told, or that the frame shows.
+     * What moves; nothing in a beat that is only reported, or that the frame shows.
      */
     public let motion: Motion?
     /**
@@ -1216,7 +1216,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let haptic: HapticView?
     /**
-     * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
+     * The table after this beat; none where it looks as before. The first beat of an update with a table has one.
      */
     public let frame: TableFrame?
     /**
@@ -1234,13 +1234,13 @@ public struct Beat: Equatable, Hashable {
          * The sentence for the log and for speech.
          */sentence: String, 
         /**
-         * What moves; nothing in a beat that is only told, or that the frame shows.
+         * What moves; nothing in a beat that is only reported, or that the frame shows.
          */motion: Motion?, 
         /**
          * Haptic feedback.
          */haptic: HapticView?, 
         /**
-         * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
+         * The table after this beat; none where it looks as before. The first beat of an update with a table has one.
          */frame: TableFrame?, 
         /**
          * What is heard at its beginning.
@@ -1306,7 +1306,7 @@ public func FfiConverterTypeBeat_lower(_ value: Beat) -> RustBuffer {
 
 /**
  * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
- * that always has the same size; what lies beside that square stands in its gutters.
+ * that always has the same size; what is beside that square stands in its gutters.
  */
 public struct BoardView: Equatable, Hashable {
     /**
@@ -1633,7 +1633,7 @@ public struct CellView: Equatable, Hashable {
      */
     public let slotCol: Int32
     /**
-     * The card that lies there, or would lie there after what is selected.
+     * The card that is there, or would be there after what is selected.
      */
     public let card: CardView?
     /**
@@ -1669,7 +1669,7 @@ public struct CellView: Equatable, Hashable {
          * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
          */slotCol: Int32, 
         /**
-         * The card that lies there, or would lie there after what is selected.
+         * The card that is there, or would be there after what is selected.
          */card: CardView?, 
         /**
          * Points of that card, where it has any or could have; with a selection: after it.
@@ -2355,7 +2355,7 @@ public func FfiConverterTypeChosenMonthView_lower(_ value: ChosenMonthView) -> R
 
 
 /**
- * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
+ * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page is beside it or
  * over it.
  */
 public struct ChronicleView: Equatable, Hashable {
@@ -2701,7 +2701,7 @@ public struct CouncilDieView: Equatable, Hashable {
      */
     public let face: Int32
     /**
-     * Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     * Where the faces are: 1, its neighbours clockwise, the face opposite to each of these, 12.
      */
     public let layout: [Int32]
     /**
@@ -2728,7 +2728,7 @@ public struct CouncilDieView: Equatable, Hashable {
          * The face that it shows; 0 before the first roll.
          */face: Int32, 
         /**
-         * Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         * Where the faces are: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */layout: [Int32], 
         /**
          * The values of the targets as they stand: marked on the die.
@@ -2802,7 +2802,7 @@ public func FfiConverterTypeCouncilDieView_lower(_ value: CouncilDieView) -> Rus
 
 
 /**
- * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ * The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
  */
 public struct CouncilFrame: Equatable, Hashable {
     /**
@@ -3020,7 +3020,7 @@ public func FfiConverterTypeCouncilLogLine_lower(_ value: CouncilLogLine) -> Rus
 
 
 /**
- * A turn as it was told.
+ * A turn as it was reported.
  */
 public struct CouncilLogTurn: Equatable, Hashable {
     /**
@@ -3093,7 +3093,7 @@ public func FfiConverterTypeCouncilLogTurn_lower(_ value: CouncilLogTurn) -> Rus
  */
 public struct CouncilResultView: Equatable, Hashable {
     /**
-     * "The Sorcerer ascends the throne", "The council has fallen".
+     * "The Sorcerer takes the throne", "The council has fallen".
      */
     public let headline: String
     /**
@@ -3165,7 +3165,7 @@ public struct CouncilResultView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * "The Sorcerer ascends the throne", "The council has fallen".
+         * "The Sorcerer takes the throne", "The council has fallen".
          */headline: String, 
         /**
          * How it ended, in a sentence.
@@ -3308,7 +3308,7 @@ public func FfiConverterTypeCouncilResultView_lower(_ value: CouncilResultView) 
 
 
 /**
- * What lies before a councillor.
+ * What is before a councillor.
  */
 public struct CouncilSeatView: Equatable, Hashable {
     /**
@@ -3678,7 +3678,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let month: Int32
     /**
-     * Who is to do what: "Agree who reveals next".
+     * Who is to do what: "Who reveals next? Agree, then tap that card.".
      */
     public let status: String
     /**
@@ -3686,7 +3686,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let aim: AimView?
     /**
-     * What lies open.
+     * The open table.
      */
     public let table: CouncilFrame
     /**
@@ -3747,7 +3747,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let inspect: InspectView?
     /**
-     * What was told in this turn and the one before it, the latest first.
+     * What was reported in this turn and the one before it, the latest first.
      */
     public let log: [CouncilLogTurn]
     /**
@@ -3765,13 +3765,13 @@ public struct CouncilView: Equatable, Hashable {
          * The month of the year, 1 to 12; 0 where the council sits in none.
          */month: Int32, 
         /**
-         * Who is to do what: "Agree who reveals next".
+         * Who is to do what: "Who reveals next? Agree, then tap that card.".
          */status: String, 
         /**
          * What the month asks for; none outside of months.
          */aim: AimView?, 
         /**
-         * What lies open.
+         * The open table.
          */table: CouncilFrame, 
         /**
          * Rewards beside the track, in the order got.
@@ -3817,7 +3817,7 @@ public struct CouncilView: Equatable, Hashable {
          * A card, a number or a seat explained, beside the table.
          */inspect: InspectView?, 
         /**
-         * What was told in this turn and the one before it, the latest first.
+         * What was reported in this turn and the one before it, the latest first.
          */log: [CouncilLogTurn], 
         /**
          * The end of the game.
@@ -3947,7 +3947,7 @@ public struct CurtainView: Equatable, Hashable {
      */
     public let line: String
     /**
-     * "I am Mia".
+     * "I’m Mia".
      */
     public let lift: ButtonView
     /**
@@ -3983,7 +3983,7 @@ public struct CurtainView: Equatable, Hashable {
          * What Mia will do.
          */line: String, 
         /**
-         * "I am Mia".
+         * "I’m Mia".
          */lift: ButtonView, 
         /**
          * A look at the own hand without lifting.
@@ -5056,7 +5056,7 @@ public func FfiConverterTypeFieldView_lower(_ value: FieldView) -> RustBuffer {
 
 
 /**
- * What lies open on the table after a beat, over the board of the screen that the beats lead to.
+ * The open table after a beat, over the board of the screen that the beats lead to.
  */
 public struct ForestFrame: Equatable, Hashable {
     /**
@@ -5880,7 +5880,7 @@ public func FfiConverterTypeHandCardView_lower(_ value: HandCardView) -> RustBuf
 
 
 /**
- * Cards that one person may see: a hand, or what lies under the own die.
+ * Cards that one person may see: a hand, or what is under the own die.
  */
 public struct HandView: Equatable, Hashable {
     public let label: String
@@ -6396,6 +6396,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let chronicle: ButtonView
     /**
+     * The way to the puzzles.
+     */
+    public let puzzles: ButtonView
+    /**
      * The rules of all three games.
      */
     public let rules: ButtonView
@@ -6427,6 +6431,9 @@ public struct HomeView: Equatable, Hashable {
          * The way to the Chronicle of Council of 12.
          */chronicle: ButtonView, 
         /**
+         * The way to the puzzles.
+         */puzzles: ButtonView, 
+        /**
          * The rules of all three games.
          */rules: ButtonView, 
         /**
@@ -6440,6 +6447,7 @@ public struct HomeView: Equatable, Hashable {
         self.unfinished = unfinished
         self.doors = doors
         self.chronicle = chronicle
+        self.puzzles = puzzles
         self.rules = rules
         self.settings = settings
         self.about = about
@@ -6466,6 +6474,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
                 unfinished: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
+                puzzles: FfiConverterTypeButtonView.read(from: &buf), 
                 rules: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
                 about: FfiConverterString.read(from: &buf)
@@ -6478,6 +6487,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.unfinished, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
+        FfiConverterTypeButtonView.write(value.puzzles, into: &buf)
         FfiConverterTypeButtonView.write(value.rules, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)
         FfiConverterString.write(value.about, into: &buf)
@@ -6778,7 +6788,7 @@ public func FfiConverterTypeKeptView_lower(_ value: KeptView) -> RustBuffer {
 
 
 /**
- * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ * The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
  */
 public struct KingFrame: Equatable, Hashable {
     /**
@@ -6986,7 +6996,7 @@ public func FfiConverterTypeKingResultView_lower(_ value: KingResultView) -> Rus
 
 
 /**
- * What lies before a seat.
+ * What is before a seat.
  */
 public struct KingSeatView: Equatable, Hashable {
     /**
@@ -7257,15 +7267,15 @@ public struct KingView: Equatable, Hashable {
      */
     public let status: String
     /**
-     * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
      */
     public let die: [Int32]
     /**
-     * What lies open.
+     * The open table.
      */
     public let table: KingFrame
     /**
-     * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+     * The hand of the person whose turn it is, while it may be seen, and what is under their die.
      */
     public let hands: [HandView]
     /**
@@ -7323,13 +7333,13 @@ public struct KingView: Equatable, Hashable {
          * Who is to do what: "Lea tips her die".
          */status: String, 
         /**
-         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */die: [Int32], 
         /**
-         * What lies open.
+         * The open table.
          */table: KingFrame, 
         /**
-         * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+         * The hand of the person whose turn it is, while it may be seen, and what is under their die.
          */hands: [HandView], 
         /**
          * A look at the own hand while the table is open.
@@ -8216,7 +8226,7 @@ public func FfiConverterTypeMonthView_lower(_ value: MonthView) -> RustBuffer {
 
 
 /**
- * A sentence to be told once.
+ * A sentence to be reported once.
  */
 public struct NoticeView: Equatable, Hashable {
     public let sentence: String
@@ -8645,7 +8655,7 @@ public struct PeekView: Equatable, Hashable {
      */
     public let warning: String
     /**
-     * The hand, and what lies under the own die; empty while not open.
+     * The hand, and what is under the own die; empty while not open.
      */
     public let hands: [HandView]
 
@@ -8671,7 +8681,7 @@ public struct PeekView: Equatable, Hashable {
          * A warning before a screen reader would speak a secret hand aloud.
          */warning: String, 
         /**
-         * The hand, and what lies under the own die; empty while not open.
+         * The hand, and what is under the own die; empty while not open.
          */hands: [HandView]) {
         self.label = label
         self.toggles = toggles
@@ -8904,7 +8914,7 @@ public struct PlayedView: Equatable, Hashable {
      */
     public let character: CharacterView?
     /**
-     * Why it is struck out, if it is: "also chosen by Mia".
+     * Why it is struck out, if it is: "same card as Mia".
      */
     public let struck: String?
     /**
@@ -8919,7 +8929,7 @@ public struct PlayedView: Equatable, Hashable {
          * Its face; none: face down.
          */character: CharacterView?, 
         /**
-         * Why it is struck out, if it is: "also chosen by Mia".
+         * Why it is struck out, if it is: "same card as Mia".
          */struck: String?, 
         /**
          * Explains the character.
@@ -9315,6 +9325,386 @@ public func FfiConverterTypeProposalView_lift(_ buf: RustBuffer) throws -> Propo
 #endif
 public func FfiConverterTypeProposalView_lower(_ value: ProposalView) -> RustBuffer {
     return FfiConverterTypeProposalView.lower(value)
+}
+
+
+/**
+ * The puzzles of a theme, of the wanted grades.
+ */
+public struct PuzzleThemeView: Equatable, Hashable {
+    public let theme: PuzzleTheme
+    /**
+     * "12 of 210".
+     */
+    public let solved: String
+    /**
+     * The next one; off when all were tried.
+     */
+    public let button: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(theme: PuzzleTheme, 
+        /**
+         * "12 of 210".
+         */solved: String, 
+        /**
+         * The next one; off when all were tried.
+         */button: ButtonView) {
+        self.theme = theme
+        self.solved = solved
+        self.button = button
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleThemeView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleThemeView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleThemeView {
+        return
+            try PuzzleThemeView(
+                theme: FfiConverterTypePuzzleTheme.read(from: &buf), 
+                solved: FfiConverterString.read(from: &buf), 
+                button: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleThemeView, into buf: inout [UInt8]) {
+        FfiConverterTypePuzzleTheme.write(value.theme, into: &buf)
+        FfiConverterString.write(value.solved, into: &buf)
+        FfiConverterTypeButtonView.write(value.button, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleThemeView_lift(_ buf: RustBuffer) throws -> PuzzleThemeView {
+    return try FfiConverterTypePuzzleThemeView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleThemeView_lower(_ value: PuzzleThemeView) -> RustBuffer {
+    return FfiConverterTypePuzzleThemeView.lower(value)
+}
+
+
+/**
+ * How a puzzle was answered.
+ */
+public struct PuzzleVerdictView: Equatable, Hashable {
+    /**
+     * The answer was found.
+     */
+    public let solved: Bool
+    /**
+     * "Solved!"
+     */
+    public let headline: String
+    /**
+     * Why, the theme, and the new rating.
+     */
+    public let lines: [String]
+    /**
+     * Another one like it; none when there are none.
+     */
+    public let next: ButtonView?
+    /**
+     * From the position once more.
+     */
+    public let again: ButtonView
+    /**
+     * Plays the answer; none where it was found or shown.
+     */
+    public let answer: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The answer was found.
+         */solved: Bool, 
+        /**
+         * "Solved!"
+         */headline: String, 
+        /**
+         * Why, the theme, and the new rating.
+         */lines: [String], 
+        /**
+         * Another one like it; none when there are none.
+         */next: ButtonView?, 
+        /**
+         * From the position once more.
+         */again: ButtonView, 
+        /**
+         * Plays the answer; none where it was found or shown.
+         */answer: ButtonView?) {
+        self.solved = solved
+        self.headline = headline
+        self.lines = lines
+        self.next = next
+        self.again = again
+        self.answer = answer
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleVerdictView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleVerdictView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleVerdictView {
+        return
+            try PuzzleVerdictView(
+                solved: FfiConverterBool.read(from: &buf), 
+                headline: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceString.read(from: &buf), 
+                next: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                again: FfiConverterTypeButtonView.read(from: &buf), 
+                answer: FfiConverterOptionTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleVerdictView, into buf: inout [UInt8]) {
+        FfiConverterBool.write(value.solved, into: &buf)
+        FfiConverterString.write(value.headline, into: &buf)
+        FfiConverterSequenceString.write(value.lines, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.next, into: &buf)
+        FfiConverterTypeButtonView.write(value.again, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.answer, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleVerdictView_lift(_ buf: RustBuffer) throws -> PuzzleVerdictView {
+    return try FfiConverterTypePuzzleVerdictView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleVerdictView_lower(_ value: PuzzleVerdictView) -> RustBuffer {
+    return FfiConverterTypePuzzleVerdictView.lower(value)
+}
+
+
+/**
+ * A puzzle on its table.
+ */
+public struct PuzzleView: Equatable, Hashable {
+    /**
+     * How hard it is, 1 to 5.
+     */
+    public let grade: Int32
+    /**
+     * "Grade 4 of 5", for a screen reader.
+     */
+    public let gradeSpoken: String
+    /**
+     * "Puzzle 1700, you 1395".
+     */
+    public let ratings: String
+    /**
+     * Once it was answered, and all that followed is played.
+     */
+    public let verdict: PuzzleVerdictView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How hard it is, 1 to 5.
+         */grade: Int32, 
+        /**
+         * "Grade 4 of 5", for a screen reader.
+         */gradeSpoken: String, 
+        /**
+         * "Puzzle 1700, you 1395".
+         */ratings: String, 
+        /**
+         * Once it was answered, and all that followed is played.
+         */verdict: PuzzleVerdictView?) {
+        self.grade = grade
+        self.gradeSpoken = gradeSpoken
+        self.ratings = ratings
+        self.verdict = verdict
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleView {
+        return
+            try PuzzleView(
+                grade: FfiConverterInt32.read(from: &buf), 
+                gradeSpoken: FfiConverterString.read(from: &buf), 
+                ratings: FfiConverterString.read(from: &buf), 
+                verdict: FfiConverterOptionTypePuzzleVerdictView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.grade, into: &buf)
+        FfiConverterString.write(value.gradeSpoken, into: &buf)
+        FfiConverterString.write(value.ratings, into: &buf)
+        FfiConverterOptionTypePuzzleVerdictView.write(value.verdict, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleView_lift(_ buf: RustBuffer) throws -> PuzzleView {
+    return try FfiConverterTypePuzzleView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleView_lower(_ value: PuzzleView) -> RustBuffer {
+    return FfiConverterTypePuzzleView.lower(value)
+}
+
+
+/**
+ * The puzzles, with what was solved of them.
+ */
+public struct PuzzlesView: Equatable, Hashable {
+    /**
+     * The puzzle of the day; its hint says whether it was solved.
+     */
+    public let daily: ButtonView
+    /**
+     * The grade of the puzzle of the day, 1 to 5.
+     */
+    public let dailyGrade: Int32
+    /**
+     * "Your rating: 1395".
+     */
+    public let rating: String
+    /**
+     * Those that were missed and come again; none when there are none.
+     */
+    public let missed: ButtonView?
+    /**
+     * Which grades are wanted.
+     */
+    public let grades: ChoicesView
+    /**
+     * All themes.
+     */
+    public let themes: [PuzzleThemeView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The puzzle of the day; its hint says whether it was solved.
+         */daily: ButtonView, 
+        /**
+         * The grade of the puzzle of the day, 1 to 5.
+         */dailyGrade: Int32, 
+        /**
+         * "Your rating: 1395".
+         */rating: String, 
+        /**
+         * Those that were missed and come again; none when there are none.
+         */missed: ButtonView?, 
+        /**
+         * Which grades are wanted.
+         */grades: ChoicesView, 
+        /**
+         * All themes.
+         */themes: [PuzzleThemeView]) {
+        self.daily = daily
+        self.dailyGrade = dailyGrade
+        self.rating = rating
+        self.missed = missed
+        self.grades = grades
+        self.themes = themes
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzlesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzlesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzlesView {
+        return
+            try PuzzlesView(
+                daily: FfiConverterTypeButtonView.read(from: &buf), 
+                dailyGrade: FfiConverterInt32.read(from: &buf), 
+                rating: FfiConverterString.read(from: &buf), 
+                missed: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                grades: FfiConverterTypeChoicesView.read(from: &buf), 
+                themes: FfiConverterSequenceTypePuzzleThemeView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzlesView, into buf: inout [UInt8]) {
+        FfiConverterTypeButtonView.write(value.daily, into: &buf)
+        FfiConverterInt32.write(value.dailyGrade, into: &buf)
+        FfiConverterString.write(value.rating, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.missed, into: &buf)
+        FfiConverterTypeChoicesView.write(value.grades, into: &buf)
+        FfiConverterSequenceTypePuzzleThemeView.write(value.themes, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesView_lift(_ buf: RustBuffer) throws -> PuzzlesView {
+    return try FfiConverterTypePuzzlesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesView_lower(_ value: PuzzlesView) -> RustBuffer {
+    return FfiConverterTypePuzzlesView.lower(value)
 }
 
 
@@ -10573,12 +10963,12 @@ public struct ReviewLineView: Equatable, Hashable {
      */
     public let better: String?
     /**
-     * "cost 1.2 points", "as good as any", "not reckoned yet".
+     * "cost 1.2 points", "as good as any", "not checked yet".
      */
     public let cost: String
     /**
      * How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
-     * reckoned.
+     * computed.
      */
     public let weight: Int32?
     /**
@@ -10610,11 +11000,11 @@ public struct ReviewLineView: Equatable, Hashable {
          * What would have been better, if anything: "Better: Crow".
          */better: String?, 
         /**
-         * "cost 1.2 points", "as good as any", "not reckoned yet".
+         * "cost 1.2 points", "as good as any", "not checked yet".
          */cost: String, 
         /**
          * How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
-         * reckoned.
+         * computed.
          */weight: Int32?, 
         /**
          * Shown in full.
@@ -10694,7 +11084,7 @@ public func FfiConverterTypeReviewLineView_lower(_ value: ReviewLineView) -> Rus
 
 
 /**
- * What a person's decisions cost, reckoned with what they could know then.
+ * Loss per decision, evaluated with the information that the player had.
  */
 public struct ReviewView: Equatable, Hashable {
     /**
@@ -10706,7 +11096,7 @@ public struct ReviewView: Equatable, Hashable {
      */
     public let title: String
     /**
-     * How it is reckoned.
+     * How it is computed.
      */
     public let line: String
     /**
@@ -10714,7 +11104,7 @@ public struct ReviewView: Equatable, Hashable {
      */
     public let people: ChoicesView?
     /**
-     * What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+     * What they cost together and which was the worst; how far it is computed, as long as it is not.
      */
     public let total: String
     /**
@@ -10740,13 +11130,13 @@ public struct ReviewView: Equatable, Hashable {
          * Whose: "Mia’s decisions".
          */title: String, 
         /**
-         * How it is reckoned.
+         * How it is computed.
          */line: String, 
         /**
          * Whose decisions; none where one person played.
          */people: ChoicesView?, 
         /**
-         * What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+         * What they cost together and which was the worst; how far it is computed, as long as it is not.
          */total: String, 
         /**
          * Goes on where it was stopped.
@@ -11932,7 +12322,11 @@ public struct Screen: Equatable, Hashable {
      */
     public let lesson: LessonView?
     /**
-     * Something to be told once, above all else.
+     * A puzzle on the table.
+     */
+    public let puzzle: PuzzleView?
+    /**
+     * Something to be reported once, above all else.
      */
     public let notice: NoticeView?
     /**
@@ -11995,7 +12389,10 @@ public struct Screen: Equatable, Hashable {
          * A lesson over the table.
          */lesson: LessonView?, 
         /**
-         * Something to be told once, above all else.
+         * A puzzle on the table.
+         */puzzle: PuzzleView?, 
+        /**
+         * Something to be reported once, above all else.
          */notice: NoticeView?, 
         /**
          * A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
@@ -12027,6 +12424,7 @@ public struct Screen: Equatable, Hashable {
         self.primary = primary
         self.look = look
         self.lesson = lesson
+        self.puzzle = puzzle
         self.notice = notice
         self.thinking = thinking
         self.turned = turned
@@ -12062,6 +12460,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 primary: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 look: FfiConverterTypeLookView.read(from: &buf), 
                 lesson: FfiConverterOptionTypeLessonView.read(from: &buf), 
+                puzzle: FfiConverterOptionTypePuzzleView.read(from: &buf), 
                 notice: FfiConverterOptionTypeNoticeView.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
                 turned: FfiConverterBool.read(from: &buf), 
@@ -12083,6 +12482,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.primary, into: &buf)
         FfiConverterTypeLookView.write(value.look, into: &buf)
         FfiConverterOptionTypeLessonView.write(value.lesson, into: &buf)
+        FfiConverterOptionTypePuzzleView.write(value.puzzle, into: &buf)
         FfiConverterOptionTypeNoticeView.write(value.notice, into: &buf)
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
         FfiConverterBool.write(value.turned, into: &buf)
@@ -12290,7 +12690,7 @@ public func FfiConverterTypeSeatSetupView_lower(_ value: SeatSetupView) -> RustB
 
 
 /**
- * What lies before a seat.
+ * What is before a seat.
  */
 public struct SeatView: Equatable, Hashable {
     /**
@@ -12326,7 +12726,7 @@ public struct SeatView: Equatable, Hashable {
      */
     public let inHand: Int32
     /**
-     * A card lies chosen, face down.
+     * A card is chosen, face down.
      */
     public let hasChosen: Bool
     /**
@@ -12378,7 +12778,7 @@ public struct SeatView: Equatable, Hashable {
          * Cards in hand, to be drawn face down.
          */inHand: Int32, 
         /**
-         * A card lies chosen, face down.
+         * A card is chosen, face down.
          */hasChosen: Bool, 
         /**
          * Holds the tiebreaker token: its spoken name.
@@ -12771,7 +13171,7 @@ public struct ShareView: Equatable, Hashable {
      */
     public let pictureLabel: String
     /**
-     * What is told of the picture to who cannot see it.
+     * The alternative text of the picture.
      */
     public let alt: String
     /**
@@ -12792,7 +13192,7 @@ public struct ShareView: Equatable, Hashable {
          * Label of the button that shares a picture of the page.
          */pictureLabel: String, 
         /**
-         * What is told of the picture to who cannot see it.
+         * The alternative text of the picture.
          */alt: String, 
         /**
          * Name of the picture’s file, without its ending.
@@ -13429,7 +13829,7 @@ public struct TalkView: Equatable, Hashable {
      */
     public let say: String
     /**
-     * "What the table has said".
+     * "What was said".
      */
     public let label: String
     /**
@@ -13460,7 +13860,7 @@ public struct TalkView: Equatable, Hashable {
          * The word on the button that opens it: "Say".
          */say: String, 
         /**
-         * "What the table has said".
+         * "What was said".
          */label: String, 
         /**
          * In this dilemma, the first first.
@@ -14469,7 +14869,7 @@ public func FfiConverterTypeAnimals_lower(_ value: Animals) -> RustBuffer {
 
 
 /**
- * Wherever one is in the app.
+ * Possible everywhere in the app.
  */
 
 public enum AppIntent: Equatable, Hashable {
@@ -14493,6 +14893,9 @@ public enum AppIntent: Equatable, Hashable {
     case resume
     case dismissNotice
     case dismissTip
+    /**
+     * The last played game.
+     */
     case continueGame
     /**
      * All games that are not finished.
@@ -14506,6 +14909,10 @@ public enum AppIntent: Equatable, Hashable {
      */
     case openChronicle
     case openDecks
+    /**
+     * The puzzles, from home.
+     */
+    case openPuzzles
     /**
      * The lesson of a game, from home or from its rules.
      */
@@ -14561,25 +14968,29 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
         
         case 7: return .continueGame
         
-        case 8: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 8: return .openGames
+        
+        case 9: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 9: return .openSettings
+        case 10: return .openSettings
         
-        case 10: return .openChronicle
+        case 11: return .openChronicle
         
-        case 11: return .openDecks
+        case 12: return .openDecks
         
-        case 12: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 13: return .openPuzzles
+        
+        case 14: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 13: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 15: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 14: return .searchRules(text: try FfiConverterString.read(from: &buf)
+        case 16: return .searchRules(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 15: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 17: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -14618,41 +15029,49 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(7))
         
         
-        case let .openSetup(game):
+        case .openGames:
             writeInt(&buf, Int32(8))
+        
+        
+        case let .openSetup(game):
+            writeInt(&buf, Int32(9))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case .openSettings:
-            writeInt(&buf, Int32(9))
-        
-        
-        case .openChronicle:
             writeInt(&buf, Int32(10))
         
         
-        case .openDecks:
+        case .openChronicle:
             writeInt(&buf, Int32(11))
         
         
-        case let .openLesson(game):
+        case .openDecks:
             writeInt(&buf, Int32(12))
+        
+        
+        case .openPuzzles:
+            writeInt(&buf, Int32(13))
+        
+        
+        case let .openLesson(game):
+            writeInt(&buf, Int32(14))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case let .openRules(game,rule):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(15))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
         case let .searchRules(text):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(16))
             FfiConverterString.write(text, into: &buf)
             
         
         case let .setLocales(locales):
-            writeInt(&buf, Int32(15))
+            writeInt(&buf, Int32(17))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         }
@@ -14705,6 +15124,8 @@ public enum Body: Equatable, Hashable {
     case preview(preview: PreviewView
     )
     case rules(rules: RulesView
+    )
+    case puzzles(puzzles: PuzzlesView
     )
     case settings(settings: SettingsView
     )
@@ -14765,7 +15186,10 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 12: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
         )
         
-        case 13: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 13: return .puzzles(puzzles: try FfiConverterTypePuzzlesView.read(from: &buf)
+        )
+        
+        case 14: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -14836,8 +15260,13 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeRulesView.write(rules, into: &buf)
             
         
-        case let .settings(settings):
+        case let .puzzles(puzzles):
             writeInt(&buf, Int32(13))
+            FfiConverterTypePuzzlesView.write(puzzles, into: &buf)
+            
+        
+        case let .settings(settings):
+            writeInt(&buf, Int32(14))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -14987,11 +15416,11 @@ public enum CellMark: Equatable, Hashable {
      */
     case because
     /**
-     * What the hint, or the review, would do; in a review with the card that would lie there.
+     * What the hint, or the review, would do; in a review with the card that would be there.
      */
     case advised
     /**
-     * What was done, in a review; with the card that came to lie there.
+     * What was done, in a review; with the card that ended there.
      */
     case done
 
@@ -17036,7 +17465,7 @@ public enum ForestIntent: Equatable, Hashable {
     case pickCard(card: ForestCard
     )
     /**
-     * Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+     * Selects a cell, a line's end, or the card for the Raccoon to move; the same again confirms.
      */
     case tapCell(row: Int32, col: Int32
     )
@@ -17625,6 +18054,8 @@ public enum Intent: Equatable, Hashable {
     )
     case lesson(LessonIntent
     )
+    case puzzles(PuzzlesIntent
+    )
     case setup(SetupIntent
     )
     case table(TableIntent
@@ -17677,19 +18108,22 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 7: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
-        case 8: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
+        case 8: return .puzzles(try FfiConverterTypePuzzlesIntent.read(from: &buf)
         )
         
-        case 9: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        case 9: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 10: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        case 10: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
         )
         
-        case 11: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        case 11: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
         )
         
-        case 12: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        case 12: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        )
+        
+        case 13: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -17735,28 +18169,33 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeLessonIntent.write(v1, into: &buf)
             
         
-        case let .setup(v1):
+        case let .puzzles(v1):
             writeInt(&buf, Int32(8))
+            FfiConverterTypePuzzlesIntent.write(v1, into: &buf)
+            
+        
+        case let .setup(v1):
+            writeInt(&buf, Int32(9))
             FfiConverterTypeSetupIntent.write(v1, into: &buf)
             
         
         case let .table(v1):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeTableIntent.write(v1, into: &buf)
             
         
         case let .forest(v1):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
         case let .king(v1):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeKingIntent.write(v1, into: &buf)
             
         
         case let .council(v1):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
@@ -19136,6 +19575,252 @@ public func FfiConverterTypeProgressStep_lower(_ value: ProgressStep) -> RustBuf
 
 
 /**
+ * What a puzzle is about. Which card it is about is not said.
+ */
+
+public enum PuzzleTheme: Equatable, Hashable {
+    
+    /**
+     * The answer pushes a line.
+     */
+    case push
+    /**
+     * The answer moves a card that lies.
+     */
+    case rescue
+    /**
+     * A Snake is the answer, or what has to be feared.
+     */
+    case snake
+    /**
+     * The answer lies in a corner.
+     */
+    case corner
+    /**
+     * The points are equal, and scoring cards decide.
+     */
+    case tieBreak
+    /**
+     * Anything else.
+     */
+    case oneWay
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PuzzleTheme: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleTheme: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleTheme
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleTheme {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .push
+        
+        case 2: return .rescue
+        
+        case 3: return .snake
+        
+        case 4: return .corner
+        
+        case 5: return .tieBreak
+        
+        case 6: return .oneWay
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PuzzleTheme, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .push:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .rescue:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .snake:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .corner:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .tieBreak:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .oneWay:
+            writeInt(&buf, Int32(6))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleTheme_lift(_ buf: RustBuffer) throws -> PuzzleTheme {
+    return try FfiConverterTypePuzzleTheme.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleTheme_lower(_ value: PuzzleTheme) -> RustBuffer {
+    return FfiConverterTypePuzzleTheme.lower(value)
+}
+
+
+
+/**
+ * Among the puzzles, and at one.
+ */
+
+public enum PuzzlesIntent: Equatable, Hashable {
+    
+    /**
+     * Only puzzles of this grade, 1 to 5; 0: of any.
+     */
+    case setGrade(grade: Int32
+    )
+    /**
+     * The puzzle of the day.
+     */
+    case openDaily
+    /**
+     * The next puzzle of a theme that was not solved.
+     */
+    case openTheme(theme: PuzzleTheme
+    )
+    /**
+     * The next one that was missed and comes again.
+     */
+    case openMissed
+    /**
+     * The same puzzle from its position.
+     */
+    case tryAgain
+    /**
+     * Plays the answer on the table.
+     */
+    case showAnswer
+    /**
+     * Another puzzle like this one.
+     */
+    case nextPuzzle
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PuzzlesIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzlesIntent: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzlesIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzlesIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .setGrade(grade: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .openDaily
+        
+        case 3: return .openTheme(theme: try FfiConverterTypePuzzleTheme.read(from: &buf)
+        )
+        
+        case 4: return .openMissed
+        
+        case 5: return .tryAgain
+        
+        case 6: return .showAnswer
+        
+        case 7: return .nextPuzzle
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PuzzlesIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .setGrade(grade):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(grade, into: &buf)
+            
+        
+        case .openDaily:
+            writeInt(&buf, Int32(2))
+        
+        
+        case let .openTheme(theme):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypePuzzleTheme.write(theme, into: &buf)
+            
+        
+        case .openMissed:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .tryAgain:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .showAnswer:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .nextPuzzle:
+            writeInt(&buf, Int32(7))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesIntent_lift(_ buf: RustBuffer) throws -> PuzzlesIntent {
+    return try FfiConverterTypePuzzlesIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesIntent_lower(_ value: PuzzlesIntent) -> RustBuffer {
+    return FfiConverterTypePuzzlesIntent.lower(value)
+}
+
+
+
+/**
  * How a value stands among those that it was compared with.
  */
 
@@ -19653,7 +20338,7 @@ public enum RuleFigure: Equatable, Hashable {
      */
     case dice(
         /**
-         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */layout: [Int32], 
         /**
          * What is said of each.
@@ -20786,7 +21471,7 @@ public enum TableIntent: Equatable, Hashable {
      */
     case liftCurtain
     /**
-     * From the curtain to what lies open for all.
+     * From the curtain to what is open for all.
      */
     case showTable
     case peek
@@ -21959,6 +22644,54 @@ fileprivate struct FfiConverterOptionTypeProposalView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeProposalView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypePuzzleVerdictView: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleVerdictView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePuzzleVerdictView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePuzzleVerdictView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypePuzzleView: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePuzzleView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePuzzleView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -23492,6 +24225,31 @@ fileprivate struct FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffe
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypePuzzleThemeView: FfiConverterRustBuffer {
+    typealias SwiftType = [PuzzleThemeView]
+
+    public static func write(_ value: [PuzzleThemeView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePuzzleThemeView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PuzzleThemeView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PuzzleThemeView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePuzzleThemeView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeRailMarkView: FfiConverterRustBuffer {
     typealias SwiftType = [RailMarkView]
 
@@ -24122,7 +24880,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_explain() != 50253) {
+    if (uniffi_douze_app_checksum_method_session_explain() != 8309) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_export() != 56054) {

@@ -878,7 +878,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 50253) {
+    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 8309) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 56054) {
@@ -1287,7 +1287,7 @@ public interface SessionInterface {
     fun `dispatch`(`intent`: Intent): Update
     
     /**
-     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1475,7 +1475,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1900,7 +1900,7 @@ data class Beat (
     val `sentence`: kotlin.String
     , 
     /**
-     * What moves; nothing in a beat that is only told, or that the frame shows.
+     * What moves; nothing in a beat that is only reported, or that the frame shows.
      */
     val `motion`: Motion?
     , 
@@ -1910,7 +1910,7 @@ data class Beat (
     val `haptic`: HapticView?
     , 
     /**
-     * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
+     * The table after this beat; none where it looks as before. The first beat of an update with a table has one.
      */
     val `frame`: TableFrame?
     , 
@@ -1966,7 +1966,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
 
 /**
  * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
- * that always has the same size; what lies beside that square stands in its gutters.
+ * that always has the same size; what is beside that square stands in its gutters.
  */
 data class BoardView (
     /**
@@ -2211,7 +2211,7 @@ data class CellView (
     val `slotCol`: kotlin.Int
     , 
     /**
-     * The card that lies there, or would lie there after what is selected.
+     * The card that is there, or would be there after what is selected.
      */
     val `card`: CardView?
     , 
@@ -2724,7 +2724,7 @@ public object FfiConverterTypeChosenMonthView: FfiConverterRustBuffer<ChosenMont
 
 
 /**
- * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
+ * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page is beside it or
  * over it.
  */
 data class ChronicleView (
@@ -2979,7 +2979,7 @@ data class CouncilDieView (
     val `face`: kotlin.Int
     , 
     /**
-     * Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     * Where the faces are: 1, its neighbours clockwise, the face opposite to each of these, 12.
      */
     val `layout`: List<kotlin.Int>
     , 
@@ -3049,7 +3049,7 @@ public object FfiConverterTypeCouncilDieView: FfiConverterRustBuffer<CouncilDieV
 
 
 /**
- * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ * The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
  */
 data class CouncilFrame (
     /**
@@ -3207,7 +3207,7 @@ public object FfiConverterTypeCouncilLogLine: FfiConverterRustBuffer<CouncilLogL
 
 
 /**
- * A turn as it was told.
+ * A turn as it was reported.
  */
 data class CouncilLogTurn (
     /**
@@ -3258,7 +3258,7 @@ public object FfiConverterTypeCouncilLogTurn: FfiConverterRustBuffer<CouncilLogT
  */
 data class CouncilResultView (
     /**
-     * "The Sorcerer ascends the throne", "The council has fallen".
+     * "The Sorcerer takes the throne", "The council has fallen".
      */
     val `headline`: kotlin.String
     , 
@@ -3421,7 +3421,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
 
 
 /**
- * What lies before a councillor.
+ * What is before a councillor.
  */
 data class CouncilSeatView (
     /**
@@ -3705,7 +3705,7 @@ data class CouncilView (
     val `month`: kotlin.Int
     , 
     /**
-     * Who is to do what: "Agree who reveals next".
+     * Who is to do what: "Who reveals next? Agree, then tap that card.".
      */
     val `status`: kotlin.String
     , 
@@ -3715,7 +3715,7 @@ data class CouncilView (
     val `aim`: AimView?
     , 
     /**
-     * What lies open.
+     * The open table.
      */
     val `table`: CouncilFrame
     , 
@@ -3791,7 +3791,7 @@ data class CouncilView (
     val `inspect`: InspectView?
     , 
     /**
-     * What was told in this turn and the one before it, the latest first.
+     * What was reported in this turn and the one before it, the latest first.
      */
     val `log`: List<CouncilLogTurn>
     , 
@@ -3915,7 +3915,7 @@ data class CurtainView (
     val `line`: kotlin.String
     , 
     /**
-     * "I am Mia".
+     * "I’m Mia".
      */
     val `lift`: ButtonView
     , 
@@ -4704,7 +4704,7 @@ public object FfiConverterTypeFieldView: FfiConverterRustBuffer<FieldView> {
 
 
 /**
- * What lies open on the table after a beat, over the board of the screen that the beats lead to.
+ * The open table after a beat, over the board of the screen that the beats lead to.
  */
 data class ForestFrame (
     /**
@@ -5314,7 +5314,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
 
 
 /**
- * Cards that one person may see: a hand, or what lies under the own die.
+ * Cards that one person may see: a hand, or what is under the own die.
  */
 data class HandView (
     val `label`: kotlin.String
@@ -5691,6 +5691,11 @@ data class HomeView (
     val `chronicle`: ButtonView
     , 
     /**
+     * The way to the puzzles.
+     */
+    val `puzzles`: ButtonView
+    , 
+    /**
      * The rules of all three games.
      */
     val `rules`: ButtonView
@@ -5727,6 +5732,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
             FfiConverterString.read(buf),
         )
     }
@@ -5737,6 +5743,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`unfinished`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
+            FfiConverterTypeButtonView.allocationSize(value.`puzzles`) +
             FfiConverterTypeButtonView.allocationSize(value.`rules`) +
             FfiConverterTypeButtonView.allocationSize(value.`settings`) +
             FfiConverterString.allocationSize(value.`about`)
@@ -5748,6 +5755,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeButtonView.write(value.`unfinished`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
+            FfiConverterTypeButtonView.write(value.`puzzles`, buf)
             FfiConverterTypeButtonView.write(value.`rules`, buf)
             FfiConverterTypeButtonView.write(value.`settings`, buf)
             FfiConverterString.write(value.`about`, buf)
@@ -5954,7 +5962,7 @@ public object FfiConverterTypeKeptView: FfiConverterRustBuffer<KeptView> {
 
 
 /**
- * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ * The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
  */
 data class KingFrame (
     /**
@@ -6104,7 +6112,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
 
 
 /**
- * What lies before a seat.
+ * What is before a seat.
  */
 data class KingSeatView (
     /**
@@ -6317,17 +6325,17 @@ data class KingView (
     val `status`: kotlin.String
     , 
     /**
-     * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
      */
     val `die`: List<kotlin.Int>
     , 
     /**
-     * What lies open.
+     * The open table.
      */
     val `table`: KingFrame
     , 
     /**
-     * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+     * The hand of the person whose turn it is, while it may be seen, and what is under their die.
      */
     val `hands`: List<HandView>
     , 
@@ -7006,7 +7014,7 @@ public object FfiConverterTypeMonthView: FfiConverterRustBuffer<MonthView> {
 
 
 /**
- * A sentence to be told once.
+ * A sentence to be reported once.
  */
 data class NoticeView (
     val `sentence`: kotlin.String
@@ -7327,7 +7335,7 @@ data class PeekView (
     val `warning`: kotlin.String
     , 
     /**
-     * The hand, and what lies under the own die; empty while not open.
+     * The hand, and what is under the own die; empty while not open.
      */
     val `hands`: List<HandView>
     
@@ -7506,7 +7514,7 @@ data class PlayedView (
     val `character`: CharacterView?
     , 
     /**
-     * Why it is struck out, if it is: "also chosen by Mia".
+     * Why it is struck out, if it is: "same card as Mia".
      */
     val `struck`: kotlin.String?
     , 
@@ -7792,6 +7800,279 @@ public object FfiConverterTypeProposalView: FfiConverterRustBuffer<ProposalView>
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeButtonView.write(value.`accept`, buf)
             FfiConverterTypeButtonView.write(value.`decline`, buf)
+    }
+}
+
+
+
+/**
+ * The puzzles of a theme, of the wanted grades.
+ */
+data class PuzzleThemeView (
+    val `theme`: PuzzleTheme
+    , 
+    /**
+     * "12 of 210".
+     */
+    val `solved`: kotlin.String
+    , 
+    /**
+     * The next one; off when all were tried.
+     */
+    val `button`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleThemeView: FfiConverterRustBuffer<PuzzleThemeView> {
+    override fun read(buf: ByteBuffer): PuzzleThemeView {
+        return PuzzleThemeView(
+            FfiConverterTypePuzzleTheme.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleThemeView) = (
+            FfiConverterTypePuzzleTheme.allocationSize(value.`theme`) +
+            FfiConverterString.allocationSize(value.`solved`) +
+            FfiConverterTypeButtonView.allocationSize(value.`button`)
+    )
+
+    override fun write(value: PuzzleThemeView, buf: ByteBuffer) {
+            FfiConverterTypePuzzleTheme.write(value.`theme`, buf)
+            FfiConverterString.write(value.`solved`, buf)
+            FfiConverterTypeButtonView.write(value.`button`, buf)
+    }
+}
+
+
+
+/**
+ * How a puzzle was answered.
+ */
+data class PuzzleVerdictView (
+    /**
+     * The answer was found.
+     */
+    val `solved`: kotlin.Boolean
+    , 
+    /**
+     * "Solved!"
+     */
+    val `headline`: kotlin.String
+    , 
+    /**
+     * Why, the theme, and the new rating.
+     */
+    val `lines`: List<kotlin.String>
+    , 
+    /**
+     * Another one like it; none when there are none.
+     */
+    val `next`: ButtonView?
+    , 
+    /**
+     * From the position once more.
+     */
+    val `again`: ButtonView
+    , 
+    /**
+     * Plays the answer; none where it was found or shown.
+     */
+    val `answer`: ButtonView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleVerdictView: FfiConverterRustBuffer<PuzzleVerdictView> {
+    override fun read(buf: ByteBuffer): PuzzleVerdictView {
+        return PuzzleVerdictView(
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleVerdictView) = (
+            FfiConverterBoolean.allocationSize(value.`solved`) +
+            FfiConverterString.allocationSize(value.`headline`) +
+            FfiConverterSequenceString.allocationSize(value.`lines`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`next`) +
+            FfiConverterTypeButtonView.allocationSize(value.`again`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`answer`)
+    )
+
+    override fun write(value: PuzzleVerdictView, buf: ByteBuffer) {
+            FfiConverterBoolean.write(value.`solved`, buf)
+            FfiConverterString.write(value.`headline`, buf)
+            FfiConverterSequenceString.write(value.`lines`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
+            FfiConverterTypeButtonView.write(value.`again`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`answer`, buf)
+    }
+}
+
+
+
+/**
+ * A puzzle on its table.
+ */
+data class PuzzleView (
+    /**
+     * How hard it is, 1 to 5.
+     */
+    val `grade`: kotlin.Int
+    , 
+    /**
+     * "Grade 4 of 5", for a screen reader.
+     */
+    val `gradeSpoken`: kotlin.String
+    , 
+    /**
+     * "Puzzle 1700, you 1395".
+     */
+    val `ratings`: kotlin.String
+    , 
+    /**
+     * Once it was answered, and all that followed is played.
+     */
+    val `verdict`: PuzzleVerdictView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleView: FfiConverterRustBuffer<PuzzleView> {
+    override fun read(buf: ByteBuffer): PuzzleView {
+        return PuzzleView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypePuzzleVerdictView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleView) = (
+            FfiConverterInt.allocationSize(value.`grade`) +
+            FfiConverterString.allocationSize(value.`gradeSpoken`) +
+            FfiConverterString.allocationSize(value.`ratings`) +
+            FfiConverterOptionalTypePuzzleVerdictView.allocationSize(value.`verdict`)
+    )
+
+    override fun write(value: PuzzleView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`grade`, buf)
+            FfiConverterString.write(value.`gradeSpoken`, buf)
+            FfiConverterString.write(value.`ratings`, buf)
+            FfiConverterOptionalTypePuzzleVerdictView.write(value.`verdict`, buf)
+    }
+}
+
+
+
+/**
+ * The puzzles, with what was solved of them.
+ */
+data class PuzzlesView (
+    /**
+     * The puzzle of the day; its hint says whether it was solved.
+     */
+    val `daily`: ButtonView
+    , 
+    /**
+     * The grade of the puzzle of the day, 1 to 5.
+     */
+    val `dailyGrade`: kotlin.Int
+    , 
+    /**
+     * "Your rating: 1395".
+     */
+    val `rating`: kotlin.String
+    , 
+    /**
+     * Those that were missed and come again; none when there are none.
+     */
+    val `missed`: ButtonView?
+    , 
+    /**
+     * Which grades are wanted.
+     */
+    val `grades`: ChoicesView
+    , 
+    /**
+     * All themes.
+     */
+    val `themes`: List<PuzzleThemeView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
+    override fun read(buf: ByteBuffer): PuzzlesView {
+        return PuzzlesView(
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterSequenceTypePuzzleThemeView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzlesView) = (
+            FfiConverterTypeButtonView.allocationSize(value.`daily`) +
+            FfiConverterInt.allocationSize(value.`dailyGrade`) +
+            FfiConverterString.allocationSize(value.`rating`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`missed`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`grades`) +
+            FfiConverterSequenceTypePuzzleThemeView.allocationSize(value.`themes`)
+    )
+
+    override fun write(value: PuzzlesView, buf: ByteBuffer) {
+            FfiConverterTypeButtonView.write(value.`daily`, buf)
+            FfiConverterInt.write(value.`dailyGrade`, buf)
+            FfiConverterString.write(value.`rating`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`missed`, buf)
+            FfiConverterTypeChoicesView.write(value.`grades`, buf)
+            FfiConverterSequenceTypePuzzleThemeView.write(value.`themes`, buf)
     }
 }
 
@@ -8738,13 +9019,13 @@ data class ReviewLineView (
     val `better`: kotlin.String?
     , 
     /**
-     * "cost 1.2 points", "as good as any", "not reckoned yet".
+     * "cost 1.2 points", "as good as any", "not checked yet".
      */
     val `cost`: kotlin.String
     , 
     /**
      * How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
-     * reckoned.
+     * computed.
      */
     val `weight`: kotlin.Int?
     , 
@@ -8818,7 +9099,7 @@ public object FfiConverterTypeReviewLineView: FfiConverterRustBuffer<ReviewLineV
 
 
 /**
- * What a person's decisions cost, reckoned with what they could know then.
+ * Loss per decision, evaluated with the information that the player had.
  */
 data class ReviewView (
     /**
@@ -8832,7 +9113,7 @@ data class ReviewView (
     val `title`: kotlin.String
     , 
     /**
-     * How it is reckoned.
+     * How it is computed.
      */
     val `line`: kotlin.String
     , 
@@ -8842,7 +9123,7 @@ data class ReviewView (
     val `people`: ChoicesView?
     , 
     /**
-     * What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+     * What they cost together and which was the worst; how far it is computed, as long as it is not.
      */
     val `total`: kotlin.String
     , 
@@ -9736,7 +10017,12 @@ data class Screen (
     val `lesson`: LessonView?
     , 
     /**
-     * Something to be told once, above all else.
+     * A puzzle on the table.
+     */
+    val `puzzle`: PuzzleView?
+    , 
+    /**
+     * Something to be reported once, above all else.
      */
     val `notice`: NoticeView?
     , 
@@ -9799,6 +10085,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeLookView.read(buf),
             FfiConverterOptionalTypeLessonView.read(buf),
+            FfiConverterOptionalTypePuzzleView.read(buf),
             FfiConverterOptionalTypeNoticeView.read(buf),
             FfiConverterOptionalTypeThinkingView.read(buf),
             FfiConverterBoolean.read(buf),
@@ -9820,6 +10107,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`primary`) +
             FfiConverterTypeLookView.allocationSize(value.`look`) +
             FfiConverterOptionalTypeLessonView.allocationSize(value.`lesson`) +
+            FfiConverterOptionalTypePuzzleView.allocationSize(value.`puzzle`) +
             FfiConverterOptionalTypeNoticeView.allocationSize(value.`notice`) +
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
             FfiConverterBoolean.allocationSize(value.`turned`) +
@@ -9840,6 +10128,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.write(value.`primary`, buf)
             FfiConverterTypeLookView.write(value.`look`, buf)
             FfiConverterOptionalTypeLessonView.write(value.`lesson`, buf)
+            FfiConverterOptionalTypePuzzleView.write(value.`puzzle`, buf)
             FfiConverterOptionalTypeNoticeView.write(value.`notice`, buf)
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
             FfiConverterBoolean.write(value.`turned`, buf)
@@ -9989,7 +10278,7 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
 
 
 /**
- * What lies before a seat.
+ * What is before a seat.
  */
 data class SeatView (
     /**
@@ -10033,7 +10322,7 @@ data class SeatView (
     val `inHand`: kotlin.Int
     , 
     /**
-     * A card lies chosen, face down.
+     * A card is chosen, face down.
      */
     val `hasChosen`: kotlin.Boolean
     , 
@@ -10368,7 +10657,7 @@ data class ShareView (
     val `pictureLabel`: kotlin.String
     , 
     /**
-     * What is told of the picture to who cannot see it.
+     * The alternative text of the picture.
      */
     val `alt`: kotlin.String
     , 
@@ -10836,7 +11125,7 @@ data class TalkView (
     val `say`: kotlin.String
     , 
     /**
-     * "What the table has said".
+     * "What was said".
      */
     val `label`: kotlin.String
     , 
@@ -11569,7 +11858,7 @@ public object FfiConverterTypeAnimals: FfiConverterRustBuffer<Animals> {
 
 
 /**
- * Wherever one is in the app.
+ * Possible everywhere in the app.
  */
 sealed class AppIntent {
     
@@ -11604,6 +11893,9 @@ sealed class AppIntent {
     object DismissTip : AppIntent()
     
     
+    /**
+     * The last played game.
+     */
     object ContinueGame : AppIntent()
     
     
@@ -11632,6 +11924,12 @@ sealed class AppIntent {
     
     
     object OpenDecks : AppIntent()
+    
+    
+    /**
+     * The puzzles, from home.
+     */
+    object OpenPuzzles : AppIntent()
     
     
     /**
@@ -11706,23 +12004,25 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             5 -> AppIntent.DismissNotice
             6 -> AppIntent.DismissTip
             7 -> AppIntent.ContinueGame
-            8 -> AppIntent.OpenSetup(
+            8 -> AppIntent.OpenGames
+            9 -> AppIntent.OpenSetup(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            9 -> AppIntent.OpenSettings
-            10 -> AppIntent.OpenChronicle
-            11 -> AppIntent.OpenDecks
-            12 -> AppIntent.OpenLesson(
+            10 -> AppIntent.OpenSettings
+            11 -> AppIntent.OpenChronicle
+            12 -> AppIntent.OpenDecks
+            13 -> AppIntent.OpenPuzzles
+            14 -> AppIntent.OpenLesson(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            13 -> AppIntent.OpenRules(
+            15 -> AppIntent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            14 -> AppIntent.SearchRules(
+            16 -> AppIntent.SearchRules(
                 FfiConverterString.read(buf),
                 )
-            15 -> AppIntent.SetLocales(
+            17 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11803,6 +12103,12 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 4UL
             )
         }
+        is AppIntent.OpenPuzzles -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
         is AppIntent.OpenLesson -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -11864,41 +12170,49 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 buf.putInt(7)
                 Unit
             }
-            is AppIntent.OpenSetup -> {
+            is AppIntent.OpenGames -> {
                 buf.putInt(8)
+                Unit
+            }
+            is AppIntent.OpenSetup -> {
+                buf.putInt(9)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenSettings -> {
-                buf.putInt(9)
-                Unit
-            }
-            is AppIntent.OpenChronicle -> {
                 buf.putInt(10)
                 Unit
             }
-            is AppIntent.OpenDecks -> {
+            is AppIntent.OpenChronicle -> {
                 buf.putInt(11)
                 Unit
             }
-            is AppIntent.OpenLesson -> {
+            is AppIntent.OpenDecks -> {
                 buf.putInt(12)
+                Unit
+            }
+            is AppIntent.OpenPuzzles -> {
+                buf.putInt(13)
+                Unit
+            }
+            is AppIntent.OpenLesson -> {
+                buf.putInt(14)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenRules -> {
-                buf.putInt(13)
+                buf.putInt(15)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is AppIntent.SearchRules -> {
-                buf.putInt(14)
+                buf.putInt(16)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is AppIntent.SetLocales -> {
-                buf.putInt(15)
+                buf.putInt(17)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -12023,6 +12337,15 @@ sealed class Body {
         companion object
     }
     
+    data class Puzzles(
+        val `puzzles`: dev.douze.core.PuzzlesView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Settings(
         val `settings`: dev.douze.core.SettingsView) : Body()
         
@@ -12084,7 +12407,10 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             12 -> Body.Rules(
                 FfiConverterTypeRulesView.read(buf),
                 )
-            13 -> Body.Settings(
+            13 -> Body.Puzzles(
+                FfiConverterTypePuzzlesView.read(buf),
+                )
+            14 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -12176,6 +12502,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 + FfiConverterTypeRulesView.allocationSize(value.`rules`)
             )
         }
+        is Body.Puzzles -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePuzzlesView.allocationSize(value.`puzzles`)
+            )
+        }
         is Body.Settings -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -12247,8 +12580,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeRulesView.write(value.`rules`, buf)
                 Unit
             }
-            is Body.Settings -> {
+            is Body.Puzzles -> {
                 buf.putInt(13)
+                FfiConverterTypePuzzlesView.write(value.`puzzles`, buf)
+                Unit
+            }
+            is Body.Settings -> {
+                buf.putInt(14)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
                 Unit
             }
@@ -12397,11 +12735,11 @@ enum class CellMark {
      */
     BECAUSE,
     /**
-     * What the hint, or the review, would do; in a review with the card that would lie there.
+     * What the hint, or the review, would do; in a review with the card that would be there.
      */
     ADVISED,
     /**
-     * What was done, in a review; with the card that came to lie there.
+     * What was done, in a review; with the card that ended there.
      */
     DONE;
 
@@ -14499,7 +14837,7 @@ sealed class ForestIntent {
     }
     
     /**
-     * Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+     * Selects a cell, a line's end, or the card for the Raccoon to move; the same again confirms.
      */
     data class TapCell(
         val `row`: kotlin.Int, 
@@ -15172,6 +15510,15 @@ sealed class Intent {
         companion object
     }
     
+    data class Puzzles(
+        val v1: dev.douze.core.PuzzlesIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Setup(
         val v1: dev.douze.core.SetupIntent) : Intent()
         
@@ -15254,19 +15601,22 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             7 -> Intent.Lesson(
                 FfiConverterTypeLessonIntent.read(buf),
                 )
-            8 -> Intent.Setup(
+            8 -> Intent.Puzzles(
+                FfiConverterTypePuzzlesIntent.read(buf),
+                )
+            9 -> Intent.Setup(
                 FfiConverterTypeSetupIntent.read(buf),
                 )
-            9 -> Intent.Table(
+            10 -> Intent.Table(
                 FfiConverterTypeTableIntent.read(buf),
                 )
-            10 -> Intent.Forest(
+            11 -> Intent.Forest(
                 FfiConverterTypeForestIntent.read(buf),
                 )
-            11 -> Intent.King(
+            12 -> Intent.King(
                 FfiConverterTypeKingIntent.read(buf),
                 )
-            12 -> Intent.Council(
+            13 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -15321,6 +15671,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeLessonIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Puzzles -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePuzzlesIntent.allocationSize(value.v1)
             )
         }
         is Intent.Setup -> {
@@ -15397,28 +15754,33 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeLessonIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Setup -> {
+            is Intent.Puzzles -> {
                 buf.putInt(8)
+                FfiConverterTypePuzzlesIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Setup -> {
+                buf.putInt(9)
                 FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Table -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Forest -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.King -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Council -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
@@ -16509,6 +16871,242 @@ public object FfiConverterTypeProgressStep: FfiConverterRustBuffer<ProgressStep>
 
 
 /**
+ * What a puzzle is about. Which card it is about is not said.
+ */
+
+enum class PuzzleTheme {
+    
+    /**
+     * The answer pushes a line.
+     */
+    PUSH,
+    /**
+     * The answer moves a card that lies.
+     */
+    RESCUE,
+    /**
+     * A Snake is the answer, or what has to be feared.
+     */
+    SNAKE,
+    /**
+     * The answer lies in a corner.
+     */
+    CORNER,
+    /**
+     * The points are equal, and scoring cards decide.
+     */
+    TIE_BREAK,
+    /**
+     * Anything else.
+     */
+    ONE_WAY;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleTheme: FfiConverterRustBuffer<PuzzleTheme> {
+    override fun read(buf: ByteBuffer) = try {
+        PuzzleTheme.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: PuzzleTheme) = 4UL
+
+    override fun write(value: PuzzleTheme, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Among the puzzles, and at one.
+ */
+sealed class PuzzlesIntent {
+    
+    /**
+     * Only puzzles of this grade, 1 to 5; 0: of any.
+     */
+    data class SetGrade(
+        val `grade`: kotlin.Int) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The puzzle of the day.
+     */
+    object OpenDaily : PuzzlesIntent()
+    
+    
+    /**
+     * The next puzzle of a theme that was not solved.
+     */
+    data class OpenTheme(
+        val `theme`: dev.douze.core.PuzzleTheme) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The next one that was missed and comes again.
+     */
+    object OpenMissed : PuzzlesIntent()
+    
+    
+    /**
+     * The same puzzle from its position.
+     */
+    object TryAgain : PuzzlesIntent()
+    
+    
+    /**
+     * Plays the answer on the table.
+     */
+    object ShowAnswer : PuzzlesIntent()
+    
+    
+    /**
+     * Another puzzle like this one.
+     */
+    object NextPuzzle : PuzzlesIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesIntent>{
+    override fun read(buf: ByteBuffer): PuzzlesIntent {
+        return when(buf.getInt()) {
+            1 -> PuzzlesIntent.SetGrade(
+                FfiConverterInt.read(buf),
+                )
+            2 -> PuzzlesIntent.OpenDaily
+            3 -> PuzzlesIntent.OpenTheme(
+                FfiConverterTypePuzzleTheme.read(buf),
+                )
+            4 -> PuzzlesIntent.OpenMissed
+            5 -> PuzzlesIntent.TryAgain
+            6 -> PuzzlesIntent.ShowAnswer
+            7 -> PuzzlesIntent.NextPuzzle
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: PuzzlesIntent): ULong = when(value) {
+        is PuzzlesIntent.SetGrade -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`grade`)
+            )
+        }
+        is PuzzlesIntent.OpenDaily -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.OpenTheme -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePuzzleTheme.allocationSize(value.`theme`)
+            )
+        }
+        is PuzzlesIntent.OpenMissed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.TryAgain -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.ShowAnswer -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.NextPuzzle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: PuzzlesIntent, buf: ByteBuffer) {
+        when(value) {
+            is PuzzlesIntent.SetGrade -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`grade`, buf)
+                Unit
+            }
+            is PuzzlesIntent.OpenDaily -> {
+                buf.putInt(2)
+                Unit
+            }
+            is PuzzlesIntent.OpenTheme -> {
+                buf.putInt(3)
+                FfiConverterTypePuzzleTheme.write(value.`theme`, buf)
+                Unit
+            }
+            is PuzzlesIntent.OpenMissed -> {
+                buf.putInt(4)
+                Unit
+            }
+            is PuzzlesIntent.TryAgain -> {
+                buf.putInt(5)
+                Unit
+            }
+            is PuzzlesIntent.ShowAnswer -> {
+                buf.putInt(6)
+                Unit
+            }
+            is PuzzlesIntent.NextPuzzle -> {
+                buf.putInt(7)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * How a value stands among those that it was compared with.
  */
 
@@ -16736,7 +17334,7 @@ sealed class RuleFigure {
      */
     data class Dice(
         /**
-         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */
         val `layout`: List<kotlin.Int>, 
         /**
@@ -18200,7 +18798,7 @@ sealed class TableIntent {
     
     
     /**
-     * From the curtain to what lies open for all.
+     * From the curtain to what is open for all.
      */
     object ShowTable : TableIntent()
     
@@ -19602,6 +20200,70 @@ public object FfiConverterOptionalTypeProposalView: FfiConverterRustBuffer<Propo
         } else {
             buf.put(1)
             FfiConverterTypeProposalView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypePuzzleVerdictView: FfiConverterRustBuffer<PuzzleVerdictView?> {
+    override fun read(buf: ByteBuffer): PuzzleVerdictView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePuzzleVerdictView.read(buf)
+    }
+
+    override fun allocationSize(value: PuzzleVerdictView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePuzzleVerdictView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PuzzleVerdictView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePuzzleVerdictView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypePuzzleView: FfiConverterRustBuffer<PuzzleView?> {
+    override fun read(buf: ByteBuffer): PuzzleView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePuzzleView.read(buf)
+    }
+
+    override fun allocationSize(value: PuzzleView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePuzzleView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PuzzleView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePuzzleView.write(value, buf)
         }
     }
 }
@@ -21438,6 +22100,34 @@ public object FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypePlacedCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypePuzzleThemeView: FfiConverterRustBuffer<List<PuzzleThemeView>> {
+    override fun read(buf: ByteBuffer): List<PuzzleThemeView> {
+        val len = buf.getInt()
+        return List<PuzzleThemeView>(len) {
+            FfiConverterTypePuzzleThemeView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PuzzleThemeView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePuzzleThemeView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PuzzleThemeView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePuzzleThemeView.write(it, buf)
         }
     }
 }
