@@ -5,7 +5,7 @@ use crate::deck::Decks;
 use crate::flow::imported::Record;
 use crate::flow::table::Job;
 use crate::flow::watched::Watched;
-use crate::flow::{self, Context, LastGame, Reply, seat as seat_of};
+use crate::flow::{self, Context, Games, Reply, seat as seat_of};
 use crate::screen::replay::{Standing, Told, told};
 use crate::screen::{self, Screen};
 use crate::store::{GameId, StoreError};
@@ -100,7 +100,7 @@ impl App {
         }
         // A replay over a replay would have two ways back.
         self.leave_replay_for_good();
-        let before = Box::new(std::mem::replace(&mut self.place, Place::Home(LastGame::None)));
+        let before = Box::new(std::mem::replace(&mut self.place, Place::Home(Games::default())));
         let below = std::mem::take(&mut self.overlays);
         let replaying = Replaying { watched, told, reads: false, running: None, before, below };
         self.place = Place::Replay(Box::new(replaying));
@@ -124,7 +124,7 @@ impl App {
             return true;
         }
         let below = std::mem::take(&mut replaying.below);
-        let before = std::mem::replace(&mut *replaying.before, Place::Home(LastGame::None));
+        let before = std::mem::replace(&mut *replaying.before, Place::Home(Games::default()));
         if matches!(before, Place::Home(_)) && below.is_empty() {
             return false;
         }
@@ -137,7 +137,7 @@ impl App {
         if let Place::Replay(replaying) = &mut self.place {
             replaying.pause();
             let below = std::mem::take(&mut replaying.below);
-            self.place = std::mem::replace(&mut *replaying.before, Place::Home(LastGame::None));
+            self.place = std::mem::replace(&mut *replaying.before, Place::Home(Games::default()));
             self.overlays = below;
         }
     }

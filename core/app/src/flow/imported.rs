@@ -40,7 +40,7 @@ impl Record {
                     Variant::Standard => ForestVariant::Standard,
                     Variant::Choose3 => ForestVariant::Choose3,
                 };
-                let header = self.header(&PlayerKind::FOREST, forest::Options { variant });
+                let header = self.header(&PlayerKind::FOREST, forest::Options { variant, table_mode: false });
                 Game::<ForestRules>::keep_record(store, &header, &play.actions, now_ms)
             }
             (Setup::King { setup }, Play::King(play)) => {

@@ -36,7 +36,13 @@ impl Watched {
             Game::<G>::watch(store, id)?.map(|game| Reel::new(game).map(Box::new)).transpose()
         }
         Ok(match kind {
-            GameKind::Forest => reel(store, id)?.map(Self::Forest),
+            GameKind::Forest => Game::<ForestRules>::watch(store, id)?
+                .map(|mut game| {
+                    game.header.options.table_mode = false;
+                    Reel::new(game).map(Box::new)
+                })
+                .transpose()?
+                .map(Self::Forest),
             GameKind::King => Game::<KingRules>::watch(store, id)?
                 .map(|mut game| {
                     // It has a pace of its own, and one side of the device.

@@ -64,7 +64,9 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         receipts: receipts::years(words, seen, council),
         seed: text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         chronicle: if header.origin.is_played() {
-            to_chronicle.hint(text.say("council-to-chronicle-hint"))
+            to_chronicle
+                .hint(text.say("council-to-chronicle-hint"))
+                .on_unless(header.options.trial.then(|| text.say("council-trial-line")))
         } else {
             to_chronicle.off(text.say("replay-not-in-chronicle"))
         },

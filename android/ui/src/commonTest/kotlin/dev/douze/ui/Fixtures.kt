@@ -111,6 +111,7 @@ object Fixtures {
             is Body.Review -> copy(game = body.review.game)
             is Body.Rules -> copy(game = body.rules.game)
             is Body.Chronicle, is Body.Decks, is Body.Preview -> copy(game = GameKind.COUNCIL)
+            is Body.Puzzles -> copy(game = GameKind.FOREST)
             is Body.Home, is Body.Settings -> this
         }.copy(body = body)
 
@@ -205,6 +206,7 @@ object Fixtures {
                 ),
             ),
             button("Chronicle", Intent.App(AppIntent.OpenChronicle), "Every reign of your councils, year after year."),
+            button("Puzzles", Intent.App(AppIntent.OpenPuzzles)),
             button("Rules", Intent.App(AppIntent.OpenRules(GameKind.KING, null))),
             button("Settings", Intent.App(AppIntent.OpenSettings)),
             "Unofficial, made by players from the public rulebooks, with texts and drawings of our own.",
@@ -257,6 +259,11 @@ object Fixtures {
                 "Sounds",
                 "On" to Intent.Settings(SettingsIntent.SetSounds(true)),
                 "Off" to Intent.Settings(SettingsIntent.SetSounds(false))
+            ),
+            choices(
+                "Tips",
+                "On" to Intent.Settings(SettingsIntent.SetTips(true)),
+                "Off" to Intent.Settings(SettingsIntent.SetTips(false))
             ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
         )
