@@ -15,6 +15,7 @@ settings-theme-system = Wie im System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-black = Schwarz
+settings-theme-contrast = Hoher Kontrast
 settings-peek = Deine Hand ansehen
 settings-peek-hold = Halten
 settings-peek-hold-line = Du siehst deine Hand, solange du die Taste hältst.
