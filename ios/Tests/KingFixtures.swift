@@ -148,7 +148,7 @@ enum KingFixtures {
     return Screen(
       title: title, heading: round ?? title, game: game, atTable: round != nil, back: back,
       tools: round == nil ? [] : [button("Undo", .table(.undo), role: .undo)], primary: nil,
-      look: LookView(theme: .light, language: "en", chosen: nil), lesson: nil, notice: nil,
+      look: LookView(theme: .light, language: "en", chosen: nil), lesson: nil, puzzle: nil, notice: nil,
       thinking: thinking, turned: false, secret: secret, awake: false, live: [], body: body)
   }
 }

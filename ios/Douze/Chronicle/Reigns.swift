@@ -45,8 +45,10 @@ private struct ReignLine: View {
     FlowRow(lineSpacing: 0) {
       Words(text: view.years, style: .smallStrong, colour: accent)
       if let kind = view.kind { SoftWords(text: kind) }
+      if let struck = view.struck { Words(text: struck, style: .smallStrong, colour: tokens.danger) }
+      if let corrected = view.corrected { SoftWords(text: corrected) }
     }
-    Words(text: view.members, style: .strong)
+    Words(text: view.members, style: .strong).strikethrough(view.struck != nil)
     FlowRow(spacing: 6, lineSpacing: 0) {
       BandMark(band: view.band, size: 16)
       Words(text: view.length, style: .smallStrong)

@@ -28,7 +28,8 @@ struct CouncilScreen: View {
   let view: CouncilView
   let table: Table
 
-  @State private var open: Folded?
+  @State private var opened: Folded?
+  @Environment(\.glow) private var glow
 
   var body: some View {
     InRoom { room in
@@ -37,13 +38,19 @@ struct CouncilScreen: View {
       }
     }
     // The panel opened last is shown.
-    .onChange(of: view.inspect) { _, inspect in if inspect != nil { open = nil } }
-    .onChange(of: view.hint) { _, hint in if hint != nil { open = nil } }
+    .onChange(of: view.inspect) { _, inspect in if inspect != nil { opened = nil } }
+    .onChange(of: view.hint) { _, hint in if hint != nil { opened = nil } }
+  }
+
+  /// While a lesson asks for something, only a remark that it asks for.
+  private var open: Folded? {
+    guard let glow else { return opened }
+    return view.talk?.offers.contains { $0.intent == glow } == true ? .talk : nil
   }
 
   @ViewBuilder private func content(_ tween: Tween<CouncilFrame>, _ room: Room) -> some View {
     let side = CouncilSide(view: view, tween: tween, table: table, open: open) {
-      open = open == $0 ? nil : $0
+      opened = opened == $0 ? nil : $0
     }
     if let result = view.result, side.shown.ended {
       Throne(side: side, view: result, room: room)

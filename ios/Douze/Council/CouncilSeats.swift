@@ -131,6 +131,7 @@ private struct CouncilSeat<Content: View>: View {
         .environment(\.accent, tokens.plaqueInk(active: view.active))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .facing(view.turned)
     .accessibilityElement(children: .contain)
   }
 }

@@ -10,6 +10,11 @@ struct Bar: View {
   var body: some View {
     if let lesson = screen.lesson {
       LessonBar(view: lesson, send: send)
+    } else if let tip = screen.tip {
+      VStack(spacing: 0) {
+        bar
+        TipBar(view: tip, send: send)
+      }
     } else {
       bar
     }
@@ -22,6 +27,7 @@ struct Bar: View {
         heading.padding(.leading, Space.tiny)
       }
       Spacer(minLength: 0)
+      if let puzzle = screen.puzzle { Difficulty(view: puzzle) }
       ForEach(screen.tools, id: \.role) { tool in
         if let role = tool.role { SignButton(view: tool, sign: role.sign, send: send) }
       }

@@ -25,6 +25,7 @@ mod plain;
 mod prospect;
 mod reason;
 mod search;
+pub mod sure;
 mod weigh;
 mod worth;
 

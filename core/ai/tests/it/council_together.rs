@@ -65,6 +65,38 @@ fn the_throne_is_for_whom_the_month_asks() {
 }
 
 #[test]
+fn before_the_throne_who_says_it_leads_is_followed() {
+    let decks = decks();
+    let mut followed = 0;
+    for number in 0..12 {
+        let mut numbers = Numbers(number);
+        let setup = setup(0, 3, &decks[1], &mut numbers);
+        let mut council =
+            Council::new(&setup, &decks[1], [Level::Random.with(Temperament::Loyal); 4], number, 100);
+        while !matches!(council.state.phase(), Phase::Throne | Phase::Over) {
+            council.go_on(&mut |_, _, _| {});
+        }
+        let state = council.state;
+        if state.phase() != Phase::Throne {
+            continue;
+        }
+        for heard in [Remark::TakeIt.by(SEATS[0]), Remark::YouTakeIt.from_to(SEATS[2], SEATS[0])] {
+            let seen = view(&state, SEATS[1]);
+            let led = seen.publicly_holds(SEATS[0]);
+            let (budget, control) = (&Budget::nodes(1_000), &CancelToken::new());
+            let found =
+                decide(&seen, &decks[1], Heard::now(&[heard]), COUNCILLOR, 1, budget, control).unwrap();
+            let Action::Throne { card, .. } = found.action else { panic!("{found:?}") };
+            if state.hand(SEATS[1]).iter().any(|card| led.contains(card)) {
+                assert!(led.contains(card), "{number}: {card:?} of {led:?}");
+                followed += 1;
+            }
+        }
+    }
+    assert!(followed > 4, "{followed}");
+}
+
+#[test]
 fn a_card_laid_open_for_the_throne_is_followed() {
     let decks = decks();
     let open_card = |number: u64| {

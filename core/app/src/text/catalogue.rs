@@ -21,8 +21,8 @@ pub struct TextError {
 macro_rules! files {
     ($language:literal) => {
         files!(
-            $language: "common", "home", "setup", "curtain", "settings", "forest", "king", "council", "chronicle",
-            "decks", "rules", "rulebook", "lesson", "hint", "review", "error", "tool"
+            $language: "common", "home", "games", "setup", "curtain", "settings", "forest", "king", "council",
+            "chronicle", "decks", "rules", "rulebook", "lesson", "puzzles", "hint", "review", "error", "tool"
         )
     };
     ($language:literal: $($file:literal),*) => {

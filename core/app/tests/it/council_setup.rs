@@ -35,6 +35,8 @@ fn reign(ended_ms: i64, month: Option<Scenario>, won: bool, years: u16, throne: 
         bells: 0,
         deck: douze_app::chronicle::DeckName::default(),
         takebacks: 0,
+        struck: false,
+        corrections: Vec::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{council, is_over, open, play, press, recorded, start_council, step, think};
-use douze_app::screen::{ButtonView, Screen};
+use douze_app::screen::{ButtonView, CouncilMoment, Screen};
 use douze_app::store::Store;
 use douze_app::{
     AppIntent, ChronicleIntent, CouncilIntent, CouncilKind, Intent, PlayerKind, Reason, RemarkKind,
@@ -46,6 +46,51 @@ fn remarks_are_said_at_their_moment_once_and_stay_until_the_next_dilemma() {
     let screen = press(&session, Intent::Table(TableIntent::Undo));
     let said = &council(&screen).talk.as_ref().unwrap().said;
     assert!(said.iter().all(|said| said.seat != 0));
+}
+
+#[test]
+fn help_can_be_asked_for_and_before_the_throne_only_who_leads_is_said() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
+    think(&session);
+    let screen = press(&session, Intent::Council(CouncilIntent::AskCouncil));
+    assert!(offered(&screen).contains(&(RemarkKind::NeedsHelp, None)));
+    let needs = Intent::Council(CouncilIntent::Say { remark: RemarkKind::NeedsHelp, to: None });
+    let screen = press(&session, needs);
+    assert_eq!(said_by(&screen, 0), ["I need help"]);
+    // Of what its cards can do a seat says one thing.
+    let alone = Intent::Council(CouncilIntent::Say { remark: RemarkKind::Alone, to: None });
+    assert_eq!(said_by(&press(&session, alone), 0), ["I can do it alone"]);
+    // On to the throne, in a game that comes there.
+    for seed in 1..20 {
+        let dir = tempfile::tempdir().unwrap();
+        let session = open(dir.path());
+        start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], seed, &[]);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let throne = loop {
+            let screen = think(&session);
+            if is_over(&screen) {
+                break None;
+            }
+            if council(&screen).table.moment == CouncilMoment::Throne {
+                break Some(screen);
+            }
+            step(&session, &mut rng);
+        };
+        let Some(screen) = throne else { continue };
+        let before_choice = |kind: &RemarkKind| {
+            !matches!(kind, RemarkKind::WellDone | RemarkKind::MyFault | RemarkKind::Understood)
+        };
+        let kinds: Vec<RemarkKind> =
+            offered(&screen).into_iter().map(|(kind, _)| kind).filter(before_choice).collect();
+        assert_eq!(kinds, [RemarkKind::TakeIt, RemarkKind::YouTakeIt, RemarkKind::YouTakeIt], "seed {seed}");
+        let lead = Intent::Council(CouncilIntent::Say { remark: RemarkKind::TakeIt, to: None });
+        assert_eq!(said_by(&press(&session, lead), 0), ["I take it"]);
+        play(&session, seed, |_| {});
+        return;
+    }
+    panic!("no game came to the throne");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn open(dir: &tempfile::TempDir) -> Store {
 }
 
 fn reign(id: &str, ended_ms: i64, body: &str) -> StoredReign {
-    StoredReign { id: id.into(), ended_ms, body: body.into() }
+    StoredReign { id: id.into(), ended_ms, body: body.into(), chronicle: Some(1) }
 }
 
 fn deck(name: &str, file: &[u8]) -> StoredDeck {

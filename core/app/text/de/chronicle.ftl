@@ -195,3 +195,39 @@ chronicle-error-own-deck = Dieses Deck kann nicht behalten werden. { $list } Ber
 # Eine verlorene Regierung, wie lang auch immer.
 chronicle-verdict-banished = Verbannt
 chronicle-judged-banished = Buhrufe begleiten euch bis zur Grenze. Das Volk hat genug von euch.
+
+# Lines that were corrected or struck out; the Chronicles of the device; the throne that can be played for.
+chronicle-struck = Gestrichen
+chronicle-struck-line = Gestrichen: zählt weder für Jahre noch für Nummern noch für die Statistik.
+chronicle-strike = Streichen
+chronicle-strike-hint = Die Herrschaft bleibt lesbar und zählt nicht mehr. Das lässt sich zurücknehmen.
+chronicle-restore = Wieder zählen
+chronicle-restore-hint = Jahre und Nummern späterer Herrschaften richten sich danach.
+chronicle-corrected = Berichtigt
+chronicle-corrected-struck = Sie wurde gestrichen.
+chronicle-corrected-restored = Sie zählt wieder.
+chronicle-corrected-name = Berichtigt: Vorher stand hier { $name }.
+chronicle-corrected-obstacle = Größtes Hindernis vorher: { $value }.
+chronicle-corrected-obstacle-none = Vorher war kein Hindernis vermerkt.
+chronicle-correct = Namen berichtigen
+chronicle-correct-done = Fertig
+chronicle-name-field = Mitglied { $number }
+chronicle-name-refused = Es braucht einen Namen mit höchstens 24 Zeichen, den in diesem Rat sonst niemand trägt.
+chronicle-claim-hint = King of 12 mit diesem Rat. Wer gewinnt, hat den Thron bis zur nächsten Herrschaft.
+chronicle-claim-gone = Um diesen Thron kann nicht mehr gespielt werden.
+chronicle-shelf = Chroniken
+chronicle-shelf-name = Name dieser Chronik
+chronicle-shelf-hint = Zwei Gruppen auf einem Gerät? Jede kann ihre eigene haben.
+chronicle-shelf-number = Chronik { $number }
+chronicle-shelf-reigns = { $count ->
+    [0] Leer
+    [one] 1 Herrschaft
+   *[other] { $count } Herrschaften
+}
+chronicle-shelf-add = Weitere beginnen
+chronicle-shelf-add-hint = Ihre Jahre beginnen mit 1. Räte schreiben in die Chronik, die geöffnet ist.
+chronicle-shelf-remove = Diese leere entfernen
+chronicle-file-elsewhere = { $count ->
+    [one] Eine davon steht hier in einer anderen Chronik und bleibt dort.
+   *[other] { $count } davon stehen hier in einer anderen Chronik und bleiben dort.
+}

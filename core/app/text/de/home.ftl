@@ -4,6 +4,11 @@ home-continue = Weiterspielen
 home-continue-hint = { $name } gegen { $other }, Runde { $round }.
 home-continue-king = { $names }, Runde { $round }.
 home-continue-council = { $names }, Zug { $turn }.
+home-unfinished = { $count ->
+    [one] 1 offene Partie
+   *[other] { $count } offene Partien
+}
+home-unfinished-line = Was zuletzt geschah; lösche, was ihr nicht zu Ende spielt.
 home-king = King of 12
 home-king-line = Mit Bluff zu zwei Kronen.
 home-council = Council of 12

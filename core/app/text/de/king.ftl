@@ -53,6 +53,10 @@ king-character-troublemakers = Unruhestifter
     .object = Unruhestifter
 
 # Was sie tun; auf der Karte und in den Regeln.
+king-symbol-own = Blaues Symbol: dreht den eigenen Würfel.
+king-symbol-all = Symbol aller Würfel: betrifft jeden Würfel.
+
+# Was sie tun; auf der Karte und in den Regeln.
 king-rule-alchemist = Verdoppelt den Wert deines Würfels. Er bleibt liegen.
 king-rule-gambler = Erster und zweiter Platz tauschen, nach dem Ritter. Bleibt nur ein Wert, ist er Zweiter.
 king-rule-golem = Dein Würfel hat den Wert 12. Zeigt er am Ende die 12, hat er den Wert 1.

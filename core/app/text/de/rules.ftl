@@ -131,10 +131,11 @@ rules-council-split = Zu zweit, und nur zu zweit, könnt ihr die beiden Ziele au
     Jeder Zug muss auf einem der Ziele enden, jeder auf einem anderen. Endet der erste Zug auf beiden, zählt er für das erste Ziel. Was der Würfel während eines Zuges zeigt, zählt hier nicht. Ritter und Golem gelten bis zum Ende ihres Zuges. Endet der erste Zug auf keinem, ist das Dilemma sofort gescheitert, und einen zweiten Zug gibt es nicht.
 
 rules-council-title-talk = Was gesagt werden darf
-rules-council-talk = Kein Wort und kein Zeichen über Hände und Ablagen, und keines über eine gewählte Karte, bevor sie aufgedeckt ist. Allgemeine Bemerkungen sind erlaubt. Es gibt diese zweiundzwanzig. Ratsmitglieder der App kennen keine anderen und sagen jede genau dann, wenn sie nach ihrer Rechnung stimmt.
+rules-council-talk = Kein Wort und kein Zeichen über Hände und Ablagen, und keines über eine gewählte Karte, bevor sie aufgedeckt ist. Allgemeine Bemerkungen sind erlaubt. Es gibt diese dreiundzwanzig. Ratsmitglieder der App kennen keine anderen und sagen jede genau dann, wenn sie nach ihrer Rechnung stimmt. Vor dem Anspruch auf den Thron bleiben nur „Ich übernehme das“ und „Übernimm du“: Der Rat richtet sich dann nach einer Karte, von der alle wissen, dass dieser Platz sie hat.
 rules-council-title-remarks-choice = Bemerkungen vor der eigenen Wahl
 rules-council-remarks-choice = „Das schaffe ich allein“: Eine meiner Karten löst es mit mindestens 80 % Chance, wenn keine andere etwas tut.
     „Ich kann ein Stück weit helfen“: Allein nicht, aber mit einer Karte, die jemand anderes spielen kann, bringt eine von mir zusammen mehr als jene allein.
+    „Ich brauche Hilfe“: Nicht allein; aber mit einer Karte, die jemand anderes spielen kann, kann eine von mir es lösen. Das sagen Menschen; ein Ratsmitglied der App sagt, was es kann.
     „Diesmal kann ich nicht helfen“: Keines von beiden.
     „Das hier geben wir auf“: Keine Karten, die ihr haben könnt, lösen es mit mindestens 25 % Chance.
     „Ich übernehme das“: Ich spiele für das Ziel, mit der Karte, die allein die beste Aussicht hat; niemand stört mich, und niemand muss helfen.

@@ -60,6 +60,8 @@ setup-set-random = Überraschung
 setup-set-random-line = Der Ritter und sechs vom Zufall gezogene, für jede Partie neu.
 setup-set-chosen = Eigene Auswahl
 setup-set-chosen-line = Der Ritter und sechs, die ihr gemeinsam auswählt.
+setup-set-blue = Blaues Symbol: { $count }. Zufällig sind es mindestens 2.
+setup-set-blue-drawn = Mindestens 2 mit dem blauen Symbol.
 setup-set-missing = { $count ->
     [0] Alle sechs sind gewählt.
     [one] Noch { $count } auswählen.
@@ -93,6 +95,12 @@ setup-seed-hint = Gleicher Startwert, gleiche Karten. Leer: zufällig.
 setup-seed-bad = Das ist kein Startwert. Nimm nur Ziffern oder lass das Feld leer.
 setup-seed-large = Dieser Startwert ist zu groß. Der größte ist { $limit }.
 setup-company = { $count } am Tisch
+setup-company-throne = Wer gewinnt, nimmt den freien Thron
+setup-trial = Zeile der Chronik
+setup-trial-off = Diese Herrschaft zählt
+setup-trial-off-line = Gewonnen oder verloren, sie wird eine Zeile der Chronik.
+setup-trial-on = Nur eine Probe
+setup-trial-on-line = Nichts wird aufgeschrieben. Gut zum Lernen oder Zeigen.
 setup-company-tournament = Ein Turnier mit { $count } Plätzen
 setup-preset = Art der Partie
 setup-preset-quick = Schnelle Partie

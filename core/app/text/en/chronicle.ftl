@@ -195,3 +195,39 @@ chronicle-error-own-deck = This deck cannot be kept. { $list } Correct the file 
 # A lost reign, whatever its years.
 chronicle-verdict-banished = Banished
 chronicle-judged-banished = Boos follow you to the border. The people have had enough of you.
+
+# Lines that were corrected or struck out; the Chronicles of the device; the throne that can be played for.
+chronicle-struck = Struck out
+chronicle-struck-line = Struck out: it counts for no year, no numeral and no statistics.
+chronicle-strike = Strike out
+chronicle-strike-hint = It stays to be read, and counts for nothing. You can let it count again.
+chronicle-restore = Let it count again
+chronicle-restore-hint = Years and numerals of later reigns follow.
+chronicle-corrected = Corrected
+chronicle-corrected-struck = It was struck out.
+chronicle-corrected-restored = It counts again.
+chronicle-corrected-name = Corrected: { $name } stood here.
+chronicle-corrected-obstacle = Greatest obstacle before: { $value }.
+chronicle-corrected-obstacle-none = No obstacle was written before.
+chronicle-correct = Correct names
+chronicle-correct-done = Done
+chronicle-name-field = Member { $number }
+chronicle-name-refused = A member needs a name of up to 24 letters that nobody else in this council has.
+chronicle-claim-hint = King of 12 with this council. The winner takes the throne until the next reign.
+chronicle-claim-gone = This throne can no longer be played for.
+chronicle-shelf = Chronicles
+chronicle-shelf-name = Name of this Chronicle
+chronicle-shelf-hint = Two groups on one device? Each can have its own.
+chronicle-shelf-number = Chronicle { $number }
+chronicle-shelf-reigns = { $count ->
+    [0] Empty
+    [one] 1 reign
+   *[other] { $count } reigns
+}
+chronicle-shelf-add = Begin another one
+chronicle-shelf-add-hint = Its years begin with 1. Councils write into the one that is open.
+chronicle-shelf-remove = Remove this empty one
+chronicle-file-elsewhere = { $count ->
+    [one] One of them is in another Chronicle here and stays there.
+   *[other] { $count } of them are in another Chronicle here and stay there.
+}

@@ -4,6 +4,11 @@ home-continue = Continue
 home-continue-hint = { $name } against { $other }, round { $round }.
 home-continue-king = { $names }, round { $round }.
 home-continue-council = { $names }, turn { $turn }.
+home-unfinished = { $count ->
+    [one] 1 unfinished game
+   *[other] { $count } unfinished games
+}
+home-unfinished-line = What happened last in each; delete what you will not finish.
 home-king = King of 12
 home-king-line = Bluff your way to two crowns.
 home-council = Council of 12

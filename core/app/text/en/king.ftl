@@ -29,6 +29,10 @@ king-character-troublemakers = Troublemakers
     .the = the Troublemakers
 
 # What they do; on the card and in the rules.
+king-symbol-own = Blue symbol: turns your own die.
+king-symbol-all = Symbol of all dice: touches every die.
+
+# What they do; on the card and in the rules.
 king-rule-alchemist = Doubles the value of your die. The face stays.
 king-rule-gambler = Winner and runner-up swap, after the Knight. A die left alone is runner-up.
 king-rule-golem = Your die is worth 12. If it shows 12 in the end, it is worth 1.

@@ -60,6 +60,8 @@ setup-set-random = Surprise set
 setup-set-random-line = The Knight and six drawn at random, a new set for every game.
 setup-set-chosen = Pick your own
 setup-set-chosen-line = The Knight and six that you choose together.
+setup-set-blue = Blue symbol: { $count }. A random set has at least 2.
+setup-set-blue-drawn = At least 2 with the blue symbol.
 setup-set-missing = { $count ->
     [0] All six are chosen.
     [one] Choose { $count } more.
@@ -93,6 +95,12 @@ setup-seed-hint = Same seed, same deal. Leave it empty for a random one.
 setup-seed-bad = This is not a seed. Use digits only, or leave it empty.
 setup-seed-large = This seed is too large. The largest is { $limit }.
 setup-company = { $count } at the table
+setup-company-throne = The winner takes the vacant throne
+setup-trial = Chronicle line
+setup-trial-off = This reign is written
+setup-trial-off-line = Won or lost, it becomes a line of the Chronicle.
+setup-trial-on = Only a try
+setup-trial-on-line = Nothing is written. Good for learning, or for showing the game.
 setup-company-tournament = A tournament of { $count }
 setup-preset = Kind of game
 setup-preset-quick = Quick game

@@ -195,3 +195,39 @@ chronicle-error-own-deck = Ce paquet ne peut pas être gardé. { $list } Corrige
 # Un règne perdu, quelle que soit sa durée.
 chronicle-verdict-banished = Banni
 chronicle-judged-banished = Les huées vous suivent jusqu’à la frontière. Le peuple en a assez de vous.
+
+# Lines that were corrected or struck out; the Chronicles of the device; the throne that can be played for.
+chronicle-struck = Rayé
+chronicle-struck-line = Rayé : il ne compte ni pour les années, ni pour les numéros, ni pour les statistiques.
+chronicle-strike = Rayer ce règne
+chronicle-strike-hint = Il reste lisible et ne compte plus. Vous pourrez le rétablir.
+chronicle-restore = Rétablir ce règne
+chronicle-restore-hint = Les années et les numéros des règnes suivants changent avec lui.
+chronicle-corrected = Corrigé
+chronicle-corrected-struck = Il a été rayé.
+chronicle-corrected-restored = Il compte de nouveau.
+chronicle-corrected-name = Corrigé : auparavant { $name }.
+chronicle-corrected-obstacle = Plus grand obstacle auparavant : { $value }.
+chronicle-corrected-obstacle-none = Aucun obstacle n’était noté auparavant.
+chronicle-correct = Corriger les noms
+chronicle-correct-done = Terminé
+chronicle-name-field = Membre { $number }
+chronicle-name-refused = Il faut un nom de 24 lettres au plus, que personne d’autre ne porte dans ce Conseil.
+chronicle-claim-hint = Le Roi des 12 avec ce Conseil. Qui gagne prend le trône jusqu’au prochain règne.
+chronicle-claim-gone = On ne peut plus jouer pour ce trône.
+chronicle-shelf = Chroniques
+chronicle-shelf-name = Nom de cette Chronique
+chronicle-shelf-hint = Deux groupes sur un appareil ? Chacun peut avoir la sienne.
+chronicle-shelf-number = Chronique { $number }
+chronicle-shelf-reigns = { $count ->
+    [0] Vide
+    [one] 1 règne
+   *[other] { $count } règnes
+}
+chronicle-shelf-add = En commencer une autre
+chronicle-shelf-add-hint = Ses années commencent à 1. Les Conseils écrivent dans celle qui est ouverte.
+chronicle-shelf-remove = Retirer celle-ci, vide
+chronicle-file-elsewhere = { $count ->
+    [one] Un d’eux est dans une autre Chronique ici et y reste.
+   *[other] { $count } d’entre eux sont dans une autre Chronique ici et y restent.
+}

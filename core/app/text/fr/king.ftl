@@ -29,6 +29,10 @@ king-character-troublemakers = Chenapans
     .the = les Chenapans
 
 # Ce qu'ils font ; sur la carte et dans les règles.
+king-symbol-own = Symbole bleu : tourne votre propre dé.
+king-symbol-all = Symbole de tous les dés : touche chaque dé.
+
+# Ce qu'ils font ; sur la carte et dans les règles.
 king-rule-alchemist = Double la valeur de votre dé. La face ne change pas.
 king-rule-gambler = Le champion et le dauphin s’échangent, après le Chevalier. Un dé resté seul est dauphin.
 king-rule-golem = Votre dé vaut 12, ou 1 s’il indique 12 à la fin.

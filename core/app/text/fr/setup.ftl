@@ -60,6 +60,8 @@ setup-set-random = Surprise
 setup-set-random-line = Le Chevalier et six personnages tirés au hasard, à chaque partie.
 setup-set-chosen = Au choix
 setup-set-chosen-line = Le Chevalier et six personnages que vous choisissez ensemble.
+setup-set-blue = Symbole bleu : { $count }. Au hasard, au moins 2.
+setup-set-blue-drawn = Au moins 2 avec le symbole bleu.
 setup-set-missing = { $count ->
     [0] Les six sont choisis.
     [one] Choisissez-en encore { $count }.
@@ -93,6 +95,12 @@ setup-seed-hint = Même graine, mêmes cartes. Vide : au hasard.
 setup-seed-bad = Ce n’est pas une graine. Utilisez seulement des chiffres, ou laissez vide.
 setup-seed-large = Cette graine est trop grande. La plus grande est { $limit }.
 setup-company = { $count } à la table
+setup-company-throne = Qui gagne prend le trône vacant
+setup-trial = Ligne de la Chronique
+setup-trial-off = Ce règne est noté
+setup-trial-off-line = Gagné ou perdu, il devient une ligne de la Chronique.
+setup-trial-on = Simple essai
+setup-trial-on-line = Rien n’est noté. Pour apprendre ou montrer le jeu.
 setup-company-tournament = Un tournoi à { $count }
 setup-preset = Type de partie
 setup-preset-quick = Partie rapide

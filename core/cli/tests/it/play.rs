@@ -140,3 +140,10 @@ fn a_hint_and_a_review_are_reported() {
     let output = out(&play(folder.path(), &["--seed", "5", "--players", "person,person"], "1\nhint\n"));
     assert!(!output.contains("== A hint =="), "{output}");
 }
+
+#[test]
+fn a_puzzle_is_answered_and_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let told = out(&play(folder.path(), &["--puzzle"], "1\n1\n1\n1\nquit\n"));
+    assert!(told.contains("to play: win for sure!") && told.contains("Rating: 1500 → "), "{told}");
+}

@@ -103,6 +103,22 @@ impl State {
         true
     }
 
+    /// Brings a card of the seat's deck into its hand, in exchange for its first other card: the same game for
+    /// everybody else. For code that looks at each card that a hand may hold. False, and nothing changed, when the card
+    /// is in neither.
+    pub fn hold(&mut self, seat: Seat, card: Card) -> bool {
+        let hand = self.hand(seat);
+        if hand.contains(card) {
+            return true;
+        }
+        let place = self.deck(seat).position(|there| there == card);
+        let (Some(place), Some(other)) = (place, hand.iter().next()) else { return false };
+        let side = seat.side();
+        self.hands[side] = hand.without(other).with(card);
+        self.decks[side] = self.decks[side] & !(15 << (4 * place)) | (other as u64) << (4 * place);
+        true
+    }
+
     /// Draws a card; none when the deck is empty (R-F3).
     pub(super) fn draw(&mut self, seat: Seat) -> bool {
         let side = seat.side();

@@ -84,7 +84,9 @@ pub fn position(number: u64, decks: &[Deck; 2]) -> (State, Seat, Vec<Said>) {
     let mut words = || {
         let seat = numbers.below(councillors as u32) as u8;
         let other = Seat::new((seat + 1) % councillors as u8);
-        let remark = Remark::ALL[numbers.below(19) as usize];
+        // Not one that came after these positions were agreed.
+        let mut remarks = Remark::ALL.into_iter().filter(|&remark| remark != Remark::NeedsHelp);
+        let remark = remarks.nth(numbers.below(19) as usize).unwrap();
         let to = remark.is_to_one().then_some(other);
         Said { seat: Seat::new(seat), remark, to }
     };

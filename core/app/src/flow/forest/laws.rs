@@ -29,6 +29,7 @@ fn header(seed: u64) -> Header {
         names: vec!["Lea".into(), "Mia".into()],
         players: vec![PlayerKind::Person; 2],
         options: Options {
+            table_mode: false,
             variant: if seed.is_multiple_of(2) { ForestVariant::Standard } else { ForestVariant::Choose3 },
         },
         seed,
@@ -248,7 +249,7 @@ fn a_position_is_the_replayed_one() {
         for _ in 0..80 {
             if rng.random_ratio(1, 6) {
                 let to = rng.random_range(0..=forest.game.line().len());
-                forest.game.undo(context.store, to, true).unwrap();
+                forest.game.undo(context.store, to, true, 1).unwrap();
             }
             let Some(action) = sample(forest.state(), &mut |below| rng.random_range(0..below)) else {
                 break;

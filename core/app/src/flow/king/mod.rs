@@ -13,7 +13,7 @@ mod taps;
 mod taught;
 
 pub(crate) use examples::{Done, turn};
-pub(crate) use game::{Game, Header, KingRules, Options, for_throne, name, rematch};
+pub(crate) use game::{Game, Header, KingRules, Options, name, rematch};
 pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};
 pub(crate) use lineup::{TOURNAMENT, random};
 pub(crate) use steps::Stop;

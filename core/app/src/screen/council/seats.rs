@@ -88,6 +88,7 @@ fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeat
         spoken,
         reveal: None,
         why: Intent::Council(CouncilIntent::InspectSeat { seat: seat.number().into() }),
+        turned: council.game.header.options.table_mode && seat.number() == 1,
     }
 }
 

@@ -279,6 +279,9 @@ pub struct CouncilSeatView {
     pub reveal: Option<ButtonView>,
     /// Explains what this seat holds for all to know, and what it had planned.
     pub why: Intent,
+    /// Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+    #[cfg_attr(feature = "uniffi", uniffi(default = false))]
+    pub turned: bool,
 }
 
 /// A kept reward.

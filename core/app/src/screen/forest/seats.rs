@@ -68,5 +68,6 @@ fn seat_view(
         active,
         spoken: spoken.join(" "),
         why: Intent::Forest(ForestIntent::InspectScore { seat: seat.number().into() }),
+        turned: words.is_far(seat),
     }
 }

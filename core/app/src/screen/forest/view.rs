@@ -136,6 +136,9 @@ pub struct SeatView {
     pub spoken: String,
     /// Why this score.
     pub why: Intent,
+    /// Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+    #[cfg_attr(feature = "uniffi", uniffi(default = false))]
+    pub turned: bool,
 }
 
 /// The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4

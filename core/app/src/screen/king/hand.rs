@@ -1,7 +1,7 @@
 //! An open hand, and what may be chosen from it: only of the seat that the observation is for.
 
 use super::Words;
-use super::words::number;
+use super::words::{number, symbol as symbol_text};
 use crate::flow::king::{King, Pick};
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView};
@@ -106,6 +106,10 @@ fn card_view(words: &Words, character: Character, preview: Option<PreviewText>) 
     let rule = text.of("king-rule", character.id());
     let mut spoken =
         text.with("king-hand-card", &[("card", face.name.as_str().into()), ("rule", rule.as_str().into())]);
+    if let Some(symbol) = face.symbol {
+        spoken.push(' ');
+        spoken.push_str(&symbol_text(text, symbol));
+    }
     if let Some(preview) = preview.as_ref().filter(|preview| !preview.spoken.is_empty()) {
         spoken.push(' ');
         spoken.push_str(&preview.spoken);

@@ -22,7 +22,7 @@ pub use view::{
     KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
     StepView, ValueView,
 };
-pub(crate) use words::{Words, refusal};
+pub(crate) use words::{Words, refusal, symbol};
 
 use super::parts::{die_layout, undo_redo};
 use super::{Body, ButtonView, ExportView, InspectView, hint, review};

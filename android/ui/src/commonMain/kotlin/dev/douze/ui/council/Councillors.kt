@@ -29,6 +29,7 @@ import dev.douze.core.Intent
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.facing
 import dev.douze.ui.parts.press
 import kotlin.math.ceil
 
@@ -179,6 +180,7 @@ private fun Seat(
     Box(
         (if (grows) Modifier.heightIn(min = high) else Modifier.height(high))
             .fillMaxWidth()
+            .facing(view.turned)
             .drawBehind { plaque(hall, view.active) },
     ) {
         Box(Modifier.matchParentSize().press(view.spoken, shape, { onIntent(view.why) }, ink(view)))

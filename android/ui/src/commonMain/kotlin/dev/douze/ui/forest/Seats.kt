@@ -43,6 +43,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.CardBack
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.facing
 import dev.douze.ui.parts.press
 
 private val plateShape = CutCornerShape(10.dp)
@@ -96,6 +97,7 @@ private fun Plate(
     }
     BoxWithConstraints(
         modifier
+            .facing(view.turned)
             .plate(black, view.active, wood)
             .press(view.spoken, plateShape, { onIntent(view.why) }, ink)
             .heightIn(min = height)

@@ -31,6 +31,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.panelBrush
+import dev.douze.ui.puzzles.Difficulty
 
 /**
  * One step back, the heading, and the actions of a table. Where no word of the heading has room beside them, it stands below. Read
@@ -57,6 +58,7 @@ fun Bar(
                 if (screen.body !is Body.Curtain) Heading(screen.heading, style = style, colour = ink)
             }
             Row(horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
+                screen.puzzle?.let { Difficulty(it) }
                 screen.tools.forEach { view -> view.role?.let { SignButton(view, it.sign, onIntent) } }
             }
         },

@@ -83,6 +83,7 @@ private fun LargeCard(
         Words(view.face.name, style = style, colour = tokens.cardWhiteInk)
         view.badge?.let { Words(it, style = LocalWords.current.smallStrong, colour = tokens.cardWhiteInk) }
     }
+    (view.face as? CardFace.Character)?.character?.symbol?.let { SymbolMark(it, 24.dp) }
 }
 
 /** Parchment in every theme. What cannot be chosen is explained by a tap. */
