@@ -1,6 +1,6 @@
 import DouzeCore
 
-/// A table of Council of 12 in its third turn with nothing to do, as the core would tell it; to be changed for a state.
+/// A table of Council of 12 in its third turn with nothing to do, as the core would send it; to be changed for a state.
 struct CouncilDraft {
   var status = "Mia chooses a card"
   var face: Int32 = 7

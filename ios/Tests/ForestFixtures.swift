@@ -1,6 +1,6 @@
 import DouzeCore
 
-/// States of the forest table, as the core would tell them.
+/// States of the forest table, as the core would send them.
 enum ForestFixtures {
   static let empty = board(".. .. ..\n.. .. ..\n.. .. ..")
   static let middle = board(

@@ -1,6 +1,6 @@
 import DouzeCore
 
-/// States of the table of King of 12, as the core would tell them.
+/// States of the table of King of 12, as the core would send them.
 enum KingFixtures {
   static let die: [Int32] = [1, 2, 4, 6, 5, 10, 11, 9, 7, 8, 3, 12]
 
@@ -148,7 +148,7 @@ enum KingFixtures {
     return Screen(
       title: title, heading: round ?? title, game: game, atTable: round != nil, back: back,
       tools: round == nil ? [] : [button("Undo", .table(.undo), role: .undo)], primary: nil,
-      look: LookView(theme: .light, language: "en", chosen: nil), lesson: nil, notice: nil,
+      look: LookView(theme: .light, language: "en", chosen: nil), lesson: nil, puzzle: nil, notice: nil,
       thinking: thinking, turned: false, secret: secret, awake: false, live: [], body: body)
   }
 }

@@ -67,5 +67,6 @@ enum Signs {
   static let about = Sign.symbol("info.circle")
   static let hint = Sign.symbol("lightbulb")
   static let eye = Sign.symbol("eye")
+  static let puzzle = Sign.symbol("puzzlepiece")
   static let settings = Sign.symbol("gearshape")
 }

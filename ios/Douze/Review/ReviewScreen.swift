@@ -55,7 +55,7 @@ struct ReviewScreen: View {
   private static let widest: CGFloat = 640
 }
 
-/// Whose decisions, how they are reckoned, and what they come to.
+/// Whose decisions, how they are computed, and what they come to.
 private struct ReviewHead: View {
   let view: ReviewView
   let send: Send

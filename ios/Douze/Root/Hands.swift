@@ -76,7 +76,7 @@ struct Hands: ViewModifier {
       .accessibilityHidden(true)
   }
 
-  /// Lies over everything, and takes the touch that ends the beats.
+  /// Covers everything, and takes the touch that ends the beats.
   private var skip: some View {
     Color.clear
       .contentShape(Rectangle())

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 public struct ButtonRole: Equatable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")
@@ -31,6 +33,15 @@ public struct Button<Label: View>: View, Walked {
     }
     return [element]
   }
+  func nodes(_ walk: Walk) -> [Node] {
+    var inner = walk.into("button")
+    inner.buttonStyle = nil
+    inner.shortcut = nil
+    let face = AnyView(label)
+    let nodes = inner.nodes(walk.buttonStyle?(face, false) ?? face)
+    let node = nodes.count == 1 ? nodes[0] : inner.stacked(.across, nil, nodes)
+    return [Marked("Button", node) { $0.touch = true }]
+  }
 }
 extension Button where Label == Text {
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
@@ -56,6 +67,7 @@ public struct ButtonStyleConfiguration {
     let view: AnyView
     public typealias Body = Never
     func walk(_ walk: Walk) -> [Element] { walk.elements(view) }
+    func nodes(_ walk: Walk) -> [Node] { walk.nodes(view) }
   }
   public let role: ButtonRole?
   public let label: Label
@@ -93,6 +105,16 @@ public struct TextField<Label: View>: View, Walked {
   let text: Binding<String>
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { typing(combined(walk.elements(label)).label, text, walk) }
+  /// As wide as there is room, one line high; longer words move in it.
+  func nodes(_ walk: Walk) -> [Node] {
+    var setting = walk.setting(Text.Face())
+    setting.limit = 1
+    let words = text.wrappedValue
+    let line = Ideal(
+      across: true, down: true, Words(words.isEmpty ? " " : words, setting, paint: walk.inked(Text.Face())))
+    let field = Flexible(Extent(0, 100, .infinity), Extent(nil, nil, nil), Alignment.leading.guides, line)
+    return [Marked("TextField", field) { ($0.scrolls.across, $0.clips) = (true, true) }]
+  }
 }
 extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
@@ -118,6 +140,14 @@ public struct TextEditor: View, Walked {
   public init(text: Binding<String>) { self.text = text }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { typing("", text, walk) }
+  /// Takes the room that it is offered; ideally as high as its lines.
+  func nodes(_ walk: Walk) -> [Node] {
+    let words = Words(text.wrappedValue, walk.setting(Text.Face()), paint: walk.inked(Text.Face()))
+    let inset = Padding(Insets(top: 8, leading: 5, bottom: 8, trailing: 5), words)
+    let room = Flexible(
+      Extent(0, nil, .infinity), Extent(0, nil, .infinity), Alignment.topLeading.guides, inset)
+    return [Marked("TextEditor", room) { ($0.scrolls.down, $0.clips) = (true, true) }]
+  }
 }
 
 @MainActor private func typing(_ label: String, _ text: Binding<String>, _ walk: Walk) -> [Element] {
@@ -145,6 +175,12 @@ public struct Toggle<Label: View>: View, Walked {
     element.press = { isOn.wrappedValue.toggle() }
     return [element]
   }
+  func nodes(_ walk: Walk) -> [Node] {
+    [
+      walk.stacked(
+        .across, nil, walk.nodes(label) + [Gap(nil), Solid("Switch", CGSize(width: 51, height: 31))])
+    ]
+  }
 }
 extension Toggle where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
@@ -159,6 +195,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Walked {
     var element = Element()
     element.value = part.map { "\(Int(100 * $0))%" } ?? ""
     return [element]
+  }
+  func nodes(_ walk: Walk) -> [Node] {
+    guard part != nil else { return [Solid("ProgressView", CGSize(width: 20, height: 20))] }
+    return [Fixed(nil, 4, .centre, walk.painted(Capsule(), [.fill(Color(white: 0.5))]))]
   }
 }
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {

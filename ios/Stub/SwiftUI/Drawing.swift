@@ -1,50 +1,8 @@
-#if os(Linux)
-  public struct CGAffineTransform: Equatable, Sendable {
-    public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.tx = tx
-      self.ty = ty
-    }
-    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
-      self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-    }
-    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-    public init(rotationAngle angle: CGFloat) {
-      let (sin, cos) = (CGFloat(Foundation.sin(Double(angle))), CGFloat(Foundation.cos(Double(angle))))
-      self.init(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
-    }
-    public static let identity = CGAffineTransform()
-    public func concatenating(_ o: CGAffineTransform) -> CGAffineTransform {
-      CGAffineTransform(
-        a: a * o.a + b * o.c, b: a * o.b + b * o.d, c: c * o.a + d * o.c, d: c * o.b + d * o.d,
-        tx: tx * o.a + ty * o.c + o.tx, ty: tx * o.b + ty * o.d + o.ty)
-    }
-    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-      CGAffineTransform(translationX: x, y: y).concatenating(self)
-    }
-    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-      CGAffineTransform(scaleX: x, y: y).concatenating(self)
-    }
-    public func rotated(by angle: CGFloat) -> CGAffineTransform {
-      CGAffineTransform(rotationAngle: angle).concatenating(self)
-    }
-  }
+import LayoutEngine
 
-  extension CGPoint {
-    public func applying(_ t: CGAffineTransform) -> CGPoint {
-      CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
-    }
-  }
-
-  public enum CGLineCap: Int32, Sendable { case butt, round, square }
-  public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-#endif
+public typealias CGAffineTransform = Matrix
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
@@ -233,6 +191,16 @@ public struct Canvas<Symbols: View>: View, Walked {
     var context = GraphicsContext(environment: walk.environment, sheet: walk.host.sheet)
     renderer(&context, walk.size)
     return []
+  }
+  func nodes(_ walk: Walk) -> [Node] {
+    let leaf = Leaf("Canvas") { placed in
+      placed.draw = { context in
+        guard var context = context as? GraphicsContext else { return }
+        context.environment = walk.environment
+        renderer(&context, placed.frame.size)
+      }
+    }
+    return [leaf]
   }
 }
 extension Canvas where Symbols == EmptyView {

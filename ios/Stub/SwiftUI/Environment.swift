@@ -1,3 +1,4 @@
+import LayoutEngine
 import Observation
 
 public protocol EnvironmentKey {
@@ -27,6 +28,11 @@ public struct EnvironmentValues {
   public var lineLimit: Int?
   public var font: Font?
   public var multilineTextAlignment = TextAlignment.leading
+  var _lineSpacing: CGFloat = 0
+  var _minimumScaleFactor: CGFloat = 1
+  var _foreground: any ShapeStyle = Color.primary
+  var _tint: Color?
+  var _struck = false
 }
 
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
@@ -42,10 +48,6 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
-  /// About as much as the system's body letters grow.
-  var scale: Double {
-    [0.82, 0.88, 0.94, 1, 1.12, 1.24, 1.35, 1.65, 1.94, 2.35, 2.76, 3.12][rawValue]
-  }
 }
 
 @propertyWrapper public struct Environment<Value>: DynamicProperty, Linked {
@@ -98,18 +100,40 @@ public protocol PreferenceKey {
 extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View { passed() }
+  ) -> some View {
+    node { child, walk in
+      let mark = AnchorMark()
+      walk.host.preferences[ObjectIdentifier(K.self), default: []].append(
+        transform(Anchor { origin in value.read(mark.frame.offsetBy(dx: -origin.x, dy: -origin.y)) }))
+      return Marked("anchor", child) { mark.frame = $0.box }
+    }
+  }
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    overlay(alignment: alignment) { transform(K.defaultValue) }
+    up({ found, walk in found + walk.into("overlay").elements(transform(K.defaultValue)) }) { child, walk in
+      let later = Later {
+        MainActor.assumeIsolated {
+          let known = walk.host.preferences[ObjectIdentifier(K.self)] ?? []
+          let value = known.reduce(into: K.defaultValue) { all, next in
+            if let next = next as? K.Value { K.reduce(value: &all) { next } }
+          }
+          return walk.into("overlay").nodes(transform(value))
+        }
+      }
+      return Backed(child, later, above: true, alignment.guides)
+    }
   }
 }
 public struct Anchor<Value> {
-  public struct Source {}
+  /// The value, seen from this corner.
+  let read: (CGPoint) -> Value
+  public struct Source { let read: (CGRect) -> Value }
 }
-extension Anchor.Source where Value == CGRect { public static var bounds: Anchor<CGRect>.Source { .init() } }
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
+}
 extension Anchor.Source where Value == CGPoint {
-  public static var center: Anchor<CGPoint>.Source { .init() }
-  public static var topLeading: Anchor<CGPoint>.Source { .init() }
+  public static var center: Anchor<CGPoint>.Source { .init { CGPoint(x: $0.midX, y: $0.midY) } }
+  public static var topLeading: Anchor<CGPoint>.Source { .init { $0.origin } }
 }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
 }
@@ -84,8 +86,12 @@ extension View {
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     passed()
   }
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { passed() }
-  public func allowsHitTesting(_ enabled: Bool) -> some View { passed() }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    noted("onTapGesture") { $0.touch = true }
+  }
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    noted("allowsHitTesting") { $0.untouched = !enabled }
+  }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { passed() }
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     passed()

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Draws nothing, unless its host has a sheet: then what is drawn can be looked at as SVG.
 public struct GraphicsContext {
   public struct Shading: Sendable {
@@ -36,13 +38,11 @@ public struct GraphicsContext {
   }
   public struct ResolvedText {
     let text: Text
+    let node: Words
     public var shading: Shading
-    private var em: CGFloat { text.face.size ?? 17 }
-    public func measure(in size: CGSize) -> CGSize {
-      CGSize(width: min(CGFloat(text.words.count) * em * 0.5, size.width), height: em * 1.2)
-    }
-    public func firstBaseline(in size: CGSize) -> CGFloat { em * 0.95 }
-    public func lastBaseline(in size: CGSize) -> CGFloat { em * 0.95 }
+    public func measure(in size: CGSize) -> CGSize { node.size(Proposal(size)) }
+    public func firstBaseline(in size: CGSize) -> CGFloat { node.baseline(Proposal(size), last: false) }
+    public func lastBaseline(in size: CGSize) -> CGFloat { node.baseline(Proposal(size), last: true) }
   }
   public struct ResolvedImage {
     public var size: CGSize { CGSize(width: 24, height: 24) }
@@ -54,7 +54,7 @@ public struct GraphicsContext {
   public internal(set) var environment: EnvironmentValues
   public var transform = CGAffineTransform.identity
   let sheet: Sheet?
-  private var clips: [String] = []
+  var clips: [String] = []
 
   init(environment: EnvironmentValues, sheet: Sheet? = nil) {
     self.environment = environment
@@ -88,14 +88,18 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(text: text, shading: .color(text.face.colour ?? .black))
+    ResolvedText(
+      text: text, node: Words(text.words, environment.setting(text.face)),
+      shading: .color(text.face.colour ?? .black))
   }
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text, at: rect.origin, anchor: .topLeading)
+    sheet?.draw(text, rect, self)
   }
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    sheet?.draw(text, point, anchor, self, clips)
+    let size = text.measure(in: CGSize(width: 1e4, height: 1e4))
+    let at = CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
+    sheet?.draw(text, CGRect(origin: at, size: size), self)
   }
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {

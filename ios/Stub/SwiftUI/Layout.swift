@@ -1,3 +1,5 @@
+import LayoutEngine
+
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -26,10 +28,14 @@ public struct ViewDimensions: Equatable {
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
-/// A view of which the size is only guessed: 100 wide and 44 high, narrower where less is offered.
+/// A view that a `Layout` measures and places. Without a node its size is only guessed, for who listens: 100 wide and 44
+/// high, narrower where less is offered.
 public struct LayoutSubview: Equatable {
+  var node: Node?
+  var spots: Spots?
+  public static func == (a: Self, b: Self) -> Bool { a.node === b.node }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: min(100, proposal.width ?? 100), height: 44)
+    node?.size(proposal.proposal) ?? CGSize(width: min(100, proposal.width ?? 100), height: 44)
   }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
@@ -37,9 +43,13 @@ public struct LayoutSubview: Equatable {
   }
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     precondition(position.x.isFinite && position.y.isFinite, "placed at no point")
+    guard let node, let spots else { return }
+    let size = node.size(proposal.proposal)
+    let at = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    spots.known[ObjectIdentifier(node)] = (at, proposal.proposal)
   }
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
-  public var priority: Double { 0 }
+  public var priority: Double { node?.priority ?? 0 }
 }
 
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
@@ -80,4 +90,5 @@ struct LaidOut<L: Layout, Content: View>: View, Walked {
     }
     return walk.elements(content)
   }
+  func nodes(_ walk: Walk) -> [Node] { [OwnNode(layout, walk.nodes(content))] }
 }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }
@@ -155,6 +157,9 @@ extension TimelineView: View, Walked where Content: View {
   func walk(_ walk: Walk) -> [Element] {
     walk.elements(content(TimelineViewDefaultContext(cadence: .live, date: walk.host.date)))
   }
+  func nodes(_ walk: Walk) -> [Node] {
+    walk.nodes(content(TimelineViewDefaultContext(cadence: .live, date: walk.host.date)))
+  }
 }
 
 public struct SensoryFeedback: Equatable, Sendable {
@@ -176,16 +181,34 @@ extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { passed() }
   @_disfavoredOverload public func transition(_ t: AnyTransition) -> some View { passed() }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { passed() }
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { passed() }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    turned("rotationEffect", anchor, Matrix(rotationAngle: CGFloat(angle.radians)))
+  }
+  private func turned(_ kind: String, _ anchor: UnitPoint, _ how: Matrix) -> some View {
+    node { child, _ in
+      Turned(kind, child) { box in
+        how.about(CGPoint(x: box.minX + box.width * anchor.x, y: box.minY + box.height * anchor.y))
+      }
+    }
+  }
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
-  ) -> some View { passed() }
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { passed() }
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { passed() }
+  ) -> some View {
+    // Seen from so far that nothing comes nearer.
+    let flat = CGFloat(cos(angle.radians))
+    return turned(
+      "rotation3DEffect", anchor, Matrix(scaleX: axis.y != 0 ? flat : 1, y: axis.x != 0 ? flat : 1))
+  }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    turned("scaleEffect", anchor, Matrix(scaleX: scale.width, y: scale.height))
+  }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    passed()
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { passed() }
   public func sensoryFeedback<T: Equatable>(

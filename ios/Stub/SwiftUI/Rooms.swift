@@ -1,14 +1,21 @@
+import LayoutEngine
+
 public struct ScrollView<Content: View>: View, Walked {
   public var content: Content
+  let axes: Axis.Set
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
   {
+    self.axes = axes
     self.content = content()
   }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+  func nodes(_ walk: Walk) -> [Node] {
+    [Scroll(across: axes.contains(.horizontal), down: axes.contains(.vertical), walk.column(content))]
+  }
 }
 
-@MainActor public struct ScrollViewProxy {
+public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
@@ -17,11 +24,14 @@ public struct ScrollViewReader<Content: View>: View, Walked {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content(ScrollViewProxy())) }
+  func nodes(_ walk: Walk) -> [Node] { walk.nodes(content(ScrollViewProxy())) }
 }
 
 public struct ViewThatFits<Content: View>: View, Walked {
   let content: Content
+  let axes: Axis.Set
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
     self.content = content()
   }
   public typealias Body = Never
@@ -30,17 +40,23 @@ public struct ViewThatFits<Content: View>: View, Walked {
     guard let many = content as? any Several else { return walk.elements(content) }
     return many.several.enumerated().map { walk.into($0).elements($1) }.first ?? []
   }
+  func nodes(_ walk: Walk) -> [Node] {
+    let views = (content as? any Several)?.several ?? [content]
+    let nodes = views.enumerated().compactMap { walk.into($0).one($1) }
+    return [Fits(across: axes.contains(.horizontal), down: axes.contains(.vertical), nodes)]
+  }
 }
 @MainActor protocol Several { var several: [any View] { get } }
 extension TupleView: Several { var several: [any View] { parts } }
 
 public struct GeometryProxy {
   public let size: CGSize
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  var origin = CGPoint.zero
+  public internal(set) var safeAreaInsets = EdgeInsets()
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    CGRect(origin: .zero, size: size)
+    CGRect(origin: coordinateSpace is LocalCoordinateSpace ? .zero : origin, size: size)
   }
-  public subscript<T>(anchor: Anchor<T>) -> T { fatalError("anchors are not known here") }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.read(origin) }
 }
 public protocol CoordinateSpaceProtocol {}
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {}
@@ -61,4 +77,17 @@ public struct GeometryReader<Content: View>: View, Walked {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content(GeometryProxy(size: walk.size))) }
+  func nodes(_ walk: Walk) -> [Node] {
+    let reader = Reader { frame, covered in
+      MainActor.assumeIsolated {
+        var inner = walk
+        inner.size = frame.size
+        let insets = EdgeInsets(
+          top: covered.top, leading: covered.leading, bottom: covered.bottom, trailing: covered.trailing)
+        return inner.nodes(
+          content(GeometryProxy(size: frame.size, origin: frame.origin, safeAreaInsets: insets)))
+      }
+    }
+    return [reader]
+  }
 }

@@ -1,15 +1,20 @@
+import LayoutEngine
+
 /// What canvases draw, as SVG: a way to look at a drawing where there is no SwiftUI. Not Apple's pixels: letters are of
 /// another renderer, and only what is in a `Canvas` is seen.
 public final class Sheet {
   private var defs: [String] = []
   private var body: [String] = []
+  /// Letters of canvases.
+  public private(set) var told: [Letters] = []
 
   public init() {}
 
   /// All of it in a picture of this size.
-  public func svg(_ size: CGSize) -> String {
+  public func svg(_ size: CGSize, note: String = "") -> String {
     let box = "width=\"\(size.width)\" height=\"\(size.height)\" viewBox=\"0 0 \(size.width) \(size.height)\""
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(box)><defs>" + defs.joined() + "</defs>"
+    let title = note.isEmpty ? "" : "<title>\(note)</title>"
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(box)>\(title)<defs>" + defs.joined() + "</defs>"
       + body.joined(separator: "\n") + "</svg>"
   }
 
@@ -43,23 +48,38 @@ public final class Sheet {
     add("<path fill=\"none\" d=\"\(data(path))\"\(paint)\(pen)\(place(context))/>", clips)
   }
 
-  func draw(
-    _ text: GraphicsContext.ResolvedText, _ point: CGPoint, _ anchor: UnitPoint, _ context: GraphicsContext,
-    _ clips: [String]
-  ) {
-    let face = text.text.face
-    let size = text.measure(in: CGSize(width: 1e4, height: 1e4))
-    let em = face.size ?? 17
-    let ends = anchor.x == 0 ? "start" : anchor.x == 1 ? "end" : "middle"
-    // Centred where a corner is asked for: widths are only guessed here.
-    let (x, way) =
-      anchor.x == 0 && face.centred
-      ? (point.x + size.width / 2, "middle") : (point.x, ends)
-    let y = point.y - anchor.y * size.height + em * 0.95
-    let paint = paint(text.shading, "fill")
-    let set = " font-family=\"\(face.family ?? "Alegreya Sans")\" font-size=\"\(em)\" text-anchor=\"\(way)\""
-    add("<text x=\"\(x)\" y=\"\(y)\"\(set)\(paint)\(place(context))>\(text.text.words)</text>", clips)
+  func draw(_ text: GraphicsContext.ResolvedText, _ box: CGRect, _ context: GraphicsContext) {
+    let letters = text.node.letters(Proposal(box.size))
+    told.append(letters)
+    lines(letters, box, text.shading, text.text.face.struck, context)
   }
+
+  /// Letters, line by line, from the top of `box`.
+  func lines(
+    _ letters: Letters, _ box: CGRect, _ shading: GraphicsContext.Shading, _ struck: Bool,
+    _ context: GraphicsContext
+  ) {
+    let paint = paint(shading, "fill")
+    let (family, weight) =
+      Self.families[letters.face] ?? ("Alegreya Sans", letters.face == "monospaced" ? 500 : 700)
+    let line = struck ? " text-decoration=\"line-through\"" : ""
+    let set =
+      " font-family=\"\(family)\" font-weight=\"\(weight)\" font-size=\"\(letters.points)\"\(line)"
+    for (row, words) in letters.lines.enumerated() where !words.isEmpty {
+      let wide = letters.widths[row]
+      let x = box.minX + (box.width - wide) * letters.aligned + wide / 2
+      let y = box.minY + letters.ascent + CGFloat(row) * letters.lineHeight
+      let shown = words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      add(
+        "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"middle\"\(set)\(paint)\(place(context))>\(shown)</text>",
+        context.clips)
+    }
+  }
+
+  private static let families = [
+    "Federo-Regular": ("Federo", 400), "Limelight-Regular": ("Limelight", 400),
+    "AlegreyaSans-Medium": ("Alegreya Sans", 500), "AlegreyaSans-Bold": ("Alegreya Sans", 700),
+  ]
 
   private func add(_ element: String, _ clips: [String]) {
     body.append(clips.reversed().reduce(element) { "<g clip-path=\"url(#\($1))\">\($0)</g>" })

@@ -1,28 +1,43 @@
+import LayoutEngine
+
 public struct VStack<Content: View>: View, Walked {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
   let content: Content
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+  func nodes(_ walk: Walk) -> [Node] {
+    [walk.stacked(.down, spacing, across: alignment.part, walk.nodes(content))]
+  }
 }
 
 public struct HStack<Content: View>: View, Walked {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
   let content: Content
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+  func nodes(_ walk: Walk) -> [Node] {
+    [walk.stacked(.across, spacing, guide: alignment.guide, walk.nodes(content))]
+  }
 }
 
 public struct ZStack<Content: View>: View, Walked {
+  let alignment: Alignment
   let content: Content
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+  func nodes(_ walk: Walk) -> [Node] { [Layers(alignment.guides, walk.nodes(content))] }
 }
 
 public struct LazyVStack<Content: View>: View, Walked {
@@ -34,6 +49,7 @@ public struct LazyVStack<Content: View>: View, Walked {
   ) { self.content = content() }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+  func nodes(_ walk: Walk) -> [Node] { [walk.stacked(.down, nil, walk.nodes(content))] }
 }
 
 public struct PinnedScrollableViews: OptionSet, Sendable {
@@ -51,13 +67,18 @@ public struct GridItem: Sendable {
 }
 
 public struct Grid<Content: View>: View, Walked {
+  let alignment: Alignment
+  let spacing: (CGFloat?, CGFloat?)
   let content: Content
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) { (self.alignment, spacing, self.content) = (alignment, (horizontalSpacing, verticalSpacing), content()) }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+  func nodes(_ walk: Walk) -> [Node] {
+    [Cells(alignment.guides, spacing.0, spacing.1, walk.nodes(content))]
+  }
 }
 
 public struct GridRow<Content: View>: View, Walked {
@@ -67,18 +88,22 @@ public struct GridRow<Content: View>: View, Walked {
   }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+  func nodes(_ walk: Walk) -> [Node] { [Row(walk.nodes(content))] }
 }
 
 public struct Spacer: View, Walked {
-  public init(minLength: CGFloat? = nil) {}
+  let minLength: CGFloat?
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { [] }
+  func nodes(_ walk: Walk) -> [Node] { [Gap(minLength)] }
 }
 
 public struct Divider: View, Walked {
   public init() {}
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { [] }
+  func nodes(_ walk: Walk) -> [Node] { [Fixed(nil, 1, .centre, Leaf("Divider"))] }
 }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -95,6 +120,9 @@ extension ForEach: View, Walked where Content: View {
       precondition(known.insert(id).inserted, "two things of a ForEach with the id \(id)")
       return walk.into(id).elements(content(thing))
     }
+  }
+  func nodes(_ walk: Walk) -> [Node] {
+    data.flatMap { walk.into(id($0)).nodes(content($0)) }
   }
 }
 extension ForEach where Content: View {

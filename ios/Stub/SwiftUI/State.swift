@@ -1,3 +1,4 @@
+import LayoutEngine
 import Observation
 
 public protocol DynamicProperty {
@@ -119,15 +120,17 @@ extension Bindable where Value: AnyObject & Observable {
 
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, Linked {
   let base: Value
+  let style: Font.TextStyle
   let slot: Slot<Value>
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
+    style = textStyle
     slot = Slot(wrappedValue)
   }
   public var wrappedValue: Value { slot.cell.value }
   @MainActor func link(_ walk: Walk) {
-    slot.cell = Cell(base * Value(walk.environment.dynamicTypeSize.scale))
+    slot.cell = Cell(base * Value(TextSizes.growth("\(style)", walk.environment.dynamicTypeSize.rawValue)))
   }
 }
 

@@ -1,4 +1,5 @@
 @_exported import Foundation
+import LayoutEngine
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
 
@@ -10,22 +11,24 @@
 /// As in Apple's: what has no body of its own ends here, and nobody can ask a value of `Never` for one.
 extension Never: View {
   public typealias Body = Never
-  public var body: Never { fatalError("nothing is in it") }
+  public var body: Never { fatalError("`Never` has no body") }
 }
 
 extension View where Body == Never {
   public var body: Never { fatalError("a part of the stub has no body") }
 }
 
-/// A part of the stub: it knows what VoiceOver finds in it.
+/// A part of the stub: it knows what VoiceOver finds in it, and how it is laid out.
 @MainActor protocol Walked {
   func walk(_ walk: Walk) -> [Element]
+  func nodes(_ walk: Walk) -> [Node]
 }
 
 public struct EmptyView: View, Walked {
   nonisolated public init() {}
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { [] }
+  func nodes(_ walk: Walk) -> [Node] { [] }
 }
 
 public struct AnyView: View, Walked {
@@ -33,6 +36,7 @@ public struct AnyView: View, Walked {
   public init<V: View>(_ view: V) { self.view = view }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(view) }
+  func nodes(_ walk: Walk) -> [Node] { walk.nodes(view) }
 }
 
 public struct TupleView<T>: View, Walked {
@@ -42,6 +46,9 @@ public struct TupleView<T>: View, Walked {
   func walk(_ walk: Walk) -> [Element] {
     parts.enumerated().flatMap { walk.into($0).elements($1) }
   }
+  func nodes(_ walk: Walk) -> [Node] {
+    parts.enumerated().flatMap { walk.into($0).nodes($1) }
+  }
 }
 
 public struct Group<Content: View>: View, Walked {
@@ -49,12 +56,14 @@ public struct Group<Content: View>: View, Walked {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content) }
+  func nodes(_ walk: Walk) -> [Node] { walk.nodes(content) }
 }
 
 extension Optional: View, Walked where Wrapped: View {
   public typealias Body = Never
   public var body: Never { fatalError("a part of the stub has no body") }
   func walk(_ walk: Walk) -> [Element] { map { walk.into("some").elements($0) } ?? [] }
+  func nodes(_ walk: Walk) -> [Node] { map { walk.into("some").nodes($0) } ?? [] }
 }
 
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, Walked {
@@ -68,6 +77,12 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
     switch storage {
     case .first(let view): walk.into("true").elements(view)
     case .second(let view): walk.into("false").elements(view)
+    }
+  }
+  func nodes(_ walk: Walk) -> [Node] {
+    switch storage {
+    case .first(let view): walk.into("true").nodes(view)
+    case .second(let view): walk.into("false").nodes(view)
     }
   }
 }
@@ -105,6 +120,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, Walked {
   let view: any View
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.into("content").elements(view) }
+  func nodes(_ walk: Walk) -> [Node] { walk.into("content").nodes(view) }
 }
 
 struct Applied<Content: View, Modifier: ViewModifier>: View, Walked {
@@ -115,6 +131,11 @@ struct Applied<Content: View, Modifier: ViewModifier>: View, Walked {
     let walk = walk.into("\(Modifier.self)")
     walk.link(modifier)
     return walk.elements(modifier.body(content: _ViewModifier_Content(view: content)))
+  }
+  func nodes(_ walk: Walk) -> [Node] {
+    let walk = walk.into("\(Modifier.self)")
+    walk.link(modifier)
+    return walk.nodes(modifier.body(content: _ViewModifier_Content(view: content)))
   }
 }
 
@@ -129,11 +150,20 @@ struct Modified<Content: View>: View, Walked {
   let content: Content
   var down: @MainActor (inout Walk) -> Void = { _ in }
   var up: @MainActor ([Element], Walk) -> [Element] = { found, _ in found }
+  /// What it makes of a node.
+  var wrap: (@MainActor (Node, Walk) -> Node)?
   typealias Body = Never
   func walk(_ walk: Walk) -> [Element] {
     var inner = walk
     down(&inner)
     return up(inner.elements(content), walk)
+  }
+  func nodes(_ walk: Walk) -> [Node] {
+    var inner = walk
+    down(&inner)
+    let found = inner.nodes(content)
+    guard let wrap else { return found }
+    return found.map { wrap($0, walk) }
   }
 }
 
@@ -143,9 +173,10 @@ extension View {
   func down(_ change: @escaping @MainActor (inout Walk) -> Void) -> some View {
     Modified(content: self, down: change)
   }
-  func up(_ change: @escaping @MainActor ([Element], Walk) -> [Element]) -> some View {
-    Modified(content: self, up: change)
-  }
+  func up(
+    _ change: @escaping @MainActor ([Element], Walk) -> [Element],
+    node wrap: (@MainActor (Node, Walk) -> Node)? = nil
+  ) -> some View { Modified(content: self, up: change, wrap: wrap) }
 }
 
 /// Of previews: here only because its name is taken.

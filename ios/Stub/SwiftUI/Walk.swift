@@ -44,6 +44,8 @@ public struct Shortcut {
 @MainActor struct Walk {
   let host: Host
   var path = ""
+  /// The view in whose body it is.
+  var owner = ""
   var environment: EnvironmentValues
   var size: CGSize
   var buttonStyle: (@MainActor (AnyView, Bool) -> AnyView)?
@@ -64,7 +66,7 @@ public struct Shortcut {
     return inner.elements(view.body)
   }
 
-  /// Tells the properties of a view where they are.
+  /// Gives the properties of a view their places.
   func link(_ view: Any) {
     for (name, value) in Mirror(reflecting: view).children {
       (value as? any Linked)?.link(into(name ?? ""))
@@ -79,7 +81,7 @@ protocol Linked {
 
 /// Reads a view as VoiceOver does, and remembers its state from one reading to the next.
 @MainActor public final class Host {
-  private let view: @MainActor () -> any View
+  let view: @MainActor () -> any View
   /// The window.
   public var size: CGSize
   public var environment = EnvironmentValues()
@@ -94,6 +96,8 @@ protocol Linked {
   var cells: [String: AnyObject] = [:]
   var seen: [String: Any] = [:]
   var waiting: [@MainActor () -> Void] = []
+  /// Preferences of the last layout.
+  var preferences: [ObjectIdentifier: [Any]] = [:]
   /// Escape and the magic tap of the last reading.
   public internal(set) var gestures: [String: @MainActor () -> Void] = [:]
 

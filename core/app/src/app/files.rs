@@ -5,11 +5,11 @@ use super::incoming::{Found, Keepable, Strange};
 use super::outgoing::{Exported, Leaving, StoredBook};
 use super::previewed::Previewed;
 use super::{App, Overlay, Place};
-use crate::chronicle::{self, Book, Merge, SHIPPED_NAME};
+use crate::chronicle::{self, Book, Import, Merge, SHIPPED_NAME};
 use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
-use crate::flow::{LastGame, Notice, Reply};
+use crate::flow::{Games, Notice, Reply};
 use crate::screen::preview;
 use crate::store::{StoreError, StoredDeck, StoredReign};
 use crate::{DouzeError, ExportKind, PreviewIntent};
@@ -30,9 +30,11 @@ impl App {
         let (view, what) = match found.map_err(|strange| preview::refusal(&text, &strange))? {
             Found::Record(replay) => (preview::record(&text, ticket, &replay), None),
             Found::Chronicle(import) => {
+                let (import, elsewhere) =
+                    self.without_others(import).map_err(|error| self.stored_error(&error))?;
                 let chronicle = Chronicle::open(&self.store).map_err(|error| self.stored_error(&error))?;
                 let merge = Merge::of(&chronicle.book, &import);
-                let view = preview::chronicle(&text, ticket, &chronicle, &import, &merge);
+                let view = preview::chronicle(&text, ticket, &chronicle, &import, &merge, elsewhere);
                 (view, Some(Keepable::Chronicle(import)))
             }
             Found::Deck(file) => {
@@ -49,6 +51,20 @@ impl App {
         self.overlays.retain(|overlay| !matches!(overlay, Overlay::Preview(_)));
         self.overlays.push(Overlay::Preview(Box::new(Previewed { view, what, theirs: false })));
         Ok(())
+    }
+
+    /// A file without the reigns that another Chronicle of this device has, and how many these are.
+    fn without_others(&self, mut import: Import) -> Result<(Import, usize), StoreError> {
+        let (open, count) = (self.store.open_chronicle()?, import.reigns.len());
+        let mut kept = Vec::with_capacity(count);
+        for reign in import.reigns {
+            if self.store.chronicle_of(&reign.id.to_string())?.is_none_or(|chronicle| chronicle == open) {
+                kept.push(reign);
+            }
+        }
+        let elsewhere = count - kept.len();
+        import.reigns = kept;
+        Ok((import, elsewhere))
     }
 
     /// Answers an intent of the visible preview; not one of a preview whose place it has taken.
@@ -104,13 +120,13 @@ impl App {
             match overlay {
                 Overlay::Chronicle(chronicle) => chronicle.reload(&self.store)?,
                 Overlay::Decks(decks) => decks.reload(&self.store)?,
-                Overlay::Settings | Overlay::Rules(..) | Overlay::Preview(_) => {}
+                Overlay::Settings | Overlay::Games(_) | Overlay::Rules(..) | Overlay::Preview(_) => {}
             }
         }
         match &mut self.place {
             Place::Setup(setup) => setup.refresh(&self.store, None),
             // It may have waited for a deck.
-            Place::Home(last) => *last = LastGame::find(&self.store),
+            Place::Home(games) => *games = Games::newest(&self.store),
             _ => {}
         }
         Ok(notice)
@@ -126,7 +142,11 @@ impl App {
             let game = match &self.place {
                 Place::King(_) => "king",
                 Place::Council(_) => "council",
-                Place::Forest(_) | Place::Home(_) | Place::Setup(_) | Place::Lesson(_) => "forest",
+                Place::Forest(_)
+                | Place::Home(_)
+                | Place::Setup(_)
+                | Place::Lesson(_)
+                | Place::Puzzles(_) => "forest",
             };
             let record = table.record(&self.text);
             let bytes =

@@ -13,6 +13,7 @@ mod king_table;
 mod lessons;
 mod play;
 mod press;
+mod puzzles;
 pub mod reigns;
 mod script;
 mod setup;
@@ -38,6 +39,7 @@ fn all() -> impl Iterator<Item = Tour> {
         council::TOURS,
         council_table::TOURS,
         lessons::TOURS,
+        puzzles::TOURS,
         study::TOURS,
         chronicle::TOURS,
     ];

@@ -55,6 +55,7 @@ pub(crate) fn chronicle(
     here: &Chronicle,
     import: &Import,
     merge: &Merge,
+    elsewhere: usize,
 ) -> PreviewView {
     let counted = |key: &str, count: usize| (count > 0).then(|| text.with(key, &[("count", count.into())]));
     // The shipped deck comes along in the version that was played with: nothing that people brought.
@@ -81,6 +82,7 @@ pub(crate) fn chronicle(
     let lines = [
         counted("chronicle-file-new", merge.new.len()),
         counted("chronicle-file-known", merge.known),
+        counted("chronicle-file-elsewhere", elsewhere),
         decks.filter(|_| gains),
         twins.filter(|_| gains),
         missing.filter(|_| gains),
@@ -139,7 +141,7 @@ fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Confl
             told.push(words::years(text, reign.years()) + ".");
         }
         if ours.throne != theirs.throne {
-            told.push(words::on_the_throne(text, &reign.throne));
+            told.push(words::on_the_throne(text, &reign.throne, None));
         }
         if ours.obstacle != theirs.obstacle {
             let obstacle = reign.obstacle.as_ref();

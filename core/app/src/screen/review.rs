@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::{GameKind, Intent, TableIntent};
 use douze_rules::Seat;
 
-/// What a person's decisions cost, reckoned with what they could know then.
+/// Loss per decision, evaluated with the information that the player had.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ReviewView {
@@ -17,11 +17,11 @@ pub struct ReviewView {
     pub game: GameKind,
     /// Whose: "Mia’s decisions".
     pub title: String,
-    /// How it is reckoned.
+    /// How it is computed.
     pub line: String,
     /// Whose decisions; none where one person played.
     pub people: Option<ChoicesView>,
-    /// What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+    /// What they cost together and which was the worst; how far it is computed, as long as it is not.
     pub total: String,
     /// Goes on where it was stopped.
     pub resume: Option<ButtonView>,
@@ -43,10 +43,10 @@ pub struct ReviewLineView {
     pub chosen: String,
     /// What would have been better, if anything: "Better: Crow".
     pub better: Option<String>,
-    /// "cost 1.2 points", "as good as any", "not reckoned yet".
+    /// "cost 1.2 points", "as good as any", "not checked yet".
     pub cost: String,
     /// How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
-    /// reckoned.
+    /// computed.
     pub weight: Option<i32>,
     /// Shown in full.
     pub selected: bool,
@@ -76,7 +76,7 @@ pub struct ReviewedView {
     pub reasons: Vec<String>,
 }
 
-/// How a game tells of its decisions.
+/// How a game describes its decisions.
 pub(super) trait Teller<A, R, V> {
     const GAME: GameKind;
     const UNIT: Unit;

@@ -65,7 +65,7 @@ fn no_two_states_are_alike() {
 #[test]
 fn every_kind_of_screen_and_of_file_is_there() {
     assert_all!(screens().map(|screen| screen.body.clone()),
-        Body: Home Setup Curtain Forest King Council Review Chronicle Decks Preview Rules Settings);
+        Body: Home Games Setup Curtain Forest King Council Review Chronicle Decks Preview Rules Puzzles Settings);
     assert_all!(screens().flat_map(|screen| &screen.tools).filter_map(|tool| tool.role),
         RoleKind: Undo Redo History Rules);
     let files = screens().filter_map(|screen| match &screen.body {

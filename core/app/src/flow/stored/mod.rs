@@ -1,15 +1,17 @@
-//! A game as it is stored: rows, the line of play that counts, the position that it leads to.
+//! A game as it is stored: rows, the current line (after undos) and its position.
 
 pub(crate) mod chance;
 pub(crate) mod header;
+mod last;
 mod line;
 mod rules;
 
+pub(crate) use last::{Last, News};
 pub(crate) use rules::{Ending, Rules};
 
 use super::saved::to_json;
 use crate::PlayerKind;
-use crate::store::{End, GameId, Store, StoreError, StoredGame};
+use crate::store::{End, GameId, Step, Store, StoreError, StoredGame, Told};
 use crate::text::Text;
 use douze_rules::Seat;
 use header::Header;
@@ -97,11 +99,12 @@ impl<R: Rules> Game<R> {
         Ok(Self { kept: kept::<R>(&header, &play.line)?, header, id, rows: rows as u32, play, state })
     }
 
-    /// The header of a stored game and its round, for the home screen. Reads, changes nothing.
-    pub(crate) fn summary(store: &Store, id: GameId) -> Result<(Header<R::Options>, u32), StoreError> {
+    /// What lists tell of a stored game, from all its rows. Reads, changes nothing.
+    pub(crate) fn last(store: &Store, id: GameId) -> Result<Option<Last>, StoreError> {
         let Read { header, play, .. } = read::<R>(store, id)?;
-        let round = R::round(&replay::<R>(&header, &play.line, &mut Vec::new())?);
-        Ok((header, round))
+        let mut events = Vec::new();
+        let state = replay::<R>(&header, &play.line, &mut events)?;
+        Ok(last_of::<R>(&state, &events))
     }
 
     /// Applies one seat's action and what chance owes after it, and saves both in one commit. Refused by the rules, or
@@ -160,7 +163,10 @@ impl<R: Rules> Game<R> {
         } else {
             None
         };
-        store.append(self.id, self.rows, &rows(&line)?, ended)?;
+        // Without news the last ones stand.
+        let last = last_of::<R>(&next, &events).map(|last| to_json(&Some(last))).transpose()?;
+        let told = Some(Told { at_ms: now_ms, last });
+        store.append(self.id, self.rows, &rows(&line)?, Step { told, ended })?;
         self.rows += line.len() as u32;
         self.state = next;
         for action in line {
@@ -170,13 +176,34 @@ impl<R: Rules> Game<R> {
     }
 
     /// Goes back to the position after `to` actions.
-    pub(crate) fn undo(&mut self, store: &mut Store, to: usize, taken_back: bool) -> Result<(), StoreError> {
+    pub(crate) fn undo(
+        &mut self,
+        store: &mut Store,
+        to: usize,
+        taken_back: bool,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
         let state = self.position(to)?;
         let row = Row::Undo { to, taken_back };
-        store.append(self.id, self.rows, &[to_json(&row)?], None)?;
+        let told = Told { at_ms: now_ms, last: Some(to_json(&self.last_at(to)?)?) };
+        store.append(self.id, self.rows, &[to_json(&row)?], Step { told: Some(told), ended: None })?;
         self.rows += 1;
         self.state = state;
         self.fold(row)
+    }
+
+    /// What lists tell of the position after `to` actions: news are seldom far back.
+    fn last_at(&self, to: usize) -> Result<Option<Last>, StoreError> {
+        for from in [to.saturating_sub(KEPT_EACH), 0] {
+            let (mut state, mut events) = (self.position(from)?, Vec::new());
+            for &action in &self.play.line[from..to.min(self.play.line.len())] {
+                R::apply(&mut state, action, &mut events).map_err(|illegal| broken(&illegal))?;
+            }
+            if let Some(last) = last_of::<R>(&state, &events) {
+                return Ok(Some(last));
+            }
+        }
+        Ok(None)
     }
 
     /// Counts a hint that is given.
@@ -296,6 +323,12 @@ impl<R: Rules> Game<R> {
         let first = persons.next()?;
         if persons.next().is_some() { None } else { Some(Seat::new(first as u8)) }
     }
+}
+
+/// The news of these events, the last of which led to this position.
+fn last_of<R: Rules>(state: &R::State, events: &[R::Event]) -> Option<Last> {
+    let news = events.iter().rev().find_map(|event| R::news(state, event))?;
+    Some(Last { round: R::round(state), news })
 }
 
 /// A stored game, folded.

@@ -60,7 +60,7 @@ impl Device {
         self.alone.is_none() && matches!(self.viewer(), Viewer::Seat(_))
     }
 
-    /// Who may peek: the person whom the curtain names, or the one who decides openly next.
+    /// Who may peek: the person whom the curtain names, or the person to decide openly next.
     pub(crate) fn peeker(&self, decides_openly: Option<Seat>) -> Option<Seat> {
         match self.shown {
             Shown::Curtain(seat) => Some(seat),

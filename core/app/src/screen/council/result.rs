@@ -66,7 +66,8 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
             "council-to-chronicle",
             Intent::Chronicle(ChronicleIntent::OpenReign { id: header.options.reign.to_string() }),
         )
-        .hint(text.say("council-to-chronicle-hint")),
+        .hint(text.say("council-to-chronicle-hint"))
+        .on_unless(header.options.trial.then(|| text.say("council-trial-line"))),
         throne_game,
         record: ExportView::record(text),
         rematch,

@@ -1,4 +1,4 @@
-//! The table of King of 12: what lies open comes from the public events, what is secret from the observation of the
+//! The table of King of 12: what is open comes from the public events, what is secret from the observation of the
 //! person who looks.
 
 mod beats;
@@ -22,7 +22,7 @@ pub use view::{
     KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
     StepView, ValueView,
 };
-pub(crate) use words::{Words, refusal};
+pub(crate) use words::{Words, refusal, symbol};
 
 use super::parts::{die_layout, undo_redo};
 use super::{Body, ButtonView, ExportView, InspectView, hint, review};
@@ -104,6 +104,7 @@ fn status(words: &Words, seen: &Observation, king: &King) -> String {
     let Some(seat) = king.actor() else { return words.text.say("king-status-over") };
     let champions = seen.stage() == Some(Stage::Champions);
     let key = match seen.phase() {
+        _ if !king.game.is_person(seat) => "curtain-headline",
         Phase::Face if champions => "king-status-face-champions",
         Phase::Face => "king-status-face",
         Phase::Theft => "king-status-theft",

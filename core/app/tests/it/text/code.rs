@@ -99,6 +99,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("rulebook-lost", MONTHS_AND_NORMAL),
     ("council-aim", MONTHS),
     ("setup-vote", ON_OFF),
+    ("setup-trial", ON_OFF),
     ("chronicle-tab", &["", "-reigns", "-rulers", "-chart", "-statistics"]),
     ("chronicle-verdict", VERDICTS),
     ("chronicle-judged", VERDICTS),

@@ -32,7 +32,7 @@ import dev.douze.core.RoleKind
 import dev.douze.core.Screen
 import dev.douze.ui.forest.actKeys
 
-/** Tells whether the last input was a key (then focus is drawn) or a pointer. */
+/** Reports whether the last input was a key (then focus is drawn) or a pointer. */
 internal fun Modifier.hands(onChange: (byKey: Boolean) -> Unit): Modifier =
     onPreviewKeyEvent {
         onChange(true)

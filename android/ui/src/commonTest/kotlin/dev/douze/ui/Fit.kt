@@ -80,7 +80,7 @@ fun SemanticsNodeInteractionsProvider.assertWhole(
     }
 }
 
-/** Nothing that can be pressed lies on the hinge. */
+/** Nothing that can be pressed is on the hinge. */
 fun SemanticsNodeInteractionsProvider.assertBeside(
     name: String,
     fold: Fold,

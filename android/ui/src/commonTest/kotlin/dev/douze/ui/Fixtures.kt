@@ -95,7 +95,7 @@ object Fixtures {
         val look = LookView(Theme.SYSTEM, "en", null)
         val home = button("Back", Intent.App(AppIntent.Back)).takeIf { back }
         val none = emptyList<ButtonView>()
-        return Screen(title, title, null, false, home, none, null, look, null, notice, null, turned, secret, false, emptyList(), body)
+        return Screen(title, title, null, false, home, none, null, look, null, null, notice, null, turned, secret, false, emptyList(), body)
             .with(body)
     }
 
@@ -110,6 +110,7 @@ object Fixtures {
             is Body.Review -> copy(game = body.review.game)
             is Body.Rules -> copy(game = body.rules.game)
             is Body.Chronicle, is Body.Decks, is Body.Preview -> copy(game = GameKind.COUNCIL)
+            is Body.Puzzles -> copy(game = GameKind.FOREST)
             is Body.Home, is Body.Settings -> this
         }.copy(body = body)
 
@@ -202,6 +203,7 @@ object Fixtures {
                 ),
             ),
             button("Chronicle", Intent.App(AppIntent.OpenChronicle), "Every reign of your councils, year after year."),
+            button("Puzzles", Intent.App(AppIntent.OpenPuzzles)),
             button("Rules", Intent.App(AppIntent.OpenRules(GameKind.KING, null))),
             button("Settings", Intent.App(AppIntent.OpenSettings)),
             "Unofficial, made by players from the public rulebooks, with texts and drawings of our own.",
@@ -254,6 +256,11 @@ object Fixtures {
                 "Sounds",
                 "On" to Intent.Settings(SettingsIntent.SetSounds(true)),
                 "Off" to Intent.Settings(SettingsIntent.SetSounds(false))
+            ),
+            choices(
+                "Tips",
+                "On" to Intent.Settings(SettingsIntent.SetTips(true)),
+                "Off" to Intent.Settings(SettingsIntent.SetTips(false))
             ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
         )

@@ -167,7 +167,7 @@ private fun Modifier.hung(
     }
 }
 
-/** What lies on the floor of the stage: a peek and what else can be done. */
+/** What is on the floor of the stage: a peek and what else can be done. */
 @Composable
 private fun Foot(
     view: CurtainView,

@@ -87,7 +87,7 @@ private fun Parted(view: ReviewView, table: Table, room: Room) =
         },
     )
 
-/** Whose decisions, what they cost, and how far that is reckoned. It is told when it stands. */
+/** Whose decisions, what they cost, and how far that is computed. It is announced once it is final. */
 @Composable
 private fun Summary(view: ReviewView, table: Table) =
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
