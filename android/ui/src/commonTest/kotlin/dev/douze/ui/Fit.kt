@@ -135,7 +135,7 @@ private fun scrolls(node: SemanticsNode): Boolean =
     generateSequence(node.parent) { it.parent }
         .any { it.config.getOrNull(SemanticsProperties.VerticalScrollAxisRange) != null }
 
-/** It, or what it lies in; it may begin anywhere. */
+/** It, or its container; it may begin anywhere. */
 private fun scrollsAside(node: SemanticsNode): Boolean =
     generateSequence(node) { it.parent }
         .any { it.config.getOrNull(SemanticsProperties.HorizontalScrollAxisRange) != null }
