@@ -169,7 +169,7 @@ pub enum RemarkKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum DieSymbol {
-    /// The blue one: it turns the die of whoever plays it.
+    /// The blue one: it turns the die of its player.
     Own,
     /// It touches every die.
     All,

@@ -58,7 +58,7 @@ private struct Bubble<Content: View>: View {
   }
 }
 
-/// What one knows after a lesson, line by line.
+/// What the lesson taught, line by line.
 private struct Known: View {
   let view: LearnedView
 

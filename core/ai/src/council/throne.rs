@@ -1,6 +1,6 @@
 //! The last turn: everybody finds the same character without a word, by what all know.
 //!
-//! The rule: the character that a month asks for, if anybody may hold it; else one that whoever leads is known to hold, where
+//! The rule: the character that a month asks for, if anybody may hold it; else one that the leader is known to hold, where
 //! somebody said so; else the one that the most councillors
 //! hold for all to know, of several the one with the highest crown, of several the first of the twelve. Who does
 //! not hold it plays the next one in this order.

@@ -41,7 +41,7 @@ impl App {
         })
     }
 
-    /// Writes a line anew; what was never on a page cannot be written.
+    /// Writes a line again; what was never on a page cannot be written.
     fn rewrite(&mut self, id: &str, intent: &ChronicleIntent, now_ms: i64) -> Result<Reply, StoreError> {
         let reign = Reign::load(&self.store, id)?;
         let Some(written) = reign.clone().and_then(|reign| rewritten(reign, intent, now_ms)) else {

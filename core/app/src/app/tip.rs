@@ -16,7 +16,7 @@ impl App {
         }
     }
 
-    /// The tip that is shown now; never over a curtain, and not before all is told.
+    /// The tip that is shown now; never over a curtain, and not before all is shown.
     pub(super) fn tip_shown(&self) -> Option<Tip> {
         let table = self.place.table().filter(|_| self.overlays.is_empty())?;
         self.tip.filter(|_| table.may_tip() && !self.settings.tips_off)

@@ -28,7 +28,7 @@ enum At {
         game: GameKind,
         /// A form does not keep its seed: the next game has a chance of its own. The same form does.
         seed: String,
-        /// Likewise: the reign whose vacant throne is played for.
+        /// The same: the reign whose vacant throne is played for.
         #[serde(default)]
         throne: Option<String>,
     },

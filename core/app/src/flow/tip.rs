@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 const KEY: &str = "tips";
 
-/// What a tip is about. All of it lies open.
+/// What a tip is about. All of it is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Tip {

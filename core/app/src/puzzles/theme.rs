@@ -6,11 +6,11 @@
 pub enum PuzzleTheme {
     /// The answer pushes a line.
     Push,
-    /// The answer moves a card that lies.
+    /// The answer moves a placed card.
     Rescue,
     /// A Snake is the answer, or what has to be feared.
     Snake,
-    /// The answer lies in a corner.
+    /// The answer is in a corner.
     Corner,
     /// The points are equal, and scoring cards decide.
     TieBreak,

@@ -1,4 +1,4 @@
-//! The games that are not finished, and what lists tell of one.
+//! The games that are not finished, and what lists show of one.
 
 use super::parts::animal_id;
 use super::{ButtonView, WindowView};

@@ -7,18 +7,18 @@ use super::{End, GameId, Store, StoreError, text};
 /// What rows that are added do besides.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Step {
-    /// What lists tell of the game from now on.
+    /// What lists show of the game from now on.
     pub told: Option<Told>,
     /// The game is over.
     pub ended: Option<End>,
 }
 
-/// What lists tell of a game.
+/// What lists show of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Told {
     /// When it was played, in milliseconds since 1970.
     pub at_ms: i64,
-    /// What happened last, opaque here; none: what was told before stands.
+    /// What happened last, opaque here; none: the earlier text stands.
     pub last: Option<String>,
 }
 
@@ -35,7 +35,7 @@ pub struct OpenGame {
     pub id: GameId,
     /// As given to [`Store::new_game`].
     pub kind: String,
-    /// Likewise.
+    /// The same.
     pub header: String,
     /// As last given; none for a game in which nothing was done since it is kept.
     pub last: Option<String>,
@@ -53,7 +53,7 @@ impl Store {
         self.games_like("TRUE", kinds, offset, limit)
     }
 
-    /// The unfinished games of these kinds of which nothing is told yet.
+    /// The unfinished games of these kinds without a text yet.
     ///
     /// # Errors
     /// Any of the disk.
@@ -96,7 +96,7 @@ impl Store {
         Ok(self.conn.prepare_cached(&sql)?.query_row([names(kinds)], |row| row.get(0))?)
     }
 
-    /// Writes what lists tell of a game, in a commit of its own; when it was played stays.
+    /// Writes what lists show of a game, in a commit of its own; when it was played stays.
     ///
     /// # Errors
     /// Any of the disk.

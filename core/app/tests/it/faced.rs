@@ -13,7 +13,7 @@ use rand_chacha::ChaCha8Rng;
 const PEOPLE: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Person];
 const FACED: Intent = Intent::Setup(SetupIntent::SetTableMode { on: true });
 
-/// What the screens of a game say: behind a curtain or at a hand the device faces whoever holds it.
+/// What the screens of a game say: behind a curtain or at a hand the device faces its holder.
 fn faces_both(session: &Session) {
     let (mut rng, mut ways) = (ChaCha8Rng::seed_from_u64(1), [false, false]);
     for _ in 0..60 {

@@ -67,7 +67,7 @@ fn every_unfinished_game_can_be_gone_on_with_and_tells_what_happened_last() {
     drop(session);
     let session = open(dir.path());
     assert_eq!(home(&session).continue_in, Some(GameKind::Council));
-    // What is told has no language.
+    // The text has no language.
     press(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(Language::German) }));
     assert!(games(&session).games[0].line.contains("Dilemma"));
 }

@@ -273,7 +273,7 @@ fn an_import_is_reported_in_every_language() {
             Language::French,
             "Léa, Mia, Tom, Rita\u{a0}: un règne de 50 ans.",
             "a, b, tour 1.",
-            "Ligne 1\u{a0}: le paquet «\u{a0}Dorf\u{a0}» n’est pas ici",
+            "Ligne 1\u{a0}: le paquet «\u{202f}Dorf\u{202f}» n’est pas ici",
         ),
         (
             Language::German,

@@ -96,7 +96,7 @@ fn unfinished_games_are_listed_by_kind_the_last_played_first() {
     // A kind that only a newer version knows hides no other game.
     store.new_game("chess", "{}", &[], 2).unwrap();
     assert_eq!(open_of(&store, &every), [king, forest]);
-    // What was played last comes first, with what is told of it; rows without news leave that.
+    // What was played last comes first, with its text; rows without news leave that.
     let told = |at_ms, last: Option<&str>| Step {
         told: Some(Told { at_ms, last: last.map(ToOwned::to_owned) }),
         ended: None,

@@ -200,9 +200,9 @@ chronicle-judged-banished = Buhrufe begleiten euch bis zur Grenze. Das Volk hat 
 chronicle-struck = Gestrichen
 chronicle-struck-line = Gestrichen: zählt weder für Jahre noch für Nummern noch für die Statistik.
 chronicle-strike = Streichen
-chronicle-strike-hint = Die Herrschaft bleibt lesbar und zählt nicht mehr. Das lässt sich zurücknehmen.
+chronicle-strike-hint = Die Regentschaft bleibt lesbar und zählt nicht mehr. Das lässt sich zurücknehmen.
 chronicle-restore = Wieder zählen
-chronicle-restore-hint = Jahre und Nummern späterer Herrschaften richten sich danach.
+chronicle-restore-hint = Jahre und Nummern späterer Regentschaften richten sich danach.
 chronicle-corrected = Berichtigt
 chronicle-corrected-struck = Sie wurde gestrichen.
 chronicle-corrected-restored = Sie zählt wieder.
@@ -213,7 +213,7 @@ chronicle-correct = Namen berichtigen
 chronicle-correct-done = Fertig
 chronicle-name-field = Mitglied { $number }
 chronicle-name-refused = Es braucht einen Namen mit höchstens 24 Zeichen, den in diesem Rat sonst niemand trägt.
-chronicle-claim-hint = King of 12 mit diesem Rat. Wer gewinnt, hat den Thron bis zur nächsten Herrschaft.
+chronicle-claim-hint = King of 12 mit diesem Rat. Wer gewinnt, hat den Thron bis zur nächsten Regentschaft.
 chronicle-claim-gone = Um diesen Thron kann nicht mehr gespielt werden.
 chronicle-shelf = Chroniken
 chronicle-shelf-name = Name dieser Chronik
@@ -221,8 +221,8 @@ chronicle-shelf-hint = Zwei Gruppen auf einem Gerät? Jede kann ihre eigene habe
 chronicle-shelf-number = Chronik { $number }
 chronicle-shelf-reigns = { $count ->
     [0] Leer
-    [one] 1 Herrschaft
-   *[other] { $count } Herrschaften
+    [one] 1 Regentschaft
+   *[other] { $count } Regentschaften
 }
 chronicle-shelf-add = Weitere beginnen
 chronicle-shelf-add-hint = Ihre Jahre beginnen mit 1. Räte schreiben in die Chronik, die geöffnet ist.

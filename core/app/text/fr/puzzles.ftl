@@ -3,7 +3,7 @@ puzzles-title = Problèmes
 puzzles-daily = Problème du jour
 puzzles-daily-new = Un nouveau chaque jour.
 puzzles-daily-solved = Résolu. Le prochain arrive demain.
-puzzles-rating = Votre cote : { $rating }
+puzzles-rating = Votre cote : { $rating }
 puzzles-ratings = Problème { $puzzle } · Vous { $rating }
 puzzles-missed = { $count ->
     [one] Un à reprendre
@@ -22,18 +22,18 @@ puzzles-theme-corner = Le dernier coin
 puzzles-theme-tie-break = Le départage
 puzzles-theme-one-way = Une seule voie
 # $name joue la couleur de $seat.
-puzzles-task = { $name } : jouez et gagnez à coup sûr !
-puzzles-headline-solved = Résolu !
+puzzles-task = { $name } : jouez et gagnez à coup sûr !
+puzzles-headline-solved = Résolu !
 puzzles-headline-missed = Pas cette fois
 puzzles-headline-shown = La réponse
 # $name est l’adversaire, $own vos points, $theirs les siens.
-puzzles-why-won = { $own } à { $theirs } : gagné, quoi que joue { $name }.
-puzzles-why-tied = { $own } à { $theirs }, et plus de cartes marquent : { $name } n’y peut rien.
-puzzles-why-lost = { $name } a une réplique : { $own } à { $theirs }.
-puzzles-why-card = { $name } répond par { CARD($card, "the") } : { $own } à { $theirs }.
-puzzles-why-open = { $name } peut encore égaliser : ce n’est pas sûr.
-puzzles-about = Thème : { $theme }
-puzzles-rated = Cote : { $before } → { $after }
+puzzles-why-won = { $own } à { $theirs } : gagné, quoi que joue { $name }.
+puzzles-why-tied = { $own } à { $theirs }, et plus de cartes marquent : { $name } n’y peut rien.
+puzzles-why-lost = { $name } a une réplique : { $own } à { $theirs }.
+puzzles-why-card = { $name } répond par { CARD($card, "the") } : { $own } à { $theirs }.
+puzzles-why-open = { $name } peut encore égaliser : ce n’est pas sûr.
+puzzles-about = Thème : { $theme }
+puzzles-rated = Cote : { $before } → { $after }
 puzzles-next = Problème suivant
 puzzles-again = Réessayer
 puzzles-answer = Voir la réponse

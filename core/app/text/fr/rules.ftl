@@ -131,11 +131,11 @@ rules-council-split = À deux, et seulement à deux, vous pouvez répartir les d
     Chaque tour doit se terminer sur l’un des objectifs, chaque fois un autre. Si le premier tour se termine sur les deux, il compte pour le premier objectif. Ce que le dé montre pendant un tour ne compte pas ici. Chevalier et Golem durent jusqu’à la fin de leur tour. Si le premier tour ne se termine sur aucun, le dilemme échoue aussitôt, et il n’y a pas de second tour.
 
 rules-council-title-talk = L’étiquette du Conseil
-rules-council-talk = Pas un mot ni un signe sur les mains et les défausses, ni sur une carte choisie avant qu’elle soit révélée. Les remarques générales sont permises. Il y a les vingt-trois que voici. Les conseillers de l’application n’en connaissent pas d’autres et disent chacune exactement quand elle est vraie d’après leurs calculs. Avant Revendiquer le trône, il ne reste que « Je m’en charge » et « Charge-t’en » : le Conseil suit alors une carte que tout le monde sait dans cette main.
+rules-council-talk = Pas un mot ni un signe sur les mains et les défausses, ni sur une carte choisie avant qu’elle soit révélée. Les remarques générales sont permises. Il y a les vingt-trois que voici. Les conseillers de l’application n’en connaissent pas d’autres et disent chacune exactement quand elle est vraie d’après leurs calculs. Avant Revendiquer le trône, il ne reste que « Je m’en charge » et « Charge-t’en » : le Conseil suit alors une carte que tout le monde sait dans cette main.
 rules-council-title-remarks-choice = Remarques avant son propre choix
 rules-council-remarks-choice = « Je peux le faire tout seul » : une de mes cartes le résout avec au moins 80 % de chances, si aucune autre ne fait rien.
     « Je peux aider en partie » : pas sans aide, mais avec une carte que quelqu’un d’autre peut jouer, une des miennes fait mieux que cette carte seule.
-    « J’aurai besoin d’aide » : pas sans aide ; mais avec une carte que quelqu’un d’autre peut jouer, une des miennes peut le résoudre. Les joueurs la disent ; un conseiller de l’application dit ce qu’il peut faire.
+    « J’aurai besoin d’aide » : pas sans aide ; mais avec une carte que quelqu’un d’autre peut jouer, une des miennes peut le résoudre. Les joueurs la disent ; un conseiller de l’application dit ce qu’il peut faire.
     « Je ne peux pas aider cette fois » : ni l’un ni l’autre.
     « Laissons tomber celui-ci » : aucune combinaison de cartes que vous pouvez avoir ne le résout avec une chance sur quatre ou plus.
     « Je m’en charge » : je joue pour l’objectif, avec la carte qui a seule la meilleure chance ; personne ne me gêne, et personne n’a besoin d’aider.

@@ -110,7 +110,7 @@ fn half_a_line_and_bad_bytes_do_no_harm() {
 fn wrong_calls_say_what_is_right() {
     let folder = tempfile::tempdir().unwrap();
     for (args, words) in [
-        (["--players", "fox,fawn"], "Somebody has to hold the device"),
+        (["--players", "fox,fawn"], "Keep at least one seat for a player"),
         (["--players", "bear,person"], "there are person, fawn, fox, wolf, owl"),
         (["--players", "person"], "as in person,fawn"),
         (["--variant", "open"], "standard and choose3"),

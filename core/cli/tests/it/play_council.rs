@@ -246,7 +246,7 @@ fn wrong_calls_say_what_is_right() {
     let folder = tempfile::tempdir().unwrap();
     let (seven, five) = ("oracle,knight,powerful,lady,golem,stoic,machine", "person,".repeat(5));
     for (args, words) in [
-        (["--players", "councillor,councillor"].as_slice(), "Somebody has to hold the device"),
+        (["--players", "councillor,councillor"].as_slice(), "Keep at least one seat for a player"),
         (&["--players", "person,pretender"], "there are person, apprentice, councillor, sage"),
         (&["--players", "person,sage:wild"], "the temperaments are bold, careful and loyal"),
         (&["--players", "person"], "2 to 4 players"),

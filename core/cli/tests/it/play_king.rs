@@ -157,7 +157,7 @@ fn wrong_calls_say_what_is_right() {
     let folder = tempfile::tempdir().unwrap();
     let many = format!("person{}", ",pretender".repeat(16));
     for (args, words) in [
-        (["--players", "pretender,pretender"], "Somebody has to hold the device"),
+        (["--players", "pretender,pretender"], "Keep at least one seat for a player"),
         (["--players", "person,pretender:bold"], "only councillors of the app"),
         (["--players", "person,fox"], "there are person, pretender, courtier, strategist"),
         (["--players", "person"], "2 to 16 players"),

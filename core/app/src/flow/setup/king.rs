@@ -267,7 +267,7 @@ impl Setup {
             open_history: self.open_history,
             throne: self.throne,
         };
-        // The Chronicle names whoever takes a throne, so nobody who plays for one is nameless.
+        // The Chronicle names the winner of a throne, so nobody who plays for one is nameless.
         let name = |seat| if self.throne.is_some() { self.called(text, seat) } else { self.typed(seat) };
         let names = (0..seats).map(name).collect();
         let chosen = chosen_seed(&self.seed).ok().flatten();

@@ -1,4 +1,4 @@
-//! What lists tell of an unfinished game, stored with it: no language, and nothing that is hidden.
+//! What lists show of an unfinished game, stored with it: no language, and nothing that is hidden.
 
 use douze_rules::Seat;
 use douze_rules::forest::Card;

@@ -104,7 +104,7 @@ impl<R: Rules> Game<R> {
         Ok(Self { kept, header, id, rows: rows as u32, play, state, watched: false })
     }
 
-    /// What lists tell of a stored game, from all its rows. Reads, changes nothing.
+    /// What lists show of a stored game, from all its rows. Reads, changes nothing.
     pub(crate) fn last(store: &Store, id: GameId) -> Result<Option<Last>, StoreError> {
         let Read { header, play, .. } = read::<R>(store, id)?;
         let mut events = Vec::new();
@@ -198,7 +198,7 @@ impl<R: Rules> Game<R> {
         self.fold(row)
     }
 
-    /// What lists tell of the position after `to` actions: news are seldom far back.
+    /// What lists show of the position after `to` actions: news are seldom far back.
     fn last_at(&self, to: usize) -> Result<Option<Last>, StoreError> {
         for from in [to.saturating_sub(KEPT_EACH), 0] {
             let (mut state, mut events) = (self.position(from)?, Vec::new());

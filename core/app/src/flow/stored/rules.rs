@@ -45,7 +45,7 @@ pub(crate) trait Rules: Sized {
     fn is_over(state: &Self::State) -> bool;
     /// From 1, for the home screen.
     fn round(state: &Self::State) -> u32;
-    /// What lists tell of an event, in the position that it led to.
+    /// What lists show of an event, in the position that it led to.
     fn news(state: &Self::State, event: &Self::Event) -> Option<News>;
     /// The Chronicle's line of a game that has ended so.
     fn reign(_end: &Ending<Self>, _store: &Store) -> Result<Option<StoredReign>, StoreError> {

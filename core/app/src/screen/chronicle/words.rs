@@ -112,7 +112,7 @@ pub(crate) fn character(text: &Text, character: Character) -> CharacterView {
     CharacterView::new(character.into(), text.of("council-character", character.id()))
 }
 
-/// Who sits on the throne; `crowned` is the numeral of whoever has won it.
+/// Who sits on the throne; `crowned` is the numeral of its winner.
 pub(super) fn throne(text: &Text, throne: &Throne, crowned: Option<u32>) -> ThroneView {
     let character = match throne {
         Throne::Character(one) => Some(character(text, *one)),
@@ -126,7 +126,7 @@ pub(super) fn throne(text: &Text, throne: &Throne, crowned: Option<u32>) -> Thro
     ThroneView { name, character, vacant: *throne == Throne::Vacant }
 }
 
-/// "Rita II": whoever has taken a vacant throne for the second time.
+/// "Rita II": a person who has taken a vacant throne for the second time.
 fn king(text: &Text, name: &str, crowned: Option<u32>) -> String {
     crowned.map_or_else(|| name.to_owned(), |times| numbered(text, name.trim(), times).0)
 }

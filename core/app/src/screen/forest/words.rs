@@ -28,7 +28,7 @@ impl<'a> Words<'a> {
         Self { text, animals: Animals::All, names, faced: false }
     }
 
-    /// Does this seat lie on the other side of the device?
+    /// Is this seat on the other side of the device?
     pub(super) fn is_far(&self, seat: Seat) -> bool {
         self.faced && seat.number() == 1
     }

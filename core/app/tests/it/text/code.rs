@@ -109,7 +109,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("chronicle-export", &["-json", "-json-line", "-csv", "-csv-line"]),
     ("settings-language", &["", "-system", "-english", "-french", "-german"]),
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
-    ("settings-theme", &["", "-system", "-light", "-dark", "-black"]),
+    ("settings-theme", &["", "-system", "-light", "-dark", "-black", "-contrast"]),
     ("settings-animals", &["", "-all", "-gentle", "-gentle-line"]),
     ("settings-sounds", &["", "-on", "-on-line", "-off"]),
     ("settings-peek", &["", "-hold", "-hold-line", "-toggle", "-toggle-line"]),

@@ -135,6 +135,7 @@ private fun scrolls(node: SemanticsNode): Boolean =
     generateSequence(node.parent) { it.parent }
         .any { it.config.getOrNull(SemanticsProperties.VerticalScrollAxisRange) != null }
 
+/** It, or its container; it may begin anywhere. */
 private fun scrollsAside(node: SemanticsNode): Boolean =
-    generateSequence(node.parent) { it.parent }
+    generateSequence(node) { it.parent }
         .any { it.config.getOrNull(SemanticsProperties.HorizontalScrollAxisRange) != null }

@@ -32,7 +32,7 @@ fun opened(
     test: ComposeUiTest.(Opened) -> Unit,
 ) = runDesktopComposeUiTest(width, height) {
     Session.open(folder.path, listOf(language)).use { session ->
-        // A bubble would lie over what these tests press.
+        // A bubble would cover what these tests press.
         session.dispatch(Intent.Settings(SettingsIntent.SetTips(false)))
         var opened: AppState? = null
         setContent {

@@ -91,7 +91,7 @@ private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + 2 * 
 private const val DICE_ACROSS = 6.6f
 private const val LEAST_OF_WIDE = 96f
 
-/** The same where they lie in three rows. */
+/** The same where they are in three rows. */
 private const val DICE_OF_TALL = 4.4f
 private const val ROW_OF_TALL = 60f
 private const val CARD_OF_TALL = 0.9f
@@ -224,7 +224,7 @@ private class Wide(
 ) {
     private val plaque = if (room.height >= 460f && room.width >= WIDE) 60f else PLAQUE
 
-    /** So high that the dice at the sides lie between the upper and the lower one, and their cards have a row of their own. */
+    /** So high that the dice at the sides are between the upper and the lower one, and their cards have a row of their own. */
     private val tall =
         sides.size == MOST_SEATED && room.height >= 2 * plaque + 3 * minOf(room.width / DICE_OF_TALL, LARGEST) + ROW_OF_TALL
     private val across =

@@ -215,7 +215,7 @@ private fun Said(
     view.next?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
 }
 
-/** What one knows now, line by line. */
+/** What the lesson taught, line by line. */
 @Composable
 private fun Known(view: LearnedView) =
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(3.dp)) {
