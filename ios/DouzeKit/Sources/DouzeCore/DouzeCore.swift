@@ -1752,6 +1752,194 @@ public func FfiConverterTypeCellView_lower(_ value: CellView) -> RustBuffer {
 
 
 /**
+ * How the game stood after a decision.
+ */
+public struct ChanceView: Equatable, Hashable {
+    /**
+     * 0 all behind, 50 level, 100 all ahead.
+     */
+    public let ahead: Int32
+    /**
+     * Which turning point it is, from 1.
+     */
+    public let turning: Int32?
+    /**
+     * Shown in full.
+     */
+    public let selected: Bool
+    /**
+     * The decision in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Shows it in full.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * 0 all behind, 50 level, 100 all ahead.
+         */ahead: Int32, 
+        /**
+         * Which turning point it is, from 1.
+         */turning: Int32?, 
+        /**
+         * Shown in full.
+         */selected: Bool, 
+        /**
+         * The decision in a sentence.
+         */spoken: String, 
+        /**
+         * Shows it in full.
+         */intent: Intent) {
+        self.ahead = ahead
+        self.turning = turning
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChanceView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChanceView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChanceView {
+        return
+            try ChanceView(
+                ahead: FfiConverterInt32.read(from: &buf), 
+                turning: FfiConverterOptionInt32.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChanceView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.ahead, into: &buf)
+        FfiConverterOptionInt32.write(value.turning, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChanceView_lift(_ buf: RustBuffer) throws -> ChanceView {
+    return try FfiConverterTypeChanceView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChanceView_lower(_ value: ChanceView) -> RustBuffer {
+    return FfiConverterTypeChanceView.lower(value)
+}
+
+
+/**
+ * How the game stood after each decision.
+ */
+public struct ChancesView: Equatable, Hashable {
+    /**
+     * Above the middle: "Mia ahead".
+     */
+    public let above: String
+    /**
+     * Below it.
+     */
+    public let below: String
+    /**
+     * In the order of the game.
+     */
+    public let points: [ChanceView]
+    /**
+     * All of it in one sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Above the middle: "Mia ahead".
+         */above: String, 
+        /**
+         * Below it.
+         */below: String, 
+        /**
+         * In the order of the game.
+         */points: [ChanceView], 
+        /**
+         * All of it in one sentence.
+         */spoken: String) {
+        self.above = above
+        self.below = below
+        self.points = points
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChancesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChancesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChancesView {
+        return
+            try ChancesView(
+                above: FfiConverterString.read(from: &buf), 
+                below: FfiConverterString.read(from: &buf), 
+                points: FfiConverterSequenceTypeChanceView.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChancesView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.above, into: &buf)
+        FfiConverterString.write(value.below, into: &buf)
+        FfiConverterSequenceTypeChanceView.write(value.points, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChancesView_lift(_ buf: RustBuffer) throws -> ChancesView {
+    return try FfiConverterTypeChancesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChancesView_lower(_ value: ChancesView) -> RustBuffer {
+    return FfiConverterTypeChancesView.lower(value)
+}
+
+
+/**
  * A character that may be in use.
  */
 public struct CharacterChoiceView: Equatable, Hashable {
@@ -3153,6 +3341,10 @@ public struct CouncilResultView: Equatable, Hashable {
      */
     public let record: ExportView
     /**
+     * The whole game once more, step by step.
+     */
+    public let watch: ButtonView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -3210,6 +3402,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * The whole game as a file.
          */record: ExportView, 
         /**
+         * The whole game once more, step by step.
+         */watch: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -3230,6 +3425,7 @@ public struct CouncilResultView: Equatable, Hashable {
         self.chronicle = chronicle
         self.throneGame = throneGame
         self.record = record
+        self.watch = watch
         self.rematch = rematch
         self.home = home
     }
@@ -3265,6 +3461,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 throneGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
+                watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -3286,6 +3483,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.throneGame, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
+        FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -6883,6 +7081,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let review: ButtonView
     /**
+     * The whole game once more, move by move.
+     */
+    public let watch: ButtonView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -6919,6 +7121,9 @@ public struct KingResultView: Equatable, Hashable {
          * What each decision cost.
          */review: ButtonView, 
         /**
+         * The whole game once more, move by move.
+         */watch: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -6932,6 +7137,7 @@ public struct KingResultView: Equatable, Hashable {
         self.seed = seed
         self.record = record
         self.review = review
+        self.watch = watch
         self.rematch = rematch
         self.home = home
     }
@@ -6960,6 +7166,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
                 review: FfiConverterTypeButtonView.read(from: &buf), 
+                watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -6974,6 +7181,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.review, into: &buf)
+        FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -10814,6 +11022,315 @@ public func FfiConverterTypeRejection_lower(_ value: Rejection) -> RustBuffer {
 
 
 /**
+ * What happened on the way to a position.
+ */
+public struct ReplayLineView: Equatable, Hashable {
+    /**
+     * "Round 3", above its first line.
+     */
+    public let heading: String?
+    /**
+     * What happened.
+     */
+    public let sentence: String
+    /**
+     * This position is shown.
+     */
+    public let selected: Bool
+    /**
+     * Shows it.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 3", above its first line.
+         */heading: String?, 
+        /**
+         * What happened.
+         */sentence: String, 
+        /**
+         * This position is shown.
+         */selected: Bool, 
+        /**
+         * Shows it.
+         */intent: Intent) {
+        self.heading = heading
+        self.sentence = sentence
+        self.selected = selected
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReplayLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayLineView {
+        return
+            try ReplayLineView(
+                heading: FfiConverterOptionString.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReplayLineView, into buf: inout [UInt8]) {
+        FfiConverterOptionString.write(value.heading, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLineView_lift(_ buf: RustBuffer) throws -> ReplayLineView {
+    return try FfiConverterTypeReplayLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLineView_lower(_ value: ReplayLineView) -> RustBuffer {
+    return FfiConverterTypeReplayLineView.lower(value)
+}
+
+
+/**
+ * All that happened, in sentences.
+ */
+public struct ReplayLogView: Equatable, Hashable {
+    public let title: String
+    public let lines: [ReplayLineView]
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(title: String, lines: [ReplayLineView], close: ButtonView) {
+        self.title = title
+        self.lines = lines
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReplayLogView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayLogView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayLogView {
+        return
+            try ReplayLogView(
+                title: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeReplayLineView.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReplayLogView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceTypeReplayLineView.write(value.lines, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLogView_lift(_ buf: RustBuffer) throws -> ReplayLogView {
+    return try FfiConverterTypeReplayLogView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLogView_lower(_ value: ReplayLogView) -> RustBuffer {
+    return FfiConverterTypeReplayLogView.lower(value)
+}
+
+
+/**
+ * The controls of a replay, a thin bar beside the table.
+ */
+public struct ReplayView: Equatable, Hashable {
+    /**
+     * What happened last.
+     */
+    public let sentence: String
+    /**
+     * "Step 12 of 60": the value of the scrubber.
+     */
+    public let place: String
+    /**
+     * The position that is shown, from 0. A scrubber sends `ReplayIntent::Go` with another one.
+     */
+    public let position: Int32
+    /**
+     * The last position.
+     */
+    public let last: Int32
+    /**
+     * To the beginning, back, play or pause, on, to the end: drawn as the signs of their roles.
+     */
+    public let steps: [ButtonView]
+    /**
+     * While it goes on by itself: call `think(ticket)` on a background thread, as with `Screen::thinking`.
+     */
+    public let ticket: Int64?
+    /**
+     * Whose view is shown.
+     */
+    public let seats: ChoicesView
+    /**
+     * Opens all sentences.
+     */
+    public let read: ButtonView
+    /**
+     * All sentences, while they are read.
+     */
+    public let log: ReplayLogView?
+    /**
+     * Begins a game of one's own with what is shown.
+     */
+    public let playOn: ButtonView
+    /**
+     * The whole game as a file.
+     */
+    public let record: ExportView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What happened last.
+         */sentence: String, 
+        /**
+         * "Step 12 of 60": the value of the scrubber.
+         */place: String, 
+        /**
+         * The position that is shown, from 0. A scrubber sends `ReplayIntent::Go` with another one.
+         */position: Int32, 
+        /**
+         * The last position.
+         */last: Int32, 
+        /**
+         * To the beginning, back, play or pause, on, to the end: drawn as the signs of their roles.
+         */steps: [ButtonView], 
+        /**
+         * While it goes on by itself: call `think(ticket)` on a background thread, as with `Screen::thinking`.
+         */ticket: Int64?, 
+        /**
+         * Whose view is shown.
+         */seats: ChoicesView, 
+        /**
+         * Opens all sentences.
+         */read: ButtonView, 
+        /**
+         * All sentences, while they are read.
+         */log: ReplayLogView?, 
+        /**
+         * Begins a game of one's own with what is shown.
+         */playOn: ButtonView, 
+        /**
+         * The whole game as a file.
+         */record: ExportView) {
+        self.sentence = sentence
+        self.place = place
+        self.position = position
+        self.last = last
+        self.steps = steps
+        self.ticket = ticket
+        self.seats = seats
+        self.read = read
+        self.log = log
+        self.playOn = playOn
+        self.record = record
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReplayView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayView {
+        return
+            try ReplayView(
+                sentence: FfiConverterString.read(from: &buf), 
+                place: FfiConverterString.read(from: &buf), 
+                position: FfiConverterInt32.read(from: &buf), 
+                last: FfiConverterInt32.read(from: &buf), 
+                steps: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                ticket: FfiConverterOptionInt64.read(from: &buf), 
+                seats: FfiConverterTypeChoicesView.read(from: &buf), 
+                read: FfiConverterTypeButtonView.read(from: &buf), 
+                log: FfiConverterOptionTypeReplayLogView.read(from: &buf), 
+                playOn: FfiConverterTypeButtonView.read(from: &buf), 
+                record: FfiConverterTypeExportView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReplayView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterString.write(value.place, into: &buf)
+        FfiConverterInt32.write(value.position, into: &buf)
+        FfiConverterInt32.write(value.last, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.steps, into: &buf)
+        FfiConverterOptionInt64.write(value.ticket, into: &buf)
+        FfiConverterTypeChoicesView.write(value.seats, into: &buf)
+        FfiConverterTypeButtonView.write(value.read, into: &buf)
+        FfiConverterOptionTypeReplayLogView.write(value.log, into: &buf)
+        FfiConverterTypeButtonView.write(value.playOn, into: &buf)
+        FfiConverterTypeExportView.write(value.record, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayView_lift(_ buf: RustBuffer) throws -> ReplayView {
+    return try FfiConverterTypeReplayView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayView_lower(_ value: ReplayView) -> RustBuffer {
+    return FfiConverterTypeReplayView.lower(value)
+}
+
+
+/**
  * The end of the game.
  */
 public struct ResultView: Equatable, Hashable {
@@ -10841,6 +11358,10 @@ public struct ResultView: Equatable, Hashable {
      * What each decision cost.
      */
     public let review: ButtonView
+    /**
+     * The whole game once more, move by move.
+     */
+    public let watch: ButtonView
     /**
      * A new game with the same people.
      */
@@ -10872,6 +11393,9 @@ public struct ResultView: Equatable, Hashable {
          * What each decision cost.
          */review: ButtonView, 
         /**
+         * The whole game once more, move by move.
+         */watch: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -10883,6 +11407,7 @@ public struct ResultView: Equatable, Hashable {
         self.seed = seed
         self.record = record
         self.review = review
+        self.watch = watch
         self.rematch = rematch
         self.home = home
     }
@@ -10909,6 +11434,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
                 review: FfiConverterTypeButtonView.read(from: &buf), 
+                watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -10921,6 +11447,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.review, into: &buf)
+        FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -11116,9 +11643,21 @@ public struct ReviewView: Equatable, Hashable {
      */
     public let decisions: [ReviewLineView]
     /**
-     * The selected one.
+     * The selected one; of a game that is looked at to its end the costliest, until another one is selected.
      */
     public let shown: ReviewedView?
+    /**
+     * How the game stood after each decision, as a line; none before two are looked at.
+     */
+    public let chances: ChancesView?
+    /**
+     * The costliest decisions, at most three, in the order of the game.
+     */
+    public let turning: [TurningView]
+    /**
+     * "3 turning points"; empty where there is none.
+     */
+    public let turningLabel: String
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -11145,8 +11684,17 @@ public struct ReviewView: Equatable, Hashable {
          * In the order of the game, without those that were forced.
          */decisions: [ReviewLineView], 
         /**
-         * The selected one.
-         */shown: ReviewedView?) {
+         * The selected one; of a game that is looked at to its end the costliest, until another one is selected.
+         */shown: ReviewedView?, 
+        /**
+         * How the game stood after each decision, as a line; none before two are looked at.
+         */chances: ChancesView? = nil, 
+        /**
+         * The costliest decisions, at most three, in the order of the game.
+         */turning: [TurningView] = [], 
+        /**
+         * "3 turning points"; empty where there is none.
+         */turningLabel: String = "") {
         self.game = game
         self.title = title
         self.line = line
@@ -11155,6 +11703,9 @@ public struct ReviewView: Equatable, Hashable {
         self.resume = resume
         self.decisions = decisions
         self.shown = shown
+        self.chances = chances
+        self.turning = turning
+        self.turningLabel = turningLabel
     }
 
     
@@ -11180,7 +11731,10 @@ public struct FfiConverterTypeReviewView: FfiConverterRustBuffer {
                 total: FfiConverterString.read(from: &buf), 
                 resume: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 decisions: FfiConverterSequenceTypeReviewLineView.read(from: &buf), 
-                shown: FfiConverterOptionTypeReviewedView.read(from: &buf)
+                shown: FfiConverterOptionTypeReviewedView.read(from: &buf), 
+                chances: FfiConverterOptionTypeChancesView.read(from: &buf), 
+                turning: FfiConverterSequenceTypeTurningView.read(from: &buf), 
+                turningLabel: FfiConverterString.read(from: &buf)
         )
     }
 
@@ -11193,6 +11747,9 @@ public struct FfiConverterTypeReviewView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.resume, into: &buf)
         FfiConverterSequenceTypeReviewLineView.write(value.decisions, into: &buf)
         FfiConverterOptionTypeReviewedView.write(value.shown, into: &buf)
+        FfiConverterOptionTypeChancesView.write(value.chances, into: &buf)
+        FfiConverterSequenceTypeTurningView.write(value.turning, into: &buf)
+        FfiConverterString.write(value.turningLabel, into: &buf)
     }
 }
 
@@ -11244,6 +11801,10 @@ public struct ReviewedView: Equatable, Hashable {
      * Why the best one: a sentence each.
      */
     public let reasons: [String]
+    /**
+     * A game of one's own that goes on from here.
+     */
+    public let again: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -11268,7 +11829,10 @@ public struct ReviewedView: Equatable, Hashable {
          */options: [WeighedView], 
         /**
          * Why the best one: a sentence each.
-         */reasons: [String]) {
+         */reasons: [String], 
+        /**
+         * A game of one's own that goes on from here.
+         */again: ButtonView? = nil) {
         self.heading = heading
         self.sentences = sentences
         self.board = board
@@ -11276,6 +11840,7 @@ public struct ReviewedView: Equatable, Hashable {
         self.receipts = receipts
         self.options = options
         self.reasons = reasons
+        self.again = again
     }
 
     
@@ -11300,7 +11865,8 @@ public struct FfiConverterTypeReviewedView: FfiConverterRustBuffer {
                 hand: FfiConverterOptionTypeHandView.read(from: &buf), 
                 receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
                 options: FfiConverterSequenceTypeWeighedView.read(from: &buf), 
-                reasons: FfiConverterSequenceString.read(from: &buf)
+                reasons: FfiConverterSequenceString.read(from: &buf), 
+                again: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
@@ -11312,6 +11878,7 @@ public struct FfiConverterTypeReviewedView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
         FfiConverterSequenceTypeWeighedView.write(value.options, into: &buf)
         FfiConverterSequenceString.write(value.reasons, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
     }
 }
 
@@ -12322,6 +12889,10 @@ public struct Screen: Equatable, Hashable {
      */
     public let lesson: LessonView?
     /**
+     * A replay beside the table.
+     */
+    public let replay: ReplayView?
+    /**
      * A puzzle on the table.
      */
     public let puzzle: PuzzleView?
@@ -12389,6 +12960,9 @@ public struct Screen: Equatable, Hashable {
          * A lesson over the table.
          */lesson: LessonView?, 
         /**
+         * A replay beside the table.
+         */replay: ReplayView?, 
+        /**
          * A puzzle on the table.
          */puzzle: PuzzleView?, 
         /**
@@ -12424,6 +12998,7 @@ public struct Screen: Equatable, Hashable {
         self.primary = primary
         self.look = look
         self.lesson = lesson
+        self.replay = replay
         self.puzzle = puzzle
         self.notice = notice
         self.thinking = thinking
@@ -12460,6 +13035,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 primary: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 look: FfiConverterTypeLookView.read(from: &buf), 
                 lesson: FfiConverterOptionTypeLessonView.read(from: &buf), 
+                replay: FfiConverterOptionTypeReplayView.read(from: &buf), 
                 puzzle: FfiConverterOptionTypePuzzleView.read(from: &buf), 
                 notice: FfiConverterOptionTypeNoticeView.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
@@ -12482,6 +13058,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.primary, into: &buf)
         FfiConverterTypeLookView.write(value.look, into: &buf)
         FfiConverterOptionTypeLessonView.write(value.lesson, into: &buf)
+        FfiConverterOptionTypeReplayView.write(value.replay, into: &buf)
         FfiConverterOptionTypePuzzleView.write(value.puzzle, into: &buf)
         FfiConverterOptionTypeNoticeView.write(value.notice, into: &buf)
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
@@ -14353,6 +14930,135 @@ public func FfiConverterTypeTipView_lift(_ buf: RustBuffer) throws -> TipView {
 #endif
 public func FfiConverterTypeTipView_lower(_ value: TipView) -> RustBuffer {
     return FfiConverterTypeTipView.lower(value)
+}
+
+
+/**
+ * A decision that cost much.
+ */
+public struct TurningView: Equatable, Hashable {
+    /**
+     * Its number on the line, from 1.
+     */
+    public let place: Int32
+    /**
+     * The card that it was about.
+     */
+    public let face: CardFace?
+    /**
+     * What was done: "Wolf".
+     */
+    public let chosen: String
+    /**
+     * What it cost: "−2.0".
+     */
+    public let change: String
+    /**
+     * "Round 5, choice".
+     */
+    public let heading: String
+    /**
+     * Shown in full.
+     */
+    public let selected: Bool
+    /**
+     * All of it in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Shows it in full.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its number on the line, from 1.
+         */place: Int32, 
+        /**
+         * The card that it was about.
+         */face: CardFace?, 
+        /**
+         * What was done: "Wolf".
+         */chosen: String, 
+        /**
+         * What it cost: "−2.0".
+         */change: String, 
+        /**
+         * "Round 5, choice".
+         */heading: String, 
+        /**
+         * Shown in full.
+         */selected: Bool, 
+        /**
+         * All of it in one sentence.
+         */spoken: String, 
+        /**
+         * Shows it in full.
+         */intent: Intent) {
+        self.place = place
+        self.face = face
+        self.chosen = chosen
+        self.change = change
+        self.heading = heading
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TurningView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTurningView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TurningView {
+        return
+            try TurningView(
+                place: FfiConverterInt32.read(from: &buf), 
+                face: FfiConverterOptionTypeCardFace.read(from: &buf), 
+                chosen: FfiConverterString.read(from: &buf), 
+                change: FfiConverterString.read(from: &buf), 
+                heading: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TurningView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.place, into: &buf)
+        FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
+        FfiConverterString.write(value.chosen, into: &buf)
+        FfiConverterString.write(value.change, into: &buf)
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningView_lift(_ buf: RustBuffer) throws -> TurningView {
+    return try FfiConverterTypeTurningView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningView_lower(_ value: TurningView) -> RustBuffer {
+    return FfiConverterTypeTurningView.lower(value)
 }
 
 
@@ -16912,7 +17618,7 @@ public func FfiConverterTypeDecksIntent_lower(_ value: DecksIntent) -> RustBuffe
 public enum DieSymbol: Equatable, Hashable {
     
     /**
-     * The blue one: it turns the die of its player.
+     * The blue one: it turns the die of whoever plays it.
      */
     case own
     /**
@@ -18054,6 +18760,8 @@ public enum Intent: Equatable, Hashable {
     )
     case lesson(LessonIntent
     )
+    case replay(ReplayIntent
+    )
     case puzzles(PuzzlesIntent
     )
     case setup(SetupIntent
@@ -18108,22 +18816,25 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 7: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
-        case 8: return .puzzles(try FfiConverterTypePuzzlesIntent.read(from: &buf)
+        case 8: return .replay(try FfiConverterTypeReplayIntent.read(from: &buf)
         )
         
-        case 9: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
+        case 9: return .puzzles(try FfiConverterTypePuzzlesIntent.read(from: &buf)
         )
         
-        case 10: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        case 10: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 11: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        case 11: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
         )
         
-        case 12: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        case 12: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
         )
         
-        case 13: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        case 13: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        )
+        
+        case 14: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -18169,33 +18880,38 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeLessonIntent.write(v1, into: &buf)
             
         
-        case let .puzzles(v1):
+        case let .replay(v1):
             writeInt(&buf, Int32(8))
+            FfiConverterTypeReplayIntent.write(v1, into: &buf)
+            
+        
+        case let .puzzles(v1):
+            writeInt(&buf, Int32(9))
             FfiConverterTypePuzzlesIntent.write(v1, into: &buf)
             
         
         case let .setup(v1):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeSetupIntent.write(v1, into: &buf)
             
         
         case let .table(v1):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeTableIntent.write(v1, into: &buf)
             
         
         case let .forest(v1):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
         case let .king(v1):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeKingIntent.write(v1, into: &buf)
             
         
         case let .council(v1):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(14))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
@@ -19585,7 +20301,7 @@ public enum PuzzleTheme: Equatable, Hashable {
      */
     case push
     /**
-     * The answer moves a placed card.
+     * The answer moves a card that lies.
      */
     case rescue
     /**
@@ -19593,7 +20309,7 @@ public enum PuzzleTheme: Equatable, Hashable {
      */
     case snake
     /**
-     * The answer is in a corner.
+     * The answer lies in a corner.
      */
     case corner
     /**
@@ -20237,6 +20953,144 @@ public func FfiConverterTypeRemarkKind_lower(_ value: RemarkKind) -> RustBuffer 
 
 
 /**
+ * A finished game or a kept record, watched.
+ */
+
+public enum ReplayIntent: Equatable, Hashable {
+    
+    /**
+     * Opens the replay of a stored game at its beginning; not of one that is played.
+     */
+    case watch(game: Int64
+    )
+    /**
+     * To this position, from 0; past the end: to the last one.
+     */
+    case go(position: Int32
+    )
+    /**
+     * Shows the table as this seat saw it; none: as it lay open.
+     */
+    case see(seat: Int32?
+    )
+    /**
+     * Goes on by itself; from the end, from the beginning.
+     */
+    case play
+    case pause
+    /**
+     * All that happened, in sentences.
+     */
+    case openLog
+    case closeLog
+    /**
+     * A new game of one's own that begins with what is shown.
+     */
+    case playOn
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ReplayIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayIntent: FfiConverterRustBuffer {
+    typealias SwiftType = ReplayIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .watch(game: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 2: return .go(position: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .see(seat: try FfiConverterOptionInt32.read(from: &buf)
+        )
+        
+        case 4: return .play
+        
+        case 5: return .pause
+        
+        case 6: return .openLog
+        
+        case 7: return .closeLog
+        
+        case 8: return .playOn
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ReplayIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .watch(game):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt64.write(game, into: &buf)
+            
+        
+        case let .go(position):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(position, into: &buf)
+            
+        
+        case let .see(seat):
+            writeInt(&buf, Int32(3))
+            FfiConverterOptionInt32.write(seat, into: &buf)
+            
+        
+        case .play:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .pause:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .openLog:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .closeLog:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .playOn:
+            writeInt(&buf, Int32(8))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayIntent_lift(_ buf: RustBuffer) throws -> ReplayIntent {
+    return try FfiConverterTypeReplayIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayIntent_lower(_ value: ReplayIntent) -> RustBuffer {
+    return FfiConverterTypeReplayIntent.lower(value)
+}
+
+
+
+/**
  * The role of a button; each has its sign.
  */
 
@@ -20246,6 +21100,12 @@ public enum RoleKind: Equatable, Hashable {
     case redo
     case history
     case rules
+    case first
+    case stepBack
+    case play
+    case pause
+    case stepForward
+    case last
 
 
 
@@ -20275,6 +21135,18 @@ public struct FfiConverterTypeRoleKind: FfiConverterRustBuffer {
         
         case 4: return .rules
         
+        case 5: return .first
+        
+        case 6: return .stepBack
+        
+        case 7: return .play
+        
+        case 8: return .pause
+        
+        case 9: return .stepForward
+        
+        case 10: return .last
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -20297,6 +21169,30 @@ public struct FfiConverterTypeRoleKind: FfiConverterRustBuffer {
         
         case .rules:
             writeInt(&buf, Int32(4))
+        
+        
+        case .first:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .stepBack:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .play:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .pause:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .stepForward:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .last:
+            writeInt(&buf, Int32(10))
         
         }
     }
@@ -21504,6 +22400,11 @@ public enum TableIntent: Equatable, Hashable {
      */
     case reviewDecision(number: Int32
     )
+    /**
+     * A new game that goes on from the decision of this number.
+     */
+    case tryAgain(number: Int32
+    )
     case undo
     case redo
     /**
@@ -21557,11 +22458,14 @@ public struct FfiConverterTypeTableIntent: FfiConverterRustBuffer {
         case 12: return .reviewDecision(number: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 13: return .undo
+        case 13: return .tryAgain(number: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 14: return .redo
+        case 14: return .undo
         
-        case 15: return .rematch
+        case 15: return .redo
+        
+        case 16: return .rematch
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -21621,16 +22525,21 @@ public struct FfiConverterTypeTableIntent: FfiConverterRustBuffer {
             FfiConverterInt32.write(number, into: &buf)
             
         
-        case .undo:
+        case let .tryAgain(number):
             writeInt(&buf, Int32(13))
+            FfiConverterInt32.write(number, into: &buf)
+            
         
-        
-        case .redo:
+        case .undo:
             writeInt(&buf, Int32(14))
         
         
-        case .rematch:
+        case .redo:
             writeInt(&buf, Int32(15))
+        
+        
+        case .rematch:
+            writeInt(&buf, Int32(16))
         
         }
     }
@@ -21932,6 +22841,30 @@ fileprivate struct FfiConverterOptionInt32: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionInt64: FfiConverterRustBuffer {
+    typealias SwiftType = Int64?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterInt64.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterInt64.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
     typealias SwiftType = String?
 
@@ -22068,6 +23001,30 @@ fileprivate struct FfiConverterOptionTypeCardView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeCardView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeChancesView: FfiConverterRustBuffer {
+    typealias SwiftType = ChancesView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeChancesView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeChancesView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -22820,6 +23777,54 @@ fileprivate struct FfiConverterOptionTypeRejection: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeReplayLogView: FfiConverterRustBuffer {
+    typealias SwiftType = ReplayLogView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReplayLogView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReplayLogView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeReplayView: FfiConverterRustBuffer {
+    typealias SwiftType = ReplayView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReplayView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReplayView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeResultView: FfiConverterRustBuffer {
     typealias SwiftType = ResultView?
 
@@ -23467,6 +24472,31 @@ fileprivate struct FfiConverterSequenceTypeCellView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeCellView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeChanceView: FfiConverterRustBuffer {
+    typealias SwiftType = [ChanceView]
+
+    public static func write(_ value: [ChanceView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeChanceView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ChanceView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ChanceView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeChanceView.read(from: &buf))
         }
         return seq
     }
@@ -24350,6 +25380,31 @@ fileprivate struct FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeReplayLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [ReplayLineView]
+
+    public static func write(_ value: [ReplayLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeReplayLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ReplayLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ReplayLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeReplayLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffer {
     typealias SwiftType = [ReviewLineView]
 
@@ -24742,6 +25797,31 @@ fileprivate struct FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeThroneCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeTurningView: FfiConverterRustBuffer {
+    typealias SwiftType = [TurningView]
+
+    public static func write(_ value: [TurningView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTurningView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TurningView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TurningView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTurningView.read(from: &buf))
         }
         return seq
     }

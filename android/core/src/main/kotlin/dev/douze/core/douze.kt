@@ -2290,6 +2290,140 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
 
 
 /**
+ * How the game stood after a decision.
+ */
+data class ChanceView (
+    /**
+     * 0 all behind, 50 level, 100 all ahead.
+     */
+    val `ahead`: kotlin.Int
+    , 
+    /**
+     * Which turning point it is, from 1.
+     */
+    val `turning`: kotlin.Int?
+    , 
+    /**
+     * Shown in full.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * The decision in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Shows it in full.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChanceView: FfiConverterRustBuffer<ChanceView> {
+    override fun read(buf: ByteBuffer): ChanceView {
+        return ChanceView(
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChanceView) = (
+            FfiConverterInt.allocationSize(value.`ahead`) +
+            FfiConverterOptionalInt.allocationSize(value.`turning`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: ChanceView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`ahead`, buf)
+            FfiConverterOptionalInt.write(value.`turning`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * How the game stood after each decision.
+ */
+data class ChancesView (
+    /**
+     * Above the middle: "Mia ahead".
+     */
+    val `above`: kotlin.String
+    , 
+    /**
+     * Below it.
+     */
+    val `below`: kotlin.String
+    , 
+    /**
+     * In the order of the game.
+     */
+    val `points`: List<ChanceView>
+    , 
+    /**
+     * All of it in one sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChancesView: FfiConverterRustBuffer<ChancesView> {
+    override fun read(buf: ByteBuffer): ChancesView {
+        return ChancesView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeChanceView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChancesView) = (
+            FfiConverterString.allocationSize(value.`above`) +
+            FfiConverterString.allocationSize(value.`below`) +
+            FfiConverterSequenceTypeChanceView.allocationSize(value.`points`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: ChancesView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`above`, buf)
+            FfiConverterString.write(value.`below`, buf)
+            FfiConverterSequenceTypeChanceView.write(value.`points`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
  * A character that may be in use.
  */
 data class CharacterChoiceView (
@@ -3333,6 +3467,11 @@ data class CouncilResultView (
     val `record`: ExportView
     , 
     /**
+     * The whole game once more, step by step.
+     */
+    val `watch`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -3374,6 +3513,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -3393,6 +3533,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`throneGame`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
+            FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -3413,6 +3554,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`throneGame`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
+            FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -6045,6 +6187,11 @@ data class KingResultView (
     val `review`: ButtonView
     , 
     /**
+     * The whole game once more, move by move.
+     */
+    val `watch`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -6079,6 +6226,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -6091,6 +6239,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
+            FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -6104,6 +6253,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
+            FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -8900,6 +9050,234 @@ public object FfiConverterTypeRejection: FfiConverterRustBuffer<Rejection> {
 
 
 /**
+ * What happened on the way to a position.
+ */
+data class ReplayLineView (
+    /**
+     * "Round 3", above its first line.
+     */
+    val `heading`: kotlin.String?
+    , 
+    /**
+     * What happened.
+     */
+    val `sentence`: kotlin.String
+    , 
+    /**
+     * This position is shown.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * Shows it.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayLineView: FfiConverterRustBuffer<ReplayLineView> {
+    override fun read(buf: ByteBuffer): ReplayLineView {
+        return ReplayLineView(
+            FfiConverterOptionalString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReplayLineView) = (
+            FfiConverterOptionalString.allocationSize(value.`heading`) +
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: ReplayLineView, buf: ByteBuffer) {
+            FfiConverterOptionalString.write(value.`heading`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * All that happened, in sentences.
+ */
+data class ReplayLogView (
+    val `title`: kotlin.String
+    , 
+    val `lines`: List<ReplayLineView>
+    , 
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayLogView: FfiConverterRustBuffer<ReplayLogView> {
+    override fun read(buf: ByteBuffer): ReplayLogView {
+        return ReplayLogView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeReplayLineView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReplayLogView) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterSequenceTypeReplayLineView.allocationSize(value.`lines`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: ReplayLogView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterSequenceTypeReplayLineView.write(value.`lines`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
+ * The controls of a replay, a thin bar beside the table.
+ */
+data class ReplayView (
+    /**
+     * What happened last.
+     */
+    val `sentence`: kotlin.String
+    , 
+    /**
+     * "Step 12 of 60": the value of the scrubber.
+     */
+    val `place`: kotlin.String
+    , 
+    /**
+     * The position that is shown, from 0. A scrubber sends `ReplayIntent::Go` with another one.
+     */
+    val `position`: kotlin.Int
+    , 
+    /**
+     * The last position.
+     */
+    val `last`: kotlin.Int
+    , 
+    /**
+     * To the beginning, back, play or pause, on, to the end: drawn as the signs of their roles.
+     */
+    val `steps`: List<ButtonView>
+    , 
+    /**
+     * While it goes on by itself: call `think(ticket)` on a background thread, as with `Screen::thinking`.
+     */
+    val `ticket`: kotlin.Long?
+    , 
+    /**
+     * Whose view is shown.
+     */
+    val `seats`: ChoicesView
+    , 
+    /**
+     * Opens all sentences.
+     */
+    val `read`: ButtonView
+    , 
+    /**
+     * All sentences, while they are read.
+     */
+    val `log`: ReplayLogView?
+    , 
+    /**
+     * Begins a game of one's own with what is shown.
+     */
+    val `playOn`: ButtonView
+    , 
+    /**
+     * The whole game as a file.
+     */
+    val `record`: ExportView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayView: FfiConverterRustBuffer<ReplayView> {
+    override fun read(buf: ByteBuffer): ReplayView {
+        return ReplayView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalLong.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeReplayLogView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeExportView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReplayView) = (
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterString.allocationSize(value.`place`) +
+            FfiConverterInt.allocationSize(value.`position`) +
+            FfiConverterInt.allocationSize(value.`last`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`steps`) +
+            FfiConverterOptionalLong.allocationSize(value.`ticket`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`seats`) +
+            FfiConverterTypeButtonView.allocationSize(value.`read`) +
+            FfiConverterOptionalTypeReplayLogView.allocationSize(value.`log`) +
+            FfiConverterTypeButtonView.allocationSize(value.`playOn`) +
+            FfiConverterTypeExportView.allocationSize(value.`record`)
+    )
+
+    override fun write(value: ReplayView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterString.write(value.`place`, buf)
+            FfiConverterInt.write(value.`position`, buf)
+            FfiConverterInt.write(value.`last`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`steps`, buf)
+            FfiConverterOptionalLong.write(value.`ticket`, buf)
+            FfiConverterTypeChoicesView.write(value.`seats`, buf)
+            FfiConverterTypeButtonView.write(value.`read`, buf)
+            FfiConverterOptionalTypeReplayLogView.write(value.`log`, buf)
+            FfiConverterTypeButtonView.write(value.`playOn`, buf)
+            FfiConverterTypeExportView.write(value.`record`, buf)
+    }
+}
+
+
+
+/**
  * The end of the game.
  */
 data class ResultView (
@@ -8934,6 +9312,11 @@ data class ResultView (
     val `review`: ButtonView
     , 
     /**
+     * The whole game once more, move by move.
+     */
+    val `watch`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -8966,6 +9349,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -8976,6 +9360,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
+            FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -8987,6 +9372,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
+            FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -9138,9 +9524,24 @@ data class ReviewView (
     val `decisions`: List<ReviewLineView>
     , 
     /**
-     * The selected one.
+     * The selected one; of a game that is looked at to its end the costliest, until another one is selected.
      */
     val `shown`: ReviewedView?
+    , 
+    /**
+     * How the game stood after each decision, as a line; none before two are looked at.
+     */
+    val `chances`: ChancesView? = null 
+    , 
+    /**
+     * The costliest decisions, at most three, in the order of the game.
+     */
+    val `turning`: List<TurningView> = listOf() 
+    , 
+    /**
+     * "3 turning points"; empty where there is none.
+     */
+    val `turningLabel`: kotlin.String = "" 
     
 ){
     
@@ -9165,6 +9566,9 @@ public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeReviewLineView.read(buf),
             FfiConverterOptionalTypeReviewedView.read(buf),
+            FfiConverterOptionalTypeChancesView.read(buf),
+            FfiConverterSequenceTypeTurningView.read(buf),
+            FfiConverterString.read(buf),
         )
     }
 
@@ -9176,7 +9580,10 @@ public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
             FfiConverterString.allocationSize(value.`total`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`resume`) +
             FfiConverterSequenceTypeReviewLineView.allocationSize(value.`decisions`) +
-            FfiConverterOptionalTypeReviewedView.allocationSize(value.`shown`)
+            FfiConverterOptionalTypeReviewedView.allocationSize(value.`shown`) +
+            FfiConverterOptionalTypeChancesView.allocationSize(value.`chances`) +
+            FfiConverterSequenceTypeTurningView.allocationSize(value.`turning`) +
+            FfiConverterString.allocationSize(value.`turningLabel`)
     )
 
     override fun write(value: ReviewView, buf: ByteBuffer) {
@@ -9188,6 +9595,9 @@ public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
             FfiConverterOptionalTypeButtonView.write(value.`resume`, buf)
             FfiConverterSequenceTypeReviewLineView.write(value.`decisions`, buf)
             FfiConverterOptionalTypeReviewedView.write(value.`shown`, buf)
+            FfiConverterOptionalTypeChancesView.write(value.`chances`, buf)
+            FfiConverterSequenceTypeTurningView.write(value.`turning`, buf)
+            FfiConverterString.write(value.`turningLabel`, buf)
     }
 }
 
@@ -9231,6 +9641,11 @@ data class ReviewedView (
      * Why the best one: a sentence each.
      */
     val `reasons`: List<kotlin.String>
+    , 
+    /**
+     * A game of one's own that goes on from here.
+     */
+    val `again`: ButtonView? = null 
     
 ){
     
@@ -9254,6 +9669,7 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
             FfiConverterSequenceTypeReceiptView.read(buf),
             FfiConverterSequenceTypeWeighedView.read(buf),
             FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -9264,7 +9680,8 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
             FfiConverterOptionalTypeHandView.allocationSize(value.`hand`) +
             FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
             FfiConverterSequenceTypeWeighedView.allocationSize(value.`options`) +
-            FfiConverterSequenceString.allocationSize(value.`reasons`)
+            FfiConverterSequenceString.allocationSize(value.`reasons`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`again`)
     )
 
     override fun write(value: ReviewedView, buf: ByteBuffer) {
@@ -9275,6 +9692,7 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
             FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
             FfiConverterSequenceTypeWeighedView.write(value.`options`, buf)
             FfiConverterSequenceString.write(value.`reasons`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
     }
 }
 
@@ -10017,6 +10435,11 @@ data class Screen (
     val `lesson`: LessonView?
     , 
     /**
+     * A replay beside the table.
+     */
+    val `replay`: ReplayView?
+    , 
+    /**
      * A puzzle on the table.
      */
     val `puzzle`: PuzzleView?
@@ -10085,6 +10508,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeLookView.read(buf),
             FfiConverterOptionalTypeLessonView.read(buf),
+            FfiConverterOptionalTypeReplayView.read(buf),
             FfiConverterOptionalTypePuzzleView.read(buf),
             FfiConverterOptionalTypeNoticeView.read(buf),
             FfiConverterOptionalTypeThinkingView.read(buf),
@@ -10107,6 +10531,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`primary`) +
             FfiConverterTypeLookView.allocationSize(value.`look`) +
             FfiConverterOptionalTypeLessonView.allocationSize(value.`lesson`) +
+            FfiConverterOptionalTypeReplayView.allocationSize(value.`replay`) +
             FfiConverterOptionalTypePuzzleView.allocationSize(value.`puzzle`) +
             FfiConverterOptionalTypeNoticeView.allocationSize(value.`notice`) +
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
@@ -10128,6 +10553,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.write(value.`primary`, buf)
             FfiConverterTypeLookView.write(value.`look`, buf)
             FfiConverterOptionalTypeLessonView.write(value.`lesson`, buf)
+            FfiConverterOptionalTypeReplayView.write(value.`replay`, buf)
             FfiConverterOptionalTypePuzzleView.write(value.`puzzle`, buf)
             FfiConverterOptionalTypeNoticeView.write(value.`notice`, buf)
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
@@ -11495,6 +11921,101 @@ public object FfiConverterTypeTipView: FfiConverterRustBuffer<TipView> {
             FfiConverterString.write(value.`words`, buf)
             FfiConverterOptionalTypeIntent.write(value.`about`, buf)
             FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
+ * A decision that cost much.
+ */
+data class TurningView (
+    /**
+     * Its number on the line, from 1.
+     */
+    val `place`: kotlin.Int
+    , 
+    /**
+     * The card that it was about.
+     */
+    val `face`: CardFace?
+    , 
+    /**
+     * What was done: "Wolf".
+     */
+    val `chosen`: kotlin.String
+    , 
+    /**
+     * What it cost: "−2.0".
+     */
+    val `change`: kotlin.String
+    , 
+    /**
+     * "Round 5, choice".
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * Shown in full.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * All of it in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Shows it in full.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTurningView: FfiConverterRustBuffer<TurningView> {
+    override fun read(buf: ByteBuffer): TurningView {
+        return TurningView(
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalTypeCardFace.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TurningView) = (
+            FfiConverterInt.allocationSize(value.`place`) +
+            FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`chosen`) +
+            FfiConverterString.allocationSize(value.`change`) +
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: TurningView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`place`, buf)
+            FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
+            FfiConverterString.write(value.`chosen`, buf)
+            FfiConverterString.write(value.`change`, buf)
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
     }
 }
 
@@ -14426,7 +14947,7 @@ public object FfiConverterTypeDecksIntent : FfiConverterRustBuffer<DecksIntent>{
 enum class DieSymbol {
     
     /**
-     * The blue one: it turns the die of its player.
+     * The blue one: it turns the die of whoever plays it.
      */
     OWN,
     /**
@@ -15510,6 +16031,15 @@ sealed class Intent {
         companion object
     }
     
+    data class Replay(
+        val v1: dev.douze.core.ReplayIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Puzzles(
         val v1: dev.douze.core.PuzzlesIntent) : Intent()
         
@@ -15601,22 +16131,25 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             7 -> Intent.Lesson(
                 FfiConverterTypeLessonIntent.read(buf),
                 )
-            8 -> Intent.Puzzles(
+            8 -> Intent.Replay(
+                FfiConverterTypeReplayIntent.read(buf),
+                )
+            9 -> Intent.Puzzles(
                 FfiConverterTypePuzzlesIntent.read(buf),
                 )
-            9 -> Intent.Setup(
+            10 -> Intent.Setup(
                 FfiConverterTypeSetupIntent.read(buf),
                 )
-            10 -> Intent.Table(
+            11 -> Intent.Table(
                 FfiConverterTypeTableIntent.read(buf),
                 )
-            11 -> Intent.Forest(
+            12 -> Intent.Forest(
                 FfiConverterTypeForestIntent.read(buf),
                 )
-            12 -> Intent.King(
+            13 -> Intent.King(
                 FfiConverterTypeKingIntent.read(buf),
                 )
-            13 -> Intent.Council(
+            14 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -15671,6 +16204,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeLessonIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Replay -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeReplayIntent.allocationSize(value.v1)
             )
         }
         is Intent.Puzzles -> {
@@ -15754,33 +16294,38 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeLessonIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Puzzles -> {
+            is Intent.Replay -> {
                 buf.putInt(8)
+                FfiConverterTypeReplayIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Puzzles -> {
+                buf.putInt(9)
                 FfiConverterTypePuzzlesIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Setup -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Table -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Forest -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.King -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Council -> {
-                buf.putInt(13)
+                buf.putInt(14)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
@@ -16881,7 +17426,7 @@ enum class PuzzleTheme {
      */
     PUSH,
     /**
-     * The answer moves a placed card.
+     * The answer moves a card that lies.
      */
     RESCUE,
     /**
@@ -16889,7 +17434,7 @@ enum class PuzzleTheme {
      */
     SNAKE,
     /**
-     * The answer is in a corner.
+     * The answer lies in a corner.
      */
     CORNER,
     /**
@@ -17271,6 +17816,204 @@ public object FfiConverterTypeRemarkKind: FfiConverterRustBuffer<RemarkKind> {
 
 
 /**
+ * A finished game or a kept record, watched.
+ */
+sealed class ReplayIntent {
+    
+    /**
+     * Opens the replay of a stored game at its beginning; not of one that is played.
+     */
+    data class Watch(
+        val `game`: kotlin.Long) : ReplayIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * To this position, from 0; past the end: to the last one.
+     */
+    data class Go(
+        val `position`: kotlin.Int) : ReplayIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Shows the table as this seat saw it; none: as it lay open.
+     */
+    data class See(
+        val `seat`: kotlin.Int?) : ReplayIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Goes on by itself; from the end, from the beginning.
+     */
+    object Play : ReplayIntent()
+    
+    
+    object Pause : ReplayIntent()
+    
+    
+    /**
+     * All that happened, in sentences.
+     */
+    object OpenLog : ReplayIntent()
+    
+    
+    object CloseLog : ReplayIntent()
+    
+    
+    /**
+     * A new game of one's own that begins with what is shown.
+     */
+    object PlayOn : ReplayIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayIntent : FfiConverterRustBuffer<ReplayIntent>{
+    override fun read(buf: ByteBuffer): ReplayIntent {
+        return when(buf.getInt()) {
+            1 -> ReplayIntent.Watch(
+                FfiConverterLong.read(buf),
+                )
+            2 -> ReplayIntent.Go(
+                FfiConverterInt.read(buf),
+                )
+            3 -> ReplayIntent.See(
+                FfiConverterOptionalInt.read(buf),
+                )
+            4 -> ReplayIntent.Play
+            5 -> ReplayIntent.Pause
+            6 -> ReplayIntent.OpenLog
+            7 -> ReplayIntent.CloseLog
+            8 -> ReplayIntent.PlayOn
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: ReplayIntent): ULong = when(value) {
+        is ReplayIntent.Watch -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`game`)
+            )
+        }
+        is ReplayIntent.Go -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`position`)
+            )
+        }
+        is ReplayIntent.See -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalInt.allocationSize(value.`seat`)
+            )
+        }
+        is ReplayIntent.Play -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.Pause -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.OpenLog -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.CloseLog -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.PlayOn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: ReplayIntent, buf: ByteBuffer) {
+        when(value) {
+            is ReplayIntent.Watch -> {
+                buf.putInt(1)
+                FfiConverterLong.write(value.`game`, buf)
+                Unit
+            }
+            is ReplayIntent.Go -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`position`, buf)
+                Unit
+            }
+            is ReplayIntent.See -> {
+                buf.putInt(3)
+                FfiConverterOptionalInt.write(value.`seat`, buf)
+                Unit
+            }
+            is ReplayIntent.Play -> {
+                buf.putInt(4)
+                Unit
+            }
+            is ReplayIntent.Pause -> {
+                buf.putInt(5)
+                Unit
+            }
+            is ReplayIntent.OpenLog -> {
+                buf.putInt(6)
+                Unit
+            }
+            is ReplayIntent.CloseLog -> {
+                buf.putInt(7)
+                Unit
+            }
+            is ReplayIntent.PlayOn -> {
+                buf.putInt(8)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * The role of a button; each has its sign.
  */
 
@@ -17279,7 +18022,13 @@ enum class RoleKind {
     UNDO,
     REDO,
     HISTORY,
-    RULES;
+    RULES,
+    FIRST,
+    STEP_BACK,
+    PLAY,
+    PAUSE,
+    STEP_FORWARD,
+    LAST;
 
     
 
@@ -18863,6 +19612,18 @@ sealed class TableIntent {
         companion object
     }
     
+    /**
+     * A new game that goes on from the decision of this number.
+     */
+    data class TryAgain(
+        val `number`: kotlin.Int) : TableIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
     object Undo : TableIntent()
     
     
@@ -18907,9 +19668,12 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
             12 -> TableIntent.ReviewDecision(
                 FfiConverterInt.read(buf),
                 )
-            13 -> TableIntent.Undo
-            14 -> TableIntent.Redo
-            15 -> TableIntent.Rematch
+            13 -> TableIntent.TryAgain(
+                FfiConverterInt.read(buf),
+                )
+            14 -> TableIntent.Undo
+            15 -> TableIntent.Redo
+            16 -> TableIntent.Rematch
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -18989,6 +19753,13 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
                 + FfiConverterInt.allocationSize(value.`number`)
             )
         }
+        is TableIntent.TryAgain -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+        }
         is TableIntent.Undo -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -19061,16 +19832,21 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
                 FfiConverterInt.write(value.`number`, buf)
                 Unit
             }
-            is TableIntent.Undo -> {
+            is TableIntent.TryAgain -> {
                 buf.putInt(13)
+                FfiConverterInt.write(value.`number`, buf)
                 Unit
             }
-            is TableIntent.Redo -> {
+            is TableIntent.Undo -> {
                 buf.putInt(14)
                 Unit
             }
-            is TableIntent.Rematch -> {
+            is TableIntent.Redo -> {
                 buf.putInt(15)
+                Unit
+            }
+            is TableIntent.Rematch -> {
+                buf.putInt(16)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -19240,6 +20016,38 @@ public object FfiConverterOptionalInt: FfiConverterRustBuffer<kotlin.Int?> {
         } else {
             buf.put(1)
             FfiConverterInt.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalLong: FfiConverterRustBuffer<kotlin.Long?> {
+    override fun read(buf: ByteBuffer): kotlin.Long? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterLong.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.Long?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterLong.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.Long?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterLong.write(value, buf)
         }
     }
 }
@@ -19432,6 +20240,38 @@ public object FfiConverterOptionalTypeCardView: FfiConverterRustBuffer<CardView?
         } else {
             buf.put(1)
             FfiConverterTypeCardView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeChancesView: FfiConverterRustBuffer<ChancesView?> {
+    override fun read(buf: ByteBuffer): ChancesView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeChancesView.read(buf)
+    }
+
+    override fun allocationSize(value: ChancesView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeChancesView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ChancesView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeChancesView.write(value, buf)
         }
     }
 }
@@ -20434,6 +21274,70 @@ public object FfiConverterOptionalTypeRejection: FfiConverterRustBuffer<Rejectio
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeReplayLogView: FfiConverterRustBuffer<ReplayLogView?> {
+    override fun read(buf: ByteBuffer): ReplayLogView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReplayLogView.read(buf)
+    }
+
+    override fun allocationSize(value: ReplayLogView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReplayLogView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReplayLogView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReplayLogView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeReplayView: FfiConverterRustBuffer<ReplayView?> {
+    override fun read(buf: ByteBuffer): ReplayView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReplayView.read(buf)
+    }
+
+    override fun allocationSize(value: ReplayView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReplayView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReplayView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReplayView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeResultView: FfiConverterRustBuffer<ResultView?> {
     override fun read(buf: ByteBuffer): ResultView? {
         if (buf.get().toInt() == 0) {
@@ -21260,6 +22164,34 @@ public object FfiConverterSequenceTypeCellView: FfiConverterRustBuffer<List<Cell
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeCellView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeChanceView: FfiConverterRustBuffer<List<ChanceView>> {
+    override fun read(buf: ByteBuffer): List<ChanceView> {
+        val len = buf.getInt()
+        return List<ChanceView>(len) {
+            FfiConverterTypeChanceView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ChanceView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeChanceView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ChanceView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeChanceView.write(it, buf)
         }
     }
 }
@@ -22250,6 +23182,34 @@ public object FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer<List
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeReplayLineView: FfiConverterRustBuffer<List<ReplayLineView>> {
+    override fun read(buf: ByteBuffer): List<ReplayLineView> {
+        val len = buf.getInt()
+        return List<ReplayLineView>(len) {
+            FfiConverterTypeReplayLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ReplayLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeReplayLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ReplayLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeReplayLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeReviewLineView: FfiConverterRustBuffer<List<ReviewLineView>> {
     override fun read(buf: ByteBuffer): List<ReviewLineView> {
         val len = buf.getInt()
@@ -22688,6 +23648,34 @@ public object FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeThroneCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeTurningView: FfiConverterRustBuffer<List<TurningView>> {
+    override fun read(buf: ByteBuffer): List<TurningView> {
+        val len = buf.getInt()
+        return List<TurningView>(len) {
+            FfiConverterTypeTurningView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TurningView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTurningView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TurningView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTurningView.write(it, buf)
         }
     }
 }
