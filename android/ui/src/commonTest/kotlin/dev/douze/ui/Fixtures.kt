@@ -96,7 +96,7 @@ object Fixtures {
         val look = LookView(Theme.SYSTEM, "en", null)
         val home = button("Back", Intent.App(AppIntent.Back)).takeIf { back }
         val none = emptyList<ButtonView>()
-        return Screen(title, title, null, false, home, none, null, look, null, null, notice, null, turned, secret, false, emptyList(), body)
+        return Screen(title, title, null, false, home, none, null, look, null, null, null, notice, null, turned, secret, false, emptyList(), body)
             .with(body)
     }
 
