@@ -172,6 +172,7 @@ object Fixtures {
         HomeView(
             goOn,
             goOn?.let { GameKind.FOREST },
+            null,
             listOf(
                 DoorView(
                     GameKind.KING,
