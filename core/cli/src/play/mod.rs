@@ -25,8 +25,7 @@ use douze_app::screen::{Body, Screen, ThinkingView};
 use douze_app::text::Text;
 use douze_app::{
     AppIntent, DouzeError, ExportKind, Intent, KingIntent, Session, SettingsIntent, SetupIntent, TableIntent,
-    Update,
-    record,
+    Update, record,
 };
 use offered::choices;
 use record_file::RecordFile;
