@@ -173,6 +173,7 @@ object Fixtures {
         HomeView(
             goOn,
             goOn?.let { GameKind.FOREST },
+            null,
             listOf(
                 DoorView(
                     GameKind.KING,
