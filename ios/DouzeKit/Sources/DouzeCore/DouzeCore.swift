@@ -6114,6 +6114,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let chronicle: ButtonView
     /**
+     * The way to the puzzles.
+     */
+    public let puzzles: ButtonView
+    /**
      * The rules of all three games.
      */
     public let rules: ButtonView
@@ -6142,6 +6146,9 @@ public struct HomeView: Equatable, Hashable {
          * The way to the Chronicle of Council of 12.
          */chronicle: ButtonView, 
         /**
+         * The way to the puzzles.
+         */puzzles: ButtonView, 
+        /**
          * The rules of all three games.
          */rules: ButtonView, 
         /**
@@ -6154,6 +6161,7 @@ public struct HomeView: Equatable, Hashable {
         self.continueIn = continueIn
         self.doors = doors
         self.chronicle = chronicle
+        self.puzzles = puzzles
         self.rules = rules
         self.settings = settings
         self.about = about
@@ -6179,6 +6187,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
                 continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
+                puzzles: FfiConverterTypeButtonView.read(from: &buf), 
                 rules: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
                 about: FfiConverterString.read(from: &buf)
@@ -6190,6 +6199,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
         FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
+        FfiConverterTypeButtonView.write(value.puzzles, into: &buf)
         FfiConverterTypeButtonView.write(value.rules, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)
         FfiConverterString.write(value.about, into: &buf)
@@ -8863,6 +8873,386 @@ public func FfiConverterTypeProposalView_lower(_ value: ProposalView) -> RustBuf
 
 
 /**
+ * The puzzles of a theme, of the wanted grades.
+ */
+public struct PuzzleThemeView: Equatable, Hashable {
+    public let theme: PuzzleTheme
+    /**
+     * "12 of 210".
+     */
+    public let solved: String
+    /**
+     * The next one; off when all were tried.
+     */
+    public let button: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(theme: PuzzleTheme, 
+        /**
+         * "12 of 210".
+         */solved: String, 
+        /**
+         * The next one; off when all were tried.
+         */button: ButtonView) {
+        self.theme = theme
+        self.solved = solved
+        self.button = button
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleThemeView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleThemeView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleThemeView {
+        return
+            try PuzzleThemeView(
+                theme: FfiConverterTypePuzzleTheme.read(from: &buf), 
+                solved: FfiConverterString.read(from: &buf), 
+                button: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleThemeView, into buf: inout [UInt8]) {
+        FfiConverterTypePuzzleTheme.write(value.theme, into: &buf)
+        FfiConverterString.write(value.solved, into: &buf)
+        FfiConverterTypeButtonView.write(value.button, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleThemeView_lift(_ buf: RustBuffer) throws -> PuzzleThemeView {
+    return try FfiConverterTypePuzzleThemeView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleThemeView_lower(_ value: PuzzleThemeView) -> RustBuffer {
+    return FfiConverterTypePuzzleThemeView.lower(value)
+}
+
+
+/**
+ * How a puzzle was answered.
+ */
+public struct PuzzleVerdictView: Equatable, Hashable {
+    /**
+     * The answer was found.
+     */
+    public let solved: Bool
+    /**
+     * "Solved!"
+     */
+    public let headline: String
+    /**
+     * Why, the theme, and the new rating.
+     */
+    public let lines: [String]
+    /**
+     * Another one like it; none when there are none.
+     */
+    public let next: ButtonView?
+    /**
+     * From the position once more.
+     */
+    public let again: ButtonView
+    /**
+     * Plays the answer; none where it was found or shown.
+     */
+    public let answer: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The answer was found.
+         */solved: Bool, 
+        /**
+         * "Solved!"
+         */headline: String, 
+        /**
+         * Why, the theme, and the new rating.
+         */lines: [String], 
+        /**
+         * Another one like it; none when there are none.
+         */next: ButtonView?, 
+        /**
+         * From the position once more.
+         */again: ButtonView, 
+        /**
+         * Plays the answer; none where it was found or shown.
+         */answer: ButtonView?) {
+        self.solved = solved
+        self.headline = headline
+        self.lines = lines
+        self.next = next
+        self.again = again
+        self.answer = answer
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleVerdictView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleVerdictView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleVerdictView {
+        return
+            try PuzzleVerdictView(
+                solved: FfiConverterBool.read(from: &buf), 
+                headline: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceString.read(from: &buf), 
+                next: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                again: FfiConverterTypeButtonView.read(from: &buf), 
+                answer: FfiConverterOptionTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleVerdictView, into buf: inout [UInt8]) {
+        FfiConverterBool.write(value.solved, into: &buf)
+        FfiConverterString.write(value.headline, into: &buf)
+        FfiConverterSequenceString.write(value.lines, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.next, into: &buf)
+        FfiConverterTypeButtonView.write(value.again, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.answer, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleVerdictView_lift(_ buf: RustBuffer) throws -> PuzzleVerdictView {
+    return try FfiConverterTypePuzzleVerdictView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleVerdictView_lower(_ value: PuzzleVerdictView) -> RustBuffer {
+    return FfiConverterTypePuzzleVerdictView.lower(value)
+}
+
+
+/**
+ * A puzzle on its table.
+ */
+public struct PuzzleView: Equatable, Hashable {
+    /**
+     * How hard it is, 1 to 5.
+     */
+    public let grade: Int32
+    /**
+     * "Grade 4 of 5", for a screen reader.
+     */
+    public let gradeSpoken: String
+    /**
+     * "Puzzle 1700, you 1395".
+     */
+    public let ratings: String
+    /**
+     * Once it was answered, and all that followed is played.
+     */
+    public let verdict: PuzzleVerdictView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How hard it is, 1 to 5.
+         */grade: Int32, 
+        /**
+         * "Grade 4 of 5", for a screen reader.
+         */gradeSpoken: String, 
+        /**
+         * "Puzzle 1700, you 1395".
+         */ratings: String, 
+        /**
+         * Once it was answered, and all that followed is played.
+         */verdict: PuzzleVerdictView?) {
+        self.grade = grade
+        self.gradeSpoken = gradeSpoken
+        self.ratings = ratings
+        self.verdict = verdict
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleView {
+        return
+            try PuzzleView(
+                grade: FfiConverterInt32.read(from: &buf), 
+                gradeSpoken: FfiConverterString.read(from: &buf), 
+                ratings: FfiConverterString.read(from: &buf), 
+                verdict: FfiConverterOptionTypePuzzleVerdictView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.grade, into: &buf)
+        FfiConverterString.write(value.gradeSpoken, into: &buf)
+        FfiConverterString.write(value.ratings, into: &buf)
+        FfiConverterOptionTypePuzzleVerdictView.write(value.verdict, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleView_lift(_ buf: RustBuffer) throws -> PuzzleView {
+    return try FfiConverterTypePuzzleView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleView_lower(_ value: PuzzleView) -> RustBuffer {
+    return FfiConverterTypePuzzleView.lower(value)
+}
+
+
+/**
+ * The puzzles, with what was solved of them.
+ */
+public struct PuzzlesView: Equatable, Hashable {
+    /**
+     * The puzzle of the day; its hint says whether it was solved.
+     */
+    public let daily: ButtonView
+    /**
+     * The grade of the puzzle of the day, 1 to 5.
+     */
+    public let dailyGrade: Int32
+    /**
+     * "Your rating: 1395".
+     */
+    public let rating: String
+    /**
+     * Those that were missed and come again; none when there are none.
+     */
+    public let missed: ButtonView?
+    /**
+     * Which grades are wanted.
+     */
+    public let grades: ChoicesView
+    /**
+     * All themes.
+     */
+    public let themes: [PuzzleThemeView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The puzzle of the day; its hint says whether it was solved.
+         */daily: ButtonView, 
+        /**
+         * The grade of the puzzle of the day, 1 to 5.
+         */dailyGrade: Int32, 
+        /**
+         * "Your rating: 1395".
+         */rating: String, 
+        /**
+         * Those that were missed and come again; none when there are none.
+         */missed: ButtonView?, 
+        /**
+         * Which grades are wanted.
+         */grades: ChoicesView, 
+        /**
+         * All themes.
+         */themes: [PuzzleThemeView]) {
+        self.daily = daily
+        self.dailyGrade = dailyGrade
+        self.rating = rating
+        self.missed = missed
+        self.grades = grades
+        self.themes = themes
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzlesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzlesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzlesView {
+        return
+            try PuzzlesView(
+                daily: FfiConverterTypeButtonView.read(from: &buf), 
+                dailyGrade: FfiConverterInt32.read(from: &buf), 
+                rating: FfiConverterString.read(from: &buf), 
+                missed: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                grades: FfiConverterTypeChoicesView.read(from: &buf), 
+                themes: FfiConverterSequenceTypePuzzleThemeView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzlesView, into buf: inout [UInt8]) {
+        FfiConverterTypeButtonView.write(value.daily, into: &buf)
+        FfiConverterInt32.write(value.dailyGrade, into: &buf)
+        FfiConverterString.write(value.rating, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.missed, into: &buf)
+        FfiConverterTypeChoicesView.write(value.grades, into: &buf)
+        FfiConverterSequenceTypePuzzleThemeView.write(value.themes, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesView_lift(_ buf: RustBuffer) throws -> PuzzlesView {
+    return try FfiConverterTypePuzzlesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesView_lower(_ value: PuzzlesView) -> RustBuffer {
+    return FfiConverterTypePuzzlesView.lower(value)
+}
+
+
+/**
  * A seat's value on a scale.
  */
 public struct RailMarkView: Equatable, Hashable {
@@ -11396,6 +11786,10 @@ public struct Screen: Equatable, Hashable {
      */
     public let lesson: LessonView?
     /**
+     * A puzzle on the table.
+     */
+    public let puzzle: PuzzleView?
+    /**
      * Something to be told once, above all else.
      */
     public let notice: NoticeView?
@@ -11455,6 +11849,9 @@ public struct Screen: Equatable, Hashable {
          * A lesson over the table.
          */lesson: LessonView?, 
         /**
+         * A puzzle on the table.
+         */puzzle: PuzzleView?, 
+        /**
          * Something to be told once, above all else.
          */notice: NoticeView?, 
         /**
@@ -11484,6 +11881,7 @@ public struct Screen: Equatable, Hashable {
         self.primary = primary
         self.look = look
         self.lesson = lesson
+        self.puzzle = puzzle
         self.notice = notice
         self.thinking = thinking
         self.turned = turned
@@ -11518,6 +11916,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 primary: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 look: FfiConverterTypeLookView.read(from: &buf), 
                 lesson: FfiConverterOptionTypeLessonView.read(from: &buf), 
+                puzzle: FfiConverterOptionTypePuzzleView.read(from: &buf), 
                 notice: FfiConverterOptionTypeNoticeView.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
                 turned: FfiConverterBool.read(from: &buf), 
@@ -11538,6 +11937,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.primary, into: &buf)
         FfiConverterTypeLookView.write(value.look, into: &buf)
         FfiConverterOptionTypeLessonView.write(value.lesson, into: &buf)
+        FfiConverterOptionTypePuzzleView.write(value.puzzle, into: &buf)
         FfiConverterOptionTypeNoticeView.write(value.notice, into: &buf)
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
         FfiConverterBool.write(value.turned, into: &buf)
@@ -13774,6 +14174,10 @@ public enum AppIntent: Equatable, Hashable {
     case openChronicle
     case openDecks
     /**
+     * The puzzles, from home.
+     */
+    case openPuzzles
+    /**
      * The lesson of a game, from home or from its rules.
      */
     case openLesson(game: GameKind
@@ -13835,16 +14239,18 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
         
         case 10: return .openDecks
         
-        case 11: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 11: return .openPuzzles
+        
+        case 12: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 12: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 13: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 13: return .searchRules(text: try FfiConverterString.read(from: &buf)
+        case 14: return .searchRules(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 14: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 15: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -13896,24 +14302,28 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(10))
         
         
-        case let .openLesson(game):
+        case .openPuzzles:
             writeInt(&buf, Int32(11))
+        
+        
+        case let .openLesson(game):
+            writeInt(&buf, Int32(12))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case let .openRules(game,rule):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
         case let .searchRules(text):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(14))
             FfiConverterString.write(text, into: &buf)
             
         
         case let .setLocales(locales):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(15))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         }
@@ -13964,6 +14374,8 @@ public enum Body: Equatable, Hashable {
     case preview(preview: PreviewView
     )
     case rules(rules: RulesView
+    )
+    case puzzles(puzzles: PuzzlesView
     )
     case settings(settings: SettingsView
     )
@@ -14021,7 +14433,10 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 11: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
         )
         
-        case 12: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 12: return .puzzles(puzzles: try FfiConverterTypePuzzlesView.read(from: &buf)
+        )
+        
+        case 13: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -14087,8 +14502,13 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeRulesView.write(rules, into: &buf)
             
         
-        case let .settings(settings):
+        case let .puzzles(puzzles):
             writeInt(&buf, Int32(12))
+            FfiConverterTypePuzzlesView.write(puzzles, into: &buf)
+            
+        
+        case let .settings(settings):
+            writeInt(&buf, Int32(13))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -16576,6 +16996,8 @@ public enum Intent: Equatable, Hashable {
     )
     case lesson(LessonIntent
     )
+    case puzzles(PuzzlesIntent
+    )
     case setup(SetupIntent
     )
     case table(TableIntent
@@ -16625,19 +17047,22 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 6: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
-        case 7: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
+        case 7: return .puzzles(try FfiConverterTypePuzzlesIntent.read(from: &buf)
         )
         
-        case 8: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        case 8: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 9: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        case 9: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
         )
         
-        case 10: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        case 10: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
         )
         
-        case 11: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        case 11: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        )
+        
+        case 12: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -16678,28 +17103,33 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeLessonIntent.write(v1, into: &buf)
             
         
-        case let .setup(v1):
+        case let .puzzles(v1):
             writeInt(&buf, Int32(7))
+            FfiConverterTypePuzzlesIntent.write(v1, into: &buf)
+            
+        
+        case let .setup(v1):
+            writeInt(&buf, Int32(8))
             FfiConverterTypeSetupIntent.write(v1, into: &buf)
             
         
         case let .table(v1):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeTableIntent.write(v1, into: &buf)
             
         
         case let .forest(v1):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
         case let .king(v1):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeKingIntent.write(v1, into: &buf)
             
         
         case let .council(v1):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
@@ -18064,6 +18494,252 @@ public func FfiConverterTypeProgressStep_lift(_ buf: RustBuffer) throws -> Progr
 #endif
 public func FfiConverterTypeProgressStep_lower(_ value: ProgressStep) -> RustBuffer {
     return FfiConverterTypeProgressStep.lower(value)
+}
+
+
+
+/**
+ * What a puzzle is about. Which card it is about is not said.
+ */
+
+public enum PuzzleTheme: Equatable, Hashable {
+    
+    /**
+     * The answer pushes a line.
+     */
+    case push
+    /**
+     * The answer moves a card that lies.
+     */
+    case rescue
+    /**
+     * A Snake is the answer, or what has to be feared.
+     */
+    case snake
+    /**
+     * The answer lies in a corner.
+     */
+    case corner
+    /**
+     * The points are equal, and scoring cards decide.
+     */
+    case tieBreak
+    /**
+     * Anything else.
+     */
+    case oneWay
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PuzzleTheme: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleTheme: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleTheme
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleTheme {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .push
+        
+        case 2: return .rescue
+        
+        case 3: return .snake
+        
+        case 4: return .corner
+        
+        case 5: return .tieBreak
+        
+        case 6: return .oneWay
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PuzzleTheme, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .push:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .rescue:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .snake:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .corner:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .tieBreak:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .oneWay:
+            writeInt(&buf, Int32(6))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleTheme_lift(_ buf: RustBuffer) throws -> PuzzleTheme {
+    return try FfiConverterTypePuzzleTheme.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleTheme_lower(_ value: PuzzleTheme) -> RustBuffer {
+    return FfiConverterTypePuzzleTheme.lower(value)
+}
+
+
+
+/**
+ * Among the puzzles, and at one.
+ */
+
+public enum PuzzlesIntent: Equatable, Hashable {
+    
+    /**
+     * Only puzzles of this grade, 1 to 5; 0: of any.
+     */
+    case setGrade(grade: Int32
+    )
+    /**
+     * The puzzle of the day.
+     */
+    case openDaily
+    /**
+     * The next puzzle of a theme that was not solved.
+     */
+    case openTheme(theme: PuzzleTheme
+    )
+    /**
+     * The next one that was missed and comes again.
+     */
+    case openMissed
+    /**
+     * The same puzzle from its position.
+     */
+    case tryAgain
+    /**
+     * Plays the answer on the table.
+     */
+    case showAnswer
+    /**
+     * Another puzzle like this one.
+     */
+    case nextPuzzle
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PuzzlesIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzlesIntent: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzlesIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzlesIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .setGrade(grade: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .openDaily
+        
+        case 3: return .openTheme(theme: try FfiConverterTypePuzzleTheme.read(from: &buf)
+        )
+        
+        case 4: return .openMissed
+        
+        case 5: return .tryAgain
+        
+        case 6: return .showAnswer
+        
+        case 7: return .nextPuzzle
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PuzzlesIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .setGrade(grade):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(grade, into: &buf)
+            
+        
+        case .openDaily:
+            writeInt(&buf, Int32(2))
+        
+        
+        case let .openTheme(theme):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypePuzzleTheme.write(theme, into: &buf)
+            
+        
+        case .openMissed:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .tryAgain:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .showAnswer:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .nextPuzzle:
+            writeInt(&buf, Int32(7))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesIntent_lift(_ buf: RustBuffer) throws -> PuzzlesIntent {
+    return try FfiConverterTypePuzzlesIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesIntent_lower(_ value: PuzzlesIntent) -> RustBuffer {
+    return FfiConverterTypePuzzlesIntent.lower(value)
 }
 
 
@@ -20820,6 +21496,54 @@ fileprivate struct FfiConverterOptionTypeProposalView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypePuzzleVerdictView: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleVerdictView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePuzzleVerdictView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePuzzleVerdictView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypePuzzleView: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePuzzleView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePuzzleView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeRailView: FfiConverterRustBuffer {
     typealias SwiftType = RailView?
 
@@ -22215,6 +22939,31 @@ fileprivate struct FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypePlacedCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypePuzzleThemeView: FfiConverterRustBuffer {
+    typealias SwiftType = [PuzzleThemeView]
+
+    public static func write(_ value: [PuzzleThemeView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePuzzleThemeView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PuzzleThemeView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PuzzleThemeView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePuzzleThemeView.read(from: &buf))
         }
         return seq
     }

@@ -5480,6 +5480,11 @@ data class HomeView (
     val `chronicle`: ButtonView
     , 
     /**
+     * The way to the puzzles.
+     */
+    val `puzzles`: ButtonView
+    , 
+    /**
      * The rules of all three games.
      */
     val `rules`: ButtonView
@@ -5515,6 +5520,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
             FfiConverterString.read(buf),
         )
     }
@@ -5524,6 +5530,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeGameKind.allocationSize(value.`continueIn`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
+            FfiConverterTypeButtonView.allocationSize(value.`puzzles`) +
             FfiConverterTypeButtonView.allocationSize(value.`rules`) +
             FfiConverterTypeButtonView.allocationSize(value.`settings`) +
             FfiConverterString.allocationSize(value.`about`)
@@ -5534,6 +5541,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeGameKind.write(value.`continueIn`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
+            FfiConverterTypeButtonView.write(value.`puzzles`, buf)
             FfiConverterTypeButtonView.write(value.`rules`, buf)
             FfiConverterTypeButtonView.write(value.`settings`, buf)
             FfiConverterString.write(value.`about`, buf)
@@ -7466,6 +7474,279 @@ public object FfiConverterTypeProposalView: FfiConverterRustBuffer<ProposalView>
 
 
 /**
+ * The puzzles of a theme, of the wanted grades.
+ */
+data class PuzzleThemeView (
+    val `theme`: PuzzleTheme
+    , 
+    /**
+     * "12 of 210".
+     */
+    val `solved`: kotlin.String
+    , 
+    /**
+     * The next one; off when all were tried.
+     */
+    val `button`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleThemeView: FfiConverterRustBuffer<PuzzleThemeView> {
+    override fun read(buf: ByteBuffer): PuzzleThemeView {
+        return PuzzleThemeView(
+            FfiConverterTypePuzzleTheme.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleThemeView) = (
+            FfiConverterTypePuzzleTheme.allocationSize(value.`theme`) +
+            FfiConverterString.allocationSize(value.`solved`) +
+            FfiConverterTypeButtonView.allocationSize(value.`button`)
+    )
+
+    override fun write(value: PuzzleThemeView, buf: ByteBuffer) {
+            FfiConverterTypePuzzleTheme.write(value.`theme`, buf)
+            FfiConverterString.write(value.`solved`, buf)
+            FfiConverterTypeButtonView.write(value.`button`, buf)
+    }
+}
+
+
+
+/**
+ * How a puzzle was answered.
+ */
+data class PuzzleVerdictView (
+    /**
+     * The answer was found.
+     */
+    val `solved`: kotlin.Boolean
+    , 
+    /**
+     * "Solved!"
+     */
+    val `headline`: kotlin.String
+    , 
+    /**
+     * Why, the theme, and the new rating.
+     */
+    val `lines`: List<kotlin.String>
+    , 
+    /**
+     * Another one like it; none when there are none.
+     */
+    val `next`: ButtonView?
+    , 
+    /**
+     * From the position once more.
+     */
+    val `again`: ButtonView
+    , 
+    /**
+     * Plays the answer; none where it was found or shown.
+     */
+    val `answer`: ButtonView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleVerdictView: FfiConverterRustBuffer<PuzzleVerdictView> {
+    override fun read(buf: ByteBuffer): PuzzleVerdictView {
+        return PuzzleVerdictView(
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleVerdictView) = (
+            FfiConverterBoolean.allocationSize(value.`solved`) +
+            FfiConverterString.allocationSize(value.`headline`) +
+            FfiConverterSequenceString.allocationSize(value.`lines`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`next`) +
+            FfiConverterTypeButtonView.allocationSize(value.`again`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`answer`)
+    )
+
+    override fun write(value: PuzzleVerdictView, buf: ByteBuffer) {
+            FfiConverterBoolean.write(value.`solved`, buf)
+            FfiConverterString.write(value.`headline`, buf)
+            FfiConverterSequenceString.write(value.`lines`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
+            FfiConverterTypeButtonView.write(value.`again`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`answer`, buf)
+    }
+}
+
+
+
+/**
+ * A puzzle on its table.
+ */
+data class PuzzleView (
+    /**
+     * How hard it is, 1 to 5.
+     */
+    val `grade`: kotlin.Int
+    , 
+    /**
+     * "Grade 4 of 5", for a screen reader.
+     */
+    val `gradeSpoken`: kotlin.String
+    , 
+    /**
+     * "Puzzle 1700, you 1395".
+     */
+    val `ratings`: kotlin.String
+    , 
+    /**
+     * Once it was answered, and all that followed is played.
+     */
+    val `verdict`: PuzzleVerdictView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleView: FfiConverterRustBuffer<PuzzleView> {
+    override fun read(buf: ByteBuffer): PuzzleView {
+        return PuzzleView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypePuzzleVerdictView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleView) = (
+            FfiConverterInt.allocationSize(value.`grade`) +
+            FfiConverterString.allocationSize(value.`gradeSpoken`) +
+            FfiConverterString.allocationSize(value.`ratings`) +
+            FfiConverterOptionalTypePuzzleVerdictView.allocationSize(value.`verdict`)
+    )
+
+    override fun write(value: PuzzleView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`grade`, buf)
+            FfiConverterString.write(value.`gradeSpoken`, buf)
+            FfiConverterString.write(value.`ratings`, buf)
+            FfiConverterOptionalTypePuzzleVerdictView.write(value.`verdict`, buf)
+    }
+}
+
+
+
+/**
+ * The puzzles, with what was solved of them.
+ */
+data class PuzzlesView (
+    /**
+     * The puzzle of the day; its hint says whether it was solved.
+     */
+    val `daily`: ButtonView
+    , 
+    /**
+     * The grade of the puzzle of the day, 1 to 5.
+     */
+    val `dailyGrade`: kotlin.Int
+    , 
+    /**
+     * "Your rating: 1395".
+     */
+    val `rating`: kotlin.String
+    , 
+    /**
+     * Those that were missed and come again; none when there are none.
+     */
+    val `missed`: ButtonView?
+    , 
+    /**
+     * Which grades are wanted.
+     */
+    val `grades`: ChoicesView
+    , 
+    /**
+     * All themes.
+     */
+    val `themes`: List<PuzzleThemeView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
+    override fun read(buf: ByteBuffer): PuzzlesView {
+        return PuzzlesView(
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterSequenceTypePuzzleThemeView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzlesView) = (
+            FfiConverterTypeButtonView.allocationSize(value.`daily`) +
+            FfiConverterInt.allocationSize(value.`dailyGrade`) +
+            FfiConverterString.allocationSize(value.`rating`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`missed`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`grades`) +
+            FfiConverterSequenceTypePuzzleThemeView.allocationSize(value.`themes`)
+    )
+
+    override fun write(value: PuzzlesView, buf: ByteBuffer) {
+            FfiConverterTypeButtonView.write(value.`daily`, buf)
+            FfiConverterInt.write(value.`dailyGrade`, buf)
+            FfiConverterString.write(value.`rating`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`missed`, buf)
+            FfiConverterTypeChoicesView.write(value.`grades`, buf)
+            FfiConverterSequenceTypePuzzleThemeView.write(value.`themes`, buf)
+    }
+}
+
+
+
+/**
  * A seat's value on a scale.
  */
 data class RailMarkView (
@@ -9340,6 +9621,11 @@ data class Screen (
     val `lesson`: LessonView?
     , 
     /**
+     * A puzzle on the table.
+     */
+    val `puzzle`: PuzzleView?
+    , 
+    /**
      * Something to be told once, above all else.
      */
     val `notice`: NoticeView?
@@ -9398,6 +9684,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeLookView.read(buf),
             FfiConverterOptionalTypeLessonView.read(buf),
+            FfiConverterOptionalTypePuzzleView.read(buf),
             FfiConverterOptionalTypeNoticeView.read(buf),
             FfiConverterOptionalTypeThinkingView.read(buf),
             FfiConverterBoolean.read(buf),
@@ -9418,6 +9705,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`primary`) +
             FfiConverterTypeLookView.allocationSize(value.`look`) +
             FfiConverterOptionalTypeLessonView.allocationSize(value.`lesson`) +
+            FfiConverterOptionalTypePuzzleView.allocationSize(value.`puzzle`) +
             FfiConverterOptionalTypeNoticeView.allocationSize(value.`notice`) +
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
             FfiConverterBoolean.allocationSize(value.`turned`) +
@@ -9437,6 +9725,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.write(value.`primary`, buf)
             FfiConverterTypeLookView.write(value.`look`, buf)
             FfiConverterOptionalTypeLessonView.write(value.`lesson`, buf)
+            FfiConverterOptionalTypePuzzleView.write(value.`puzzle`, buf)
             FfiConverterOptionalTypeNoticeView.write(value.`notice`, buf)
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
             FfiConverterBoolean.write(value.`turned`, buf)
@@ -11091,6 +11380,12 @@ sealed class AppIntent {
     
     
     /**
+     * The puzzles, from home.
+     */
+    object OpenPuzzles : AppIntent()
+    
+    
+    /**
      * The lesson of a game, from home or from its rules.
      */
     data class OpenLesson(
@@ -11167,17 +11462,18 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             8 -> AppIntent.OpenSettings
             9 -> AppIntent.OpenChronicle
             10 -> AppIntent.OpenDecks
-            11 -> AppIntent.OpenLesson(
+            11 -> AppIntent.OpenPuzzles
+            12 -> AppIntent.OpenLesson(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            12 -> AppIntent.OpenRules(
+            13 -> AppIntent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            13 -> AppIntent.SearchRules(
+            14 -> AppIntent.SearchRules(
                 FfiConverterString.read(buf),
                 )
-            14 -> AppIntent.SetLocales(
+            15 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11241,6 +11537,12 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             )
         }
         is AppIntent.OpenDecks -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenPuzzles -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -11320,24 +11622,28 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 buf.putInt(10)
                 Unit
             }
-            is AppIntent.OpenLesson -> {
+            is AppIntent.OpenPuzzles -> {
                 buf.putInt(11)
+                Unit
+            }
+            is AppIntent.OpenLesson -> {
+                buf.putInt(12)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenRules -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is AppIntent.SearchRules -> {
-                buf.putInt(13)
+                buf.putInt(14)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is AppIntent.SetLocales -> {
-                buf.putInt(14)
+                buf.putInt(15)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -11453,6 +11759,15 @@ sealed class Body {
         companion object
     }
     
+    data class Puzzles(
+        val `puzzles`: dev.douze.core.PuzzlesView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Settings(
         val `settings`: dev.douze.core.SettingsView) : Body()
         
@@ -11511,7 +11826,10 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             11 -> Body.Rules(
                 FfiConverterTypeRulesView.read(buf),
                 )
-            12 -> Body.Settings(
+            12 -> Body.Puzzles(
+                FfiConverterTypePuzzlesView.read(buf),
+                )
+            13 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11596,6 +11914,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 + FfiConverterTypeRulesView.allocationSize(value.`rules`)
             )
         }
+        is Body.Puzzles -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePuzzlesView.allocationSize(value.`puzzles`)
+            )
+        }
         is Body.Settings -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -11662,8 +11987,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeRulesView.write(value.`rules`, buf)
                 Unit
             }
-            is Body.Settings -> {
+            is Body.Puzzles -> {
                 buf.putInt(12)
+                FfiConverterTypePuzzlesView.write(value.`puzzles`, buf)
+                Unit
+            }
+            is Body.Settings -> {
+                buf.putInt(13)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
                 Unit
             }
@@ -14166,6 +14496,15 @@ sealed class Intent {
         companion object
     }
     
+    data class Puzzles(
+        val v1: dev.douze.core.PuzzlesIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Setup(
         val v1: dev.douze.core.SetupIntent) : Intent()
         
@@ -14245,19 +14584,22 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             6 -> Intent.Lesson(
                 FfiConverterTypeLessonIntent.read(buf),
                 )
-            7 -> Intent.Setup(
+            7 -> Intent.Puzzles(
+                FfiConverterTypePuzzlesIntent.read(buf),
+                )
+            8 -> Intent.Setup(
                 FfiConverterTypeSetupIntent.read(buf),
                 )
-            8 -> Intent.Table(
+            9 -> Intent.Table(
                 FfiConverterTypeTableIntent.read(buf),
                 )
-            9 -> Intent.Forest(
+            10 -> Intent.Forest(
                 FfiConverterTypeForestIntent.read(buf),
                 )
-            10 -> Intent.King(
+            11 -> Intent.King(
                 FfiConverterTypeKingIntent.read(buf),
                 )
-            11 -> Intent.Council(
+            12 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -14305,6 +14647,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeLessonIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Puzzles -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePuzzlesIntent.allocationSize(value.v1)
             )
         }
         is Intent.Setup -> {
@@ -14376,28 +14725,33 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeLessonIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Setup -> {
+            is Intent.Puzzles -> {
                 buf.putInt(7)
+                FfiConverterTypePuzzlesIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Setup -> {
+                buf.putInt(8)
                 FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Table -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Forest -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.King -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Council -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
@@ -15476,6 +15830,242 @@ public object FfiConverterTypeProgressStep: FfiConverterRustBuffer<ProgressStep>
 
     override fun write(value: ProgressStep, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What a puzzle is about. Which card it is about is not said.
+ */
+
+enum class PuzzleTheme {
+    
+    /**
+     * The answer pushes a line.
+     */
+    PUSH,
+    /**
+     * The answer moves a card that lies.
+     */
+    RESCUE,
+    /**
+     * A Snake is the answer, or what has to be feared.
+     */
+    SNAKE,
+    /**
+     * The answer lies in a corner.
+     */
+    CORNER,
+    /**
+     * The points are equal, and scoring cards decide.
+     */
+    TIE_BREAK,
+    /**
+     * Anything else.
+     */
+    ONE_WAY;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleTheme: FfiConverterRustBuffer<PuzzleTheme> {
+    override fun read(buf: ByteBuffer) = try {
+        PuzzleTheme.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: PuzzleTheme) = 4UL
+
+    override fun write(value: PuzzleTheme, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Among the puzzles, and at one.
+ */
+sealed class PuzzlesIntent {
+    
+    /**
+     * Only puzzles of this grade, 1 to 5; 0: of any.
+     */
+    data class SetGrade(
+        val `grade`: kotlin.Int) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The puzzle of the day.
+     */
+    object OpenDaily : PuzzlesIntent()
+    
+    
+    /**
+     * The next puzzle of a theme that was not solved.
+     */
+    data class OpenTheme(
+        val `theme`: dev.douze.core.PuzzleTheme) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The next one that was missed and comes again.
+     */
+    object OpenMissed : PuzzlesIntent()
+    
+    
+    /**
+     * The same puzzle from its position.
+     */
+    object TryAgain : PuzzlesIntent()
+    
+    
+    /**
+     * Plays the answer on the table.
+     */
+    object ShowAnswer : PuzzlesIntent()
+    
+    
+    /**
+     * Another puzzle like this one.
+     */
+    object NextPuzzle : PuzzlesIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesIntent>{
+    override fun read(buf: ByteBuffer): PuzzlesIntent {
+        return when(buf.getInt()) {
+            1 -> PuzzlesIntent.SetGrade(
+                FfiConverterInt.read(buf),
+                )
+            2 -> PuzzlesIntent.OpenDaily
+            3 -> PuzzlesIntent.OpenTheme(
+                FfiConverterTypePuzzleTheme.read(buf),
+                )
+            4 -> PuzzlesIntent.OpenMissed
+            5 -> PuzzlesIntent.TryAgain
+            6 -> PuzzlesIntent.ShowAnswer
+            7 -> PuzzlesIntent.NextPuzzle
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: PuzzlesIntent): ULong = when(value) {
+        is PuzzlesIntent.SetGrade -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`grade`)
+            )
+        }
+        is PuzzlesIntent.OpenDaily -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.OpenTheme -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePuzzleTheme.allocationSize(value.`theme`)
+            )
+        }
+        is PuzzlesIntent.OpenMissed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.TryAgain -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.ShowAnswer -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.NextPuzzle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: PuzzlesIntent, buf: ByteBuffer) {
+        when(value) {
+            is PuzzlesIntent.SetGrade -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`grade`, buf)
+                Unit
+            }
+            is PuzzlesIntent.OpenDaily -> {
+                buf.putInt(2)
+                Unit
+            }
+            is PuzzlesIntent.OpenTheme -> {
+                buf.putInt(3)
+                FfiConverterTypePuzzleTheme.write(value.`theme`, buf)
+                Unit
+            }
+            is PuzzlesIntent.OpenMissed -> {
+                buf.putInt(4)
+                Unit
+            }
+            is PuzzlesIntent.TryAgain -> {
+                buf.putInt(5)
+                Unit
+            }
+            is PuzzlesIntent.ShowAnswer -> {
+                buf.putInt(6)
+                Unit
+            }
+            is PuzzlesIntent.NextPuzzle -> {
+                buf.putInt(7)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
 
@@ -18469,6 +19059,70 @@ public object FfiConverterOptionalTypeProposalView: FfiConverterRustBuffer<Propo
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypePuzzleVerdictView: FfiConverterRustBuffer<PuzzleVerdictView?> {
+    override fun read(buf: ByteBuffer): PuzzleVerdictView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePuzzleVerdictView.read(buf)
+    }
+
+    override fun allocationSize(value: PuzzleVerdictView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePuzzleVerdictView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PuzzleVerdictView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePuzzleVerdictView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypePuzzleView: FfiConverterRustBuffer<PuzzleView?> {
+    override fun read(buf: ByteBuffer): PuzzleView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePuzzleView.read(buf)
+    }
+
+    override fun allocationSize(value: PuzzleView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePuzzleView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PuzzleView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePuzzleView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeRailView: FfiConverterRustBuffer<RailView?> {
     override fun read(buf: ByteBuffer): RailView? {
         if (buf.get().toInt() == 0) {
@@ -20143,6 +20797,34 @@ public object FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypePlacedCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypePuzzleThemeView: FfiConverterRustBuffer<List<PuzzleThemeView>> {
+    override fun read(buf: ByteBuffer): List<PuzzleThemeView> {
+        val len = buf.getInt()
+        return List<PuzzleThemeView>(len) {
+            FfiConverterTypePuzzleThemeView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PuzzleThemeView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePuzzleThemeView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PuzzleThemeView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePuzzleThemeView.write(it, buf)
         }
     }
 }
