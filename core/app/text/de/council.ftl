@@ -91,7 +91,7 @@ council-status-choose = { $name } wählt geheim eine Karte.
 council-status-throne = { $name } wählt geheim, wer den Thron besteigen soll.
 council-status-head = { $name } hat den Vorsitz und spielt keine Karte. Belohnungen lassen sich jetzt einsetzen.
 council-status-others = Die anderen denken nach.
-council-status-order = Einigt euch, wer als Nächstes aufdeckt.
+council-status-order = Wer deckt als Nächstes auf? Einigt euch, tippt die Karte an.
 council-status-reveals = { $name } deckt eine Karte auf.
 council-status-reveals-own = { $name } deckt eine Karte auf und sagt, was sie tut.
 # In einem schweigenden Zug: Eine Person wird gefragt; ein Platz ist vorgetreten oder muss es, weil alle warten.

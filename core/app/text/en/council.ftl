@@ -66,7 +66,7 @@ council-status-choose = { $name } chooses a card in secret.
 council-status-throne = { $name } chooses in secret who is to ascend the throne.
 council-status-head = { $name } is the Head and plays no card. Rewards may be used now.
 council-status-others = The others are thinking.
-council-status-order = Agree who reveals next.
+council-status-order = Who reveals next? Agree, then tap that card.
 council-status-reveals = { $name } reveals a card.
 council-status-reveals-own = { $name } reveals a card and says what it does.
 # In a silent turn: a person is asked; a seat has stepped forward, or must because all wait.

@@ -67,7 +67,7 @@ council-status-choose = { $name } choisit une carte en secret.
 council-status-throne = { $name } choisit en secret qui doit monter sur le trône.
 council-status-head = { $name } préside et ne joue pas de carte. Les récompenses peuvent servir maintenant.
 council-status-others = Les autres réfléchissent.
-council-status-order = Décidez ensemble qui révèle ensuite.
+council-status-order = Qui révèle ensuite ? Accordez-vous, touchez sa carte.
 council-status-reveals = { $name } révèle une carte.
 council-status-reveals-own = { $name } révèle une carte et dit ce qu’elle fait.
 # Dans un tour silencieux : on demande à une personne ; une place s'est avancée, ou le doit parce que tous attendent.

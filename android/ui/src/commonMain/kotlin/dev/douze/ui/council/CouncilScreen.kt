@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
@@ -159,6 +160,9 @@ private fun Broad(side: CouncilSide, room: Room) {
 private fun Parted(side: CouncilSide, room: Room) {
     val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
     val roomy = room.roomy || room.large
+    // Cards to be revealed have no room below the die where the pane is low.
+    val low = !room.large && (room.low || room.hinge?.across ?: false)
+    val apart = low && side.shown.dealt && side.shown.seats.any { it.taken }
     TwoPanes(
         room,
         pane,
@@ -169,7 +173,7 @@ private fun Parted(side: CouncilSide, room: Room) {
                 if (room.large) {
                     Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side, width) }
                 } else {
-                    val plan = TablePlan(side, width, roomy = height >= tallTable, low = room.low)
+                    val plan = TablePlan(side, width, roomy = height >= tallTable, low = room.low, seated = !apart)
                     HallTable(side, plan, height, scrolls = height < plan.least)
                 }
             }
@@ -181,6 +185,10 @@ private fun Parted(side: CouncilSide, room: Room) {
                 Arrangement.spacedBy(6.dp),
             ) {
                 StatusRow(side, rule = !roomy)
+                if (apart) {
+                    val seats = SeatPlan(side.shown.seats, width, asks = false, dealt = true)
+                    Councillors(side.tween, seats, side.table.onIntent, Modifier.fillMaxWidth())
+                }
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
                 val hand = if (roomy) 250.dp else (room.below - BESIDE_HAND).coerceIn(126.dp, 190.dp)
                 CouncilTray(side, TrayRoom(width, hand, folded = !roomy, ruled = roomy), tray)
@@ -215,7 +223,12 @@ private fun Stacked(side: CouncilSide, room: Room) {
     val plan = TablePlan(side, width, room.roomy)
     val hall = hall
     OnePane(plan.least, gap = 2.dp) {
-        Column { side.table.bar() }
+        Box(Modifier.fillMaxWidth()) {
+            side.table.bar()
+            side.view.aim?.let {
+                AimSign(it, side.view.month, side.table.onIntent, Modifier.align(Alignment.TopCenter).offset(x = (-10).dp))
+            }
+        }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side, plan, maxHeight) }
         Column(
             Modifier.drawBehind { tray(hall, Space.small.toPx()) }.padding(bottom = Space.tiny),

@@ -16,6 +16,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
+import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilMoment
 import dev.douze.ui.art.Space
 import dev.douze.ui.parts.readAs
@@ -51,10 +52,12 @@ class TablePlan(
     val width: Dp,
     val roomy: Boolean,
     low: Boolean = false,
+    /** The councillors stand on it; else beside it. */
+    val seated: Boolean = true,
 ) {
     private val shown = side.shown
     val strip = if (roomy) 60.dp else 48.dp
-    val seats = SeatPlan(shown.seats, width, side.view.asks, shown.moment !in choosing, low, roomy)
+    val seats = SeatPlan(shown.seats, width, side.view.asks, shown.dealt, low, roomy)
     private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
     private val reaching = shown.die.reach.isNotEmpty()
     private val beside = width - (if (reaching) touched else lowest) - gap
@@ -73,10 +76,12 @@ class TablePlan(
             maxOf(die, shown.dilemma.wordsHigh(beside, set) + coming)
         }
 
-    val least = strip + gap + pair + gap + seats.high
+    private val council = if (seated) gap + seats.high else 0.dp
+
+    val least = strip + gap + pair + council
 
     /** Die and dilemma in a [height] of the whole. */
-    fun pair(height: Dp) = (height - strip - seats.high - 2 * gap).coerceIn(pair, maxOf(highest, pair))
+    fun pair(height: Dp) = (height - strip - gap - council).coerceIn(pair, maxOf(highest, pair))
 
     fun dial(pair: Dp): Dp {
         val share =
@@ -88,10 +93,12 @@ class TablePlan(
         return minOf(pair, maxOf(share * width, if (reaching) touched else lowest))
     }
 
-    private companion object {
-        val choosing = listOf(CouncilMoment.HEAR, CouncilMoment.CHOOSE)
-    }
 }
+
+private val choosing = listOf(CouncilMoment.HEAR, CouncilMoment.CHOOSE)
+
+/** Cards lie before the seats, or are about to. */
+val CouncilFrame.dealt get() = moment !in choosing
 
 /** All of the table in a [height]; it [scrolls] where that is too little. */
 @Composable
@@ -115,7 +122,7 @@ fun HallTable(side: CouncilSide, plan: TablePlan, height: Dp, scrolls: Boolean =
                 Coming(side)
             }
         }
-        Councillors(side.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+        if (plan.seated) Councillors(side.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With large letters: everything below each other. */

@@ -41,7 +41,7 @@ private const val NARROW = 3
 private const val LETTER = 6.3f
 
 /** A card lies before the seat, or is to be revealed. */
-private val CouncilSeatView.taken get() = card != null || reveal != null
+val CouncilSeatView.taken get() = card != null || reveal != null
 
 /** What stands in the bubble: whom it would see reveal next, else what it said. */
 private val CouncilSeatView.told get() = wish?.takeIf { card?.character == null } ?: says

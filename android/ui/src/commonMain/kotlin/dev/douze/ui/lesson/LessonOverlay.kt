@@ -84,7 +84,8 @@ fun LessonOverlay(
             view.again?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
             QuietButton(view.leave, onIntent, style = LocalWords.current.smallStrong)
         }
-        Steps(view, Modifier.align(Alignment.BottomCenter))
+        // Below the way out, where neither the table nor a button has anything to read.
+        Steps(view, Modifier.align(Alignment.TopEnd).padding(top = 56.dp, end = 6.dp))
     }
 }
 
@@ -235,15 +236,21 @@ internal fun Modifier.ivory(): Modifier =
 private fun Steps(
     view: LessonView,
     modifier: Modifier,
-) = Spacer(
-    modifier.width((18 * view.steps).dp).height(22.dp).drawBehind {
-        val unit = 1.dp.toPx()
-        repeat(view.steps) { i ->
-            val centre = Offset((9 + 18 * i) * unit, size.height / 2)
-            val radius = (if (i + 1 == view.step) 6.4f else 4.4f) * unit
-            drawPath(dodecagon(centre, radius + 2 * unit), night, 0.6f)
-            if (i < view.step) drawPath(dodecagon(centre, radius), Color(0xFFFFE3A0))
-            drawPath(dodecagon(centre, radius), Color(0xFFE3BE6B), style = Stroke(1.3f * unit))
-        }
-    },
-)
+) {
+    val pitch = (STEPS_WIDE / view.steps.coerceAtLeast(1)).coerceAtMost(WIDEST_STEP)
+    Spacer(
+        modifier.width((pitch * view.steps).dp).height(18.dp).drawBehind {
+            val unit = 1.dp.toPx()
+            repeat(view.steps) { i ->
+                val centre = Offset((pitch / 2 + pitch * i) * unit, size.height / 2)
+                val radius = pitch * (if (i + 1 == view.step) 0.44f else 0.3f) * unit
+                drawPath(dodecagon(centre, radius + 1.6f * unit), night, 0.6f)
+                if (i < view.step) drawPath(dodecagon(centre, radius), Color(0xFFFFE3A0))
+                drawPath(dodecagon(centre, radius), Color(0xFFE3BE6B), style = Stroke(1.1f * unit))
+            }
+        },
+    )
+}
+
+private const val STEPS_WIDE = 124f
+private const val WIDEST_STEP = 14f
