@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn every_theme_has_every_colour_and_no_other() {
         let tokens = tokens();
-        assert_eq!(tokens.theme.keys().collect::<Vec<_>>(), ["light", "dark", "black"]);
+        assert_eq!(tokens.theme.keys().collect::<Vec<_>>(), ["light", "dark", "black", "contrast"]);
         for (theme, colours) in &tokens.theme {
             let names: Vec<_> = colours.as_table().unwrap().keys().collect();
             assert_eq!(names, tokens.names.keys().collect::<Vec<_>>(), "{theme}");

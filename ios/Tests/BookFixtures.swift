@@ -72,7 +72,7 @@ enum BookFixtures {
     },
     reigns: [(14, 0, false), (112, 2, true)].map {
       ChartReignView(
-        years: $0.0, band: $0.1, won: $0.2, label: "62", spoken: "Year 62: \($0.0) years.",
+        years: $0.0, band: $0.1, won: $0.2, throne: lady, label: "62", spoken: "Year 62: \($0.0) years.",
         open: .chronicle(.openReign(id: "reign-\($0.0)")))
     },
     window: window(first: 0))

@@ -218,6 +218,8 @@ pub enum Theme {
     Light,
     Dark,
     Black,
+    /// Night without ornament, every pair of colours as far apart as it can be.
+    Contrast,
 }
 
 /// Which animals are drawn.

@@ -1,31 +1,41 @@
 import DouzeCore
 import SwiftUI
 
-/// The length of each reign as a bar, across the six verdicts; a bar of a lost one is hollow.
+/// The length of each reign: a tapestry; with large letters bars across the six verdicts, hollow where it was lost.
 struct ReignChart: View {
   let view: ReignChartView
   let send: Send
+  @Environment(\.dynamicTypeSize) private var letters
   /// Beside the bars stand the first year and the length: as wide as letters are large, while bars have room.
   @ScaledMetric(relativeTo: .subheadline) private var scaled: CGFloat = 44
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
       ListWindow(view: view.window, send: send)
-      VStack(alignment: .leading, spacing: Space.small) {
-        Heading(text: view.label, style: .strong)
-        // Read aloud it is the chart in sentences.
-        Legend(bands: view.bands).spoken(view.spoken)
-        let side = min(scaled, 80)
-        BandMarks(scale: Scale(view)).padding(.horizontal, side).accessibilityHidden(true)
-        VStack(spacing: 0) {
-          ForEach(Array(view.reigns.enumerated()), id: \.offset) { _, reign in
-            ChartBar(view: reign, scale: Scale(view), side: side, send: send)
-          }
+      if letters.isLarge {
+        bars
+      } else {
+        Heading(text: view.label, style: .strong).spoken(view.spoken)
+        Tapestry(view: view, send: send)
+      }
+    }
+  }
+
+  private var bars: some View {
+    VStack(alignment: .leading, spacing: Space.small) {
+      Heading(text: view.label, style: .strong)
+      // Read aloud it is the chart in sentences.
+      Legend(bands: view.bands).spoken(view.spoken)
+      let side = min(scaled, 80)
+      BandMarks(scale: Scale(view)).padding(.horizontal, side).accessibilityHidden(true)
+      VStack(spacing: 0) {
+        ForEach(Array(view.reigns.enumerated()), id: \.offset) { _, reign in
+          ChartBar(view: reign, scale: Scale(view), side: side, send: send)
         }
       }
-      .padding(bookGap)
-      .panel()
     }
+    .padding(bookGap)
+    .panel()
   }
 }
 

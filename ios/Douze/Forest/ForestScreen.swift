@@ -230,7 +230,7 @@ private struct ForestScene: View {
   @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
-    if contrast != .increased, theme != .black {
+    if contrast != .increased, theme != .black, theme != .contrast {
       GeometryReader { window in
         let (top, left) = (window.safeAreaInsets.top, window.safeAreaInsets.leading)
         // The canvas alone leaves the safe area: what lies on the table is measured from its corner.

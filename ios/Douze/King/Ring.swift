@@ -43,7 +43,7 @@ private struct KingTop: View {
   @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
-    let plain = contrast == .increased
+    let plain = contrast == .increased || theme == .contrast
     // Its shadow falls below it.
     let below: CGFloat = 30
     Canvas { context, _ in

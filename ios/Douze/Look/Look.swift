@@ -6,12 +6,13 @@ struct Look<Content: View>: View {
   let look: LookView?
   @ViewBuilder let content: Content
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     let theme = look?.theme ?? .system
     World(game: nil) { content }
       .environment(\.locale, look.map { Locale(identifier: $0.language) } ?? .current)
-      .environment(\.theme, Shade(theme, systemDark: scheme == .dark))
+      .environment(\.theme, Shade(theme, systemDark: scheme == .dark, systemContrast: contrast == .increased))
       .preferredColorScheme(look?.theme.scheme)
   }
 }
@@ -37,14 +38,15 @@ struct World<Content: View>: View {
 
 /// What a theme comes to.
 enum Shade: Sendable {
-  case day, night, black
+  case day, night, black, contrast
 
-  init(_ theme: Theme, systemDark: Bool) {
+  init(_ theme: Theme, systemDark: Bool, systemContrast: Bool = false) {
     switch theme {
-    case .system: self = systemDark ? .night : .day
+    case .system: self = systemContrast ? .contrast : systemDark ? .night : .day
     case .light: self = .day
     case .dark: self = .night
     case .black: self = .black
+    case .contrast: self = .contrast
     }
   }
 }
@@ -56,15 +58,19 @@ extension Tokens {
     case (nil, .day): .light
     case (nil, .night): .dark
     case (nil, .black): .black
+    case (nil, .contrast): .contrast
     case (.king, .day): .kingLight
     case (.king, .night): .kingDark
     case (.king, .black): .kingBlack
+    case (.king, .contrast): .kingContrast
     case (.council, .day): .councilLight
     case (.council, .night): .councilDark
     case (.council, .black): .councilBlack
+    case (.council, .contrast): .councilContrast
     case (.forest, .day): .forestLight
     case (.forest, .night): .forestDark
     case (.forest, .black): .forestBlack
+    case (.forest, .contrast): .forestContrast
     }
   }
 }
@@ -75,7 +81,7 @@ extension Theme {
     switch self {
     case .system: nil
     case .light: .light
-    case .dark, .black: .dark
+    case .dark, .black, .contrast: .dark
     }
   }
 }

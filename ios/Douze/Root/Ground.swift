@@ -30,7 +30,7 @@ struct Ground<On: View>: View {
   @ViewBuilder private var surface: some View {
     if dark {
       tokens.curtain
-    } else if contrast == .increased || theme == .black {
+    } else if contrast == .increased || theme == .black || theme == .contrast {
       tokens.paper
     } else {
       let ink = GroundInk(tokens: tokens, game: game, day: theme == .day, focus: focus)

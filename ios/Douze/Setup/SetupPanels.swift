@@ -113,14 +113,15 @@ private struct More: View {
       SignedWords(text: council.ruler, sign: Emblem.throne.sign)
     }
     ForEach(Array(view.choices.enumerated()), id: \.offset) { _, choices in
-      VStack(alignment: .leading, spacing: Space.tiny) {
-        Heading(text: choices.label, style: .name)
-        if let line = choices.choices.first(where: \.selected)?.line {
-          SoftWords(text: line).accessibilityHidden(true)
+      if choices.isSwitch {
+        OnOff(view: choices, send: send)
+      } else {
+        VStack(alignment: .leading, spacing: Space.tiny) {
+          Heading(text: choices.label, style: .name)
+          ShortChoices(view: choices, send: send)
         }
-        ShortChoices(view: choices, send: send)
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     if let characters = view.characters { CharactersQuestion(view: characters, broad: false, send: send) }
     if let council = view.council {

@@ -54,7 +54,7 @@ private struct Around: View {
 
   private func ground(_ middle: CGPoint, _ radii: CGSize) -> some View {
     Canvas { context, _ in
-      let plain = contrast == .increased || theme == .black
+      let plain = contrast == .increased || theme == .black || theme == .contrast
       switch view.game {
       case .king: KingFelt.paint(context, middle, radii, tokens, plain: plain)
       case .council:

@@ -29,8 +29,13 @@ pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
         (Some(Language::German), "german"),
     ];
     let paces = [(Pace::Off, "off"), (Pace::Fast, "fast"), (Pace::Normal, "normal"), (Pace::Slow, "slow")];
-    let themes =
-        [(Theme::System, "system"), (Theme::Light, "light"), (Theme::Dark, "dark"), (Theme::Black, "black")];
+    let themes = [
+        (Theme::System, "system"),
+        (Theme::Light, "light"),
+        (Theme::Dark, "dark"),
+        (Theme::Black, "black"),
+        (Theme::Contrast, "contrast"),
+    ];
     let peeks = [(Peek::Hold, "hold"), (Peek::Toggle, "toggle")];
     let animals = [(Animals::All, "all"), (Animals::Gentle, "gentle")];
     let sounds = [(true, "on"), (false, "off")];

@@ -15,6 +15,7 @@ settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-black = Schwarz
+settings-theme-contrast = Hoher Kontrast
 settings-peek = In die Hand schauen
 settings-peek-hold = Halten
 settings-peek-hold-line = Deine Hand ist zu sehen, solange du den Knopf hältst.

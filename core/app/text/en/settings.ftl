@@ -15,6 +15,7 @@ settings-theme-system = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-black = Black
+settings-theme-contrast = High contrast
 settings-peek = Looking at your hand
 settings-peek-hold = Hold
 settings-peek-hold-line = Your hand is visible while you hold the button.

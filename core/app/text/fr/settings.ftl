@@ -15,6 +15,7 @@ settings-theme-system = Comme l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-black = Noir
+settings-theme-contrast = Contraste élevé
 settings-peek = Regarder sa main
 settings-peek-hold = Maintenir
 settings-peek-hold-line = Votre main est visible tant que vous maintenez le bouton.

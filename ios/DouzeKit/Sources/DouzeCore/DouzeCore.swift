@@ -2015,7 +2015,11 @@ public struct ChartReignView: Equatable, Hashable {
      */
     public let won: Bool
     /**
-     * Its first year, to stand below it.
+     * Who sat on the throne afterwards, or that nobody did.
+     */
+    public let throne: ThroneView
+    /**
+     * Its first year, to stand with it.
      */
     public let label: String
     /**
@@ -2040,7 +2044,10 @@ public struct ChartReignView: Equatable, Hashable {
          * Won, or lost.
          */won: Bool, 
         /**
-         * Its first year, to stand below it.
+         * Who sat on the throne afterwards, or that nobody did.
+         */throne: ThroneView, 
+        /**
+         * Its first year, to stand with it.
          */label: String, 
         /**
          * All of it in a sentence.
@@ -2051,6 +2058,7 @@ public struct ChartReignView: Equatable, Hashable {
         self.years = years
         self.band = band
         self.won = won
+        self.throne = throne
         self.label = label
         self.spoken = spoken
         self.`open` = `open`
@@ -2075,6 +2083,7 @@ public struct FfiConverterTypeChartReignView: FfiConverterRustBuffer {
                 years: FfiConverterInt32.read(from: &buf), 
                 band: FfiConverterInt32.read(from: &buf), 
                 won: FfiConverterBool.read(from: &buf), 
+                throne: FfiConverterTypeThroneView.read(from: &buf), 
                 label: FfiConverterString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 open: FfiConverterTypeIntent.read(from: &buf)
@@ -2085,6 +2094,7 @@ public struct FfiConverterTypeChartReignView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.years, into: &buf)
         FfiConverterInt32.write(value.band, into: &buf)
         FfiConverterBool.write(value.won, into: &buf)
+        FfiConverterTypeThroneView.write(value.throne, into: &buf)
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.`open`, into: &buf)
@@ -20172,6 +20182,10 @@ public enum Theme: Equatable, Hashable {
     case light
     case dark
     case black
+    /**
+     * Night without ornament, every pair of colours as far apart as it can be.
+     */
+    case contrast
 
 
 
@@ -20201,6 +20215,8 @@ public struct FfiConverterTypeTheme: FfiConverterRustBuffer {
         
         case 4: return .black
         
+        case 5: return .contrast
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -20223,6 +20239,10 @@ public struct FfiConverterTypeTheme: FfiConverterRustBuffer {
         
         case .black:
             writeInt(&buf, Int32(4))
+        
+        
+        case .contrast:
+            writeInt(&buf, Int32(5))
         
         }
     }

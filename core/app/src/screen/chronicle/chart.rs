@@ -28,6 +28,7 @@ pub(super) fn chart(text: &Text, chronicle: &Chronicle) -> ReignChartView {
         years: to_i32(line.reign.years()),
         band: words::band_of(&line.reign),
         won: line.reign.won,
+        throne: words::throne(text, &line.reign.throne),
         label: line.first_year.to_string(),
         spoken: lists::spoken(text, words::in_a_sentence(text, line)),
         open: lists::open_page(line),

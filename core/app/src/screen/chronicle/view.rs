@@ -262,7 +262,9 @@ pub struct ChartReignView {
     pub band: i32,
     /// Won, or lost.
     pub won: bool,
-    /// Its first year, to stand below it.
+    /// Who sat on the throne afterwards, or that nobody did.
+    pub throne: ThroneView,
+    /// Its first year, to stand with it.
     pub label: String,
     /// All of it in a sentence.
     pub spoken: String,

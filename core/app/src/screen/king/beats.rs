@@ -324,7 +324,7 @@ fn tell_score(words: &Words, event: &Event, tournament: bool) -> Option<Told> {
             words.about(seat, "king-beat-crowned"),
             800,
         )),
-        Event::Ended { winner } => told(words.about(winner, "king-result"), 800),
+        Event::Ended { winner } => told(words.about(winner, "king-result"), 1800),
         _ => None,
     }
 }

@@ -59,6 +59,7 @@ private fun letters(): Letters {
 @Composable
 private fun Opened(app: AppState) {
     val systemDark = isSystemInDarkTheme()
+    val contrast = systemContrast()
     var leaving by remember { mutableFloatStateOf(0f) }
     PredictiveBackHandler(app.canGoBack) { gesture ->
         try {
@@ -79,14 +80,14 @@ private fun Opened(app: AppState) {
     app.screen?.let {
         Secrecy(it.secret)
         Wakefulness(it.awake)
-        Bars(it, systemDark)
+        Bars(it, systemDark, contrast)
         SystemLanguage(it.look, app)
         SplashTheme(it.look.theme)
     }
     val context = LocalContext.current
     val sounds = remember { AndroidSounds(context) }
     CompositionLocalProvider(LocalSounds provides sounds) {
-        DouzeApp(app, systemDark, letters(), leaving = { leaving }, fold = fold())
+        DouzeApp(app, systemDark, letters(), leaving = { leaving }, fold = fold(), systemContrast = contrast)
     }
 }
 
@@ -110,14 +111,25 @@ private fun Wakefulness(awake: Boolean) {
     SideEffect { window?.set(LayoutParams.FLAG_KEEP_SCREEN_ON, awake) }
 }
 
+/** Does the system ask for high contrast? Known from Android 14 on. */
+@Composable
+private fun systemContrast(): Boolean {
+    if (Build.VERSION.SDK_INT < Build.VERSION_CODES.UPSIDE_DOWN_CAKE) return false
+    val context = LocalContext.current
+    return context.getSystemService(UiModeManager::class.java).contrast >= HIGH_CONTRAST
+}
+
+private const val HIGH_CONTRAST = 0.5f
+
 /** The system's own signs are dark on light ground and light on dark. */
 @Composable
 private fun Bars(
     screen: Screen,
     systemDark: Boolean,
+    contrast: Boolean,
 ) {
     val window = LocalActivity.current?.window
-    val light = screen.isLight(systemDark)
+    val light = screen.isLight(systemDark, contrast)
     SideEffect {
         val view = window?.decorView ?: return@SideEffect
         WindowCompat.getInsetsController(window, view).run {
@@ -137,7 +149,7 @@ private fun SplashTheme(theme: Theme) {
             when (theme) {
                 Theme.SYSTEM -> UiModeManager.MODE_NIGHT_AUTO
                 Theme.LIGHT -> UiModeManager.MODE_NIGHT_NO
-                Theme.DARK, Theme.BLACK -> UiModeManager.MODE_NIGHT_YES
+                Theme.DARK, Theme.BLACK, Theme.CONTRAST -> UiModeManager.MODE_NIGHT_YES
             }
         context.getSystemService(UiModeManager::class.java).setApplicationNightMode(mode)
     }

@@ -2482,7 +2482,12 @@ data class ChartReignView (
     val `won`: kotlin.Boolean
     , 
     /**
-     * Its first year, to stand below it.
+     * Who sat on the throne afterwards, or that nobody did.
+     */
+    val `throne`: ThroneView
+    , 
+    /**
+     * Its first year, to stand with it.
      */
     val `label`: kotlin.String
     , 
@@ -2514,6 +2519,7 @@ public object FfiConverterTypeChartReignView: FfiConverterRustBuffer<ChartReignV
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterTypeThroneView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeIntent.read(buf),
@@ -2524,6 +2530,7 @@ public object FfiConverterTypeChartReignView: FfiConverterRustBuffer<ChartReignV
             FfiConverterInt.allocationSize(value.`years`) +
             FfiConverterInt.allocationSize(value.`band`) +
             FfiConverterBoolean.allocationSize(value.`won`) +
+            FfiConverterTypeThroneView.allocationSize(value.`throne`) +
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterTypeIntent.allocationSize(value.`open`)
@@ -2533,6 +2540,7 @@ public object FfiConverterTypeChartReignView: FfiConverterRustBuffer<ChartReignV
             FfiConverterInt.write(value.`years`, buf)
             FfiConverterInt.write(value.`band`, buf)
             FfiConverterBoolean.write(value.`won`, buf)
+            FfiConverterTypeThroneView.write(value.`throne`, buf)
             FfiConverterString.write(value.`label`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`open`, buf)
@@ -17616,7 +17624,11 @@ enum class Theme {
     SYSTEM,
     LIGHT,
     DARK,
-    BLACK;
+    BLACK,
+    /**
+     * Night without ornament, every pair of colours as far apart as it can be.
+     */
+    CONTRAST;
 
     
 

@@ -35,6 +35,7 @@ import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.Look
+import dev.douze.ui.look.largeText
 import dev.douze.ui.look.world
 import dev.douze.ui.parts.Bar
 import dev.douze.ui.parts.Fold
@@ -62,14 +63,15 @@ fun DouzeApp(
     insets: WindowInsets = WindowInsets.safeDrawing,
     leaving: () -> Float = { 0f },
     fold: Fold? = null,
+    systemContrast: Boolean = false,
 ) {
     val screen = state.screen
     val fault = state.fault
     when {
-        state.covered || (screen == null && fault == null) -> Look(screen?.look, systemDark, letters) { Cover() }
+        state.covered || (screen == null && fault == null) -> Look(screen?.look, systemDark, letters, systemContrast) { Cover() }
 
         fault != null ->
-            Look(screen?.look, systemDark, letters) {
+            Look(screen?.look, systemDark, letters, systemContrast) {
                 Ground(screen?.title ?: APP_NAME, insets) { FaultScreen(fault.sentence, state::reload) }
             }
 
@@ -92,6 +94,7 @@ fun DouzeApp(
                 onMoveNow = state::moveNow,
                 onBack = state::back,
                 still = state.reduceMotion,
+                systemContrast = systemContrast,
             )
     }
 }
@@ -109,6 +112,7 @@ fun DouzeApp(
  * @param percent how far the thinking has come; read while drawing
  * @param onBack one step back; false where there is none
  * @param still motion is not wanted
+ * @param systemContrast the system asks for high contrast
  */
 @Composable
 fun DouzeApp(
@@ -129,7 +133,8 @@ fun DouzeApp(
     onMoveNow: () -> Unit = {},
     onBack: () -> Boolean = { goBack(screen, onIntent) },
     still: Boolean = false,
-) = Look(screen.look, systemDark, letters) {
+    systemContrast: Boolean = false,
+) = Look(screen.look, systemDark, letters, systemContrast) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
     Feel(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
     val byKey = remember { mutableStateOf(false) }
@@ -165,7 +170,9 @@ fun DouzeApp(
                         val about = lesson?.glow ?: tip?.about
                         val glow = remember(about, lesson != null) { Glow(about, lesson != null) }
                         CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null || (tip != null && clock == null) }) {
-                            if (screen.atTable || screen.body is Body.Review) {
+                            // A curtain has a cloth for the upper half of a tent.
+                            val hung = screen.body is Body.Curtain && fold?.across == true && !largeText
+                            if (screen.atTable || screen.body is Body.Review || hung) {
                                 Content(screen, table, falls, still)
                             } else {
                                 OnePage { Content(screen, table, falls, still) }

@@ -192,6 +192,7 @@ object ChronicleFixtures {
                     years,
                     band(years),
                     won,
+                    ThroneView("Lady", character(CharacterKind.entries[i % 12]).takeIf { won }, !won),
                     "${1 + 61 * i}",
                     "Year ${1 + 61 * i}: $years years.",
                     Intent.Chronicle(ChronicleIntent.OpenReign("reign-$i"))

@@ -21,12 +21,16 @@ object Gallery {
         val german by lazy { read("de") }
         plain +
             inGerman.associate { "$it-german" to german.getValue(it).screen } +
-            inBlack.associate { "$it-black" to black(plain.getValue(it)) }
+            inBlack.associate { "$it-black" to plain.getValue(it).of(Theme.BLACK) } +
+            inContrast.associate { "$it-contrast" to plain.getValue(it).of(Theme.CONTRAST) }
     }
 
     fun screen(name: String): Screen = screens.getValue(name)
 
-    private fun black(screen: Screen) = screen.copy(look = LookView(Theme.BLACK, screen.look.language, screen.look.chosen))
+    /** The states of a language that are screens of their own. */
+    fun screens(language: String): Map<String, Screen> = read(language).filterValues { it.rejection == null }.mapValues { it.value.screen }
+
+    private fun Screen.of(theme: Theme) = copy(look = LookView(theme, look.language, look.chosen))
 
     private fun read(language: String): Map<String, Update> {
         val bytes = ByteBuffer.wrap(File(System.getProperty("douze.gallery"), "$language.gallery").readBytes())
@@ -45,4 +49,6 @@ object Gallery {
             "king-sorcerer-chosen", "king-curtain-open", "king-hint", "council-setup-month", "council-faces-chosen", "council-reveal",
             "council-won", "decks-breaches", "chronicle-page", "chronicle-chart", "review-shown",
         )
+    private val inContrast =
+        listOf("home", "settings", "curtain", "king-selected", "king-scored", "council-choose", "forest-choose-selected", "chronicle")
 }

@@ -34,6 +34,7 @@ class KingPlacesTest {
             Size(870f, 540f),
             Size(840f, 288f),
             Size(657f, 600f),
+            Size(790f, 740f),
             Size(314f, 745f)
         )
 

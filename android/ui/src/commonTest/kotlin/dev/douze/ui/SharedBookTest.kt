@@ -96,8 +96,7 @@ abstract class SharedBookTest {
     fun `the council, its silence and its deck are chosen`() {
         show("council-setup") { press("Free choice") }
         show("council-setup-more") {
-            // The first of two that can be switched on is silence.
-            press("On")
+            press("Silent council")
             press("Winter evenings")
             press("Decks of your own")
         }

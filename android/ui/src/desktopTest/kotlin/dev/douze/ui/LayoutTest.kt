@@ -108,7 +108,8 @@ class LayoutTest {
         names: Collection<String> = Fixtures.all.keys,
         test: ComposeUiTest.(String) -> Unit,
     ) = runDesktopComposeUiTest(width, height, testTimeout = 5.minutes) {
-        var name by mutableStateOf(names.first())
+        val shown = names.filter(::lookedAt).ifEmpty { return@runDesktopComposeUiTest }
+        var name by mutableStateOf(shown.first())
         setContent {
             CompositionLocalProvider(LocalDensity provides Density(1f, text)) {
                 Unpainted {
@@ -118,29 +119,20 @@ class LayoutTest {
         }
         val key = listOfNotNull("$width×$height", "200 %".takeIf { text > 1f }, "hinge".takeIf { fold != null }).joinToString(" ")
         val wrong = linkedMapOf<String, String>()
-        for (next in names) {
+        for (next in shown) {
             name = next
             waitForIdle()
             runCatching { test(next) }.onFailure { wrong["$key $next"] = it.message.orEmpty().lineSequence().first() }
         }
-        assertEquals(names.last(), name)
-        val unknown = wrong.filterKeys { key -> open.none { it.matches(key) } }
-        assertTrue(unknown.isEmpty(), unknown.entries.joinToString("\n") { "${it.key}: ${it.value}" })
+        assertEquals(shown.last(), name)
+        assertTrue(wrong.isEmpty(), wrong.entries.joinToString("\n") { "${it.key}: ${it.value}" })
     }
 
+    /** With `-Ddouze.look=king-*` only some. */
+    private fun lookedAt(name: String) = look.isEmpty() || look.any { Regex(it.replace("*", ".*")).matches(name) }
+
     private companion object {
-        /** What does not fit yet since the tables are drawn anew: a size, a screen; each goes from here with its mending. */
-        val open =
-            listOf(
-                // The button of the curtain stands below a hinge in the middle, where the cloth leaves it too little room.
-                "411×891 hinge .*curtain.*",
-                // King's tower of large letters crosses the hinge of a book, and so does a seat of its last scene.
-                "673×841 200 % hinge king-.*",
-                "673×841 hinge king-result.*",
-                // Seven cards and their sentence on a phone on its side: 44 dp wide. The rules there: their end is not reached.
-                "640×360 council-choose-many",
-                "640×360 king-rules",
-            ).map(::Regex)
+        val look = System.getProperty("douze.look").orEmpty().split(',').filter { it.isNotEmpty() }
 
         /** Of each kind of screen the first, the middle and the last. */
         val some =

@@ -44,6 +44,8 @@ class Frame(
     val text: Float = 1f,
     val fold: Fold? = null,
     val insets: WindowInsets = WindowInsets(),
+    /** Pixels of a dp. */
+    val density: Int = 1,
 )
 
 /** Half open: a phone and a tablet on a table, and a tablet held like a book. */
@@ -116,7 +118,7 @@ fun frames(name: String): List<Frame> {
             name in fullPages -> pageFrames
             name.endsWith("-german") && pages.any(name::startsWith) -> listOf("high", "high-text200")
             name.endsWith("-german") -> listOf("phone-small", "phone-text200", "tablet")
-            name.endsWith("-black") -> listOf("phone")
+            name.endsWith("-black") || name.endsWith("-contrast") -> listOf("phone")
             name in full -> everywhere - "phone-dark"
             name in broad -> listOf("phone-small", "phone-text200", "tablet")
             name in broadPages -> listOf("high", "tablet")
@@ -140,7 +142,7 @@ fun scene(
 fun scene(
     frame: Frame,
     content: @Composable () -> Unit,
-) = ImageComposeScene(frame.width, frame.height, Density(1f, frame.text), content = content)
+) = with(frame) { ImageComposeScene(width * density, height * density, Density(density.toFloat(), text), content = content) }
 
 /** Draws without a display. */
 fun shot(scene: ImageComposeScene): Image =

@@ -22,6 +22,7 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.drawscope.withTransform
+import kotlin.math.ceil
 import kotlin.math.max
 import kotlin.math.min
 
@@ -61,7 +62,7 @@ fun Picture(
     alpha: Float = 1f,
 ) = Spacer(modifier.drawWithCache { picture(art, crop, alpha) })
 
-/** Scenes of hundreds of paths are drawn once for a size, the others each time. */
+/** Portraits, animals and scenes are drawn once for a size, so that motion beside them only lays them down; a few paths each time. */
 private fun CacheDrawScope.picture(
     art: Art,
     crop: Crop,
@@ -69,12 +70,12 @@ private fun CacheDrawScope.picture(
 ): DrawResult {
     val steps = drawn(art)?.steps?.size ?: 0
     if (steps < MANY || size.isEmpty()) return onDrawBehind { picture(art, size.toRect(), alpha, crop) }
-    val image = ImageBitmap(size.width.toInt().coerceAtLeast(1), size.height.toInt().coerceAtLeast(1))
+    val image = ImageBitmap(ceil(size.width).toInt(), ceil(size.height).toInt())
     CanvasDrawScope().draw(this, layoutDirection, Canvas(image), size) { picture(art, size.toRect(), 1f, crop) }
     return onDrawBehind { drawImage(image, alpha = alpha) }
 }
 
-private const val MANY = 150
+private const val MANY = 24
 
 private fun drawn(art: Art): Drawn? = runCatching { Pack.shipped?.picture(art.ordinal) }.getOrNull()
 

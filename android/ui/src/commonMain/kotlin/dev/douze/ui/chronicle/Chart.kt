@@ -39,6 +39,7 @@ import dev.douze.ui.art.Tokens
 import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.FittingWords
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.SoftWords
@@ -49,13 +50,18 @@ import dev.douze.ui.parts.press
 private val markSide = 16.dp
 private const val STRIPE = 0.4f
 
-/** The length of each reign as a bar, across the six verdicts; a bar of a lost one is hollow. */
+/** The length of each reign: a tapestry; with large letters bars across the six verdicts, hollow where the council fell. */
 @Composable
 internal fun Chart(
     view: ReignChartView,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     Window(view.window, onIntent)
+    if (!largeText) {
+        Heading(view.label, Modifier.semantics { contentDescription = view.spoken }, LocalWords.current.strong)
+        Tapestry(view, onIntent)
+        return@Column
+    }
     Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
         Heading(view.label, style = LocalWords.current.strong)
         Legend(view.bands, Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken })

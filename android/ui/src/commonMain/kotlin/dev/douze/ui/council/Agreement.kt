@@ -1,14 +1,19 @@
 package dev.douze.ui.council
 
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -17,12 +22,16 @@ import dev.douze.core.AgreementView
 import dev.douze.core.AimView
 import dev.douze.core.Intent
 import dev.douze.core.OpinionView
+import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Emblem
+import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
+import dev.douze.ui.art.month
 import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.goldBrush
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Signs
@@ -70,6 +79,29 @@ fun Aim(
         Words(view.count, style = words.strong, colour = if (view.reached) LocalTokens.current.targetMet else LocalTokens.current.ink)
     }
     if (view.reached) Picture(Signs.check, LocalTokens.current.targetMet, 18.dp)
+}
+
+/** The same as a sign beside the turn, where there is no room for a line: the month's window, and how far its aim is. */
+@Composable
+fun AimSign(
+    view: AimView,
+    month: Int,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Row(
+    modifier
+        .heightIn(min = Space.touch)
+        .widthIn(min = Space.touch)
+        .press(view.spoken, ButtonShape, { onIntent(view.open) })
+        .clearAndSetSemantics {},
+    Arrangement.spacedBy(3.dp, Alignment.CenterHorizontally),
+    Alignment.CenterVertically,
+) {
+    val tokens = LocalTokens.current
+    Picture(month(month - 1), Modifier.size(34.dp).clip(CircleShape).border(1.6.dp, tokens.goldBrush(), CircleShape), Crop.COVER)
+    if (view.count.isNotEmpty()) {
+        Words(view.count, style = LocalWords.current.smallStrong, colour = if (view.reached) tokens.targetMet else tokens.ink)
+    }
 }
 
 /** What the councillors say to what the council decides, before it happens. */

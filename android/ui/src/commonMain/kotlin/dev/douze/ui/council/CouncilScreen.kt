@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
@@ -225,7 +226,12 @@ private fun Stacked(side: CouncilSide, room: Room) {
     val plan = TablePlan(side, width, room.roomy)
     val hall = hall
     OnePane(plan.least, gap = 2.dp) {
-        Column { side.table.bar() }
+        Box(Modifier.fillMaxWidth()) {
+            side.table.bar()
+            side.view.aim?.let {
+                AimSign(it, side.view.month, side.table.onIntent, Modifier.align(Alignment.TopCenter).offset(x = (-10).dp))
+            }
+        }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side, plan, maxHeight) }
         Column(
             Modifier.drawBehind { tray(hall, Space.small.toPx()) }.padding(bottom = Space.tiny),

@@ -25,6 +25,7 @@ import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieFace
 import dev.douze.ui.die.DieSight
+import dev.douze.ui.look.baked
 import dev.douze.ui.parts.press
 
 private const val RING = 0.115f

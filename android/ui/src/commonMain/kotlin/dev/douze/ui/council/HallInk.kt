@@ -110,6 +110,25 @@ private val black =
         shadow = 0f,
     )
 
+private val contrast =
+    Hall(
+        sky = black.sky,
+        ray = Color.Transparent,
+        star = Color.Transparent,
+        text = Color.White,
+        soft = Color(0xFFEAF0FF),
+        line = Color(0xFFFFE08A),
+        panel = listOf(Color.Black, Color.Black),
+        hairline = Color(0xFFC9D8FF),
+        active = listOf(Color.White, Color.White),
+        activeInk = Color.Black,
+        activeSoft = Color(0xFF2A1208),
+        tray = listOf(Color.Black, Color.Black),
+        good = Color(0xFF7AE6BA),
+        bad = Color(0xFFFFB8B0),
+        shadow = 0f,
+    )
+
 /** The hall of the theme that is on. */
 val hall: Hall
     @Composable get() =
@@ -117,6 +136,7 @@ val hall: Hall
             Light.DAY -> day
             Light.NIGHT -> night
             Light.BLACK -> black
+            Light.CONTRAST -> contrast
         }
 
 /** The hall by day is light: what is drawn on it is dark. */

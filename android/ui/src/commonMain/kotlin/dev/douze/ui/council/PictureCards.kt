@@ -40,6 +40,7 @@ import dev.douze.core.CharacterKind
 import dev.douze.core.HandCardView
 import dev.douze.core.Intent
 import dev.douze.core.WeighedView
+import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.pressOrRead
 
@@ -72,13 +73,16 @@ class HandPlan(
     width: Dp,
     height: Dp,
 ) {
-    val rows = if (count <= ONE_ROW || width / count >= WIDE) 1 else 2
-    val inRow = if (rows == 1) count else (count + 1) / 2
+    /** So many have room for a finger each. */
+    private val most = ((width + gap) / (Space.touch + gap)).toInt().coerceAtLeast(1)
+    val rows = if (count <= ONE_ROW || width / count >= WIDE) 1 else maxOf(2, (count + most - 1) / most)
+    val inRow = if (rows == 1) count else (count + rows - 1) / rows
     val card = minOf((width - gap * (inRow - 1)) / maxOf(inRow, 1), widest)
-    val high = minOf((height - gap * (rows - 1)) / rows, TALL * card)
+    val high = minOf(((height - gap * (rows - 1)) / rows).coerceAtLeast(LOWEST), TALL * card)
 
     private companion object {
         val WIDE = 70.dp
+        val LOWEST = 56.dp
     }
 }
 

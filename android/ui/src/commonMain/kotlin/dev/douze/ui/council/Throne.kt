@@ -4,7 +4,6 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -49,6 +48,10 @@ import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Receipts
 import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.RoundButton
+import dev.douze.ui.parts.RoundExport
+import dev.douze.ui.parts.SceneSigns
+import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.panel
@@ -75,7 +78,7 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
                     Alignment.CenterHorizontally,
                 ) {
                     Verdict(side, view, width, hall)
-                    Onward(side, view, width)
+                    Onward(side, view)
                     Account(side, view)
                 }
             },
@@ -98,7 +101,7 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
                 ) {
                     val width = room.width - 2 * Space.medium
                     Verdict(side, view, width, hall)
-                    Onward(side, view, width)
+                    Onward(side, view)
                     Account(side, view)
                 }
             }
@@ -148,7 +151,10 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
         Lines(view.headline, display(if (view.won) 22.sp else 27.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
         Lines(view.line, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 3)
         Lines(view.story, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 4)
-        Row(horizontalArrangement = Arrangement.spacedBy(10.dp), verticalAlignment = Alignment.CenterVertically) {
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(10.dp, Alignment.CenterHorizontally),
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
             Lines(view.years, display(if (view.won) 34.sp else 22.sp), if (hall.light) Color(0xFF6B4312) else Color(0xFFF7E6B5))
             Lines(view.verdict, display(if (view.won) 25.sp else 20.sp), hall.text, lines = 2)
         }
@@ -158,19 +164,31 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
     }
 }
 
-/** One gold button, and the rest as quiet ones: a won reign goes into the Chronicle, after a lost one the council tries again. */
+/** One gold button, and the rest as round signs: a won reign goes into the Chronicle, after a lost one the council tries again. */
 @Composable
-private fun Onward(side: CouncilSide, view: CouncilResultView, width: Dp) {
+private fun Onward(side: CouncilSide, view: CouncilResultView) {
     val send = side.table.onIntent
     val main = if (view.won) view.throneGame ?: view.chronicle else view.rematch
     val others = listOfNotNull(view.chronicle, view.rematch, view.home).filter { it !== main }
-    Column(Modifier.widthIn(max = 420.dp).fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+    Column(Modifier.widthIn(max = 460.dp).fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
         GoldAct(main, send, Modifier.fillMaxWidth())
-        val inRow = if (largeText || width < 300.dp) 1 else 2
-        others.chunked(inRow).forEach { row ->
-            Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) { row.forEach { PlaqueAct(it, send, Modifier.weight(1f)) } }
+        if (largeText) {
+            others.forEach { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
+            ExportButton(view.record, side.table.desk, Modifier.fillMaxWidth(), LocalWords.current.smallStrong)
+        } else {
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Arrangement.spacedBy(8.dp)) {
+                others.forEach {
+                    val sign =
+                        when {
+                            it === view.chronicle -> Signs.book
+                            it === view.home -> SceneSigns.home
+                            else -> SceneSigns.again
+                        }
+                    RoundButton(it, sign, send)
+                }
+                RoundExport(view.record, SceneSigns.share, side.table.desk)
+            }
         }
-        ExportButton(view.record, side.table.desk, Modifier.fillMaxWidth(), LocalWords.current.smallStrong)
     }
 }
 

@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
@@ -39,6 +40,7 @@ import dev.douze.ui.look.largeText
 import dev.douze.ui.look.tokens
 import dev.douze.ui.parts.CurtainButton
 import dev.douze.ui.parts.HandCards
+import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.UnderCards
 import dev.douze.ui.parts.Words
@@ -64,7 +66,7 @@ fun CurtainScreen(
     modifier: Modifier = Modifier,
     falls: Boolean = false,
     still: Boolean = false,
-) {
+) = InRoom(modifier) { room ->
     val ms = if (still) 0 else view.ms
     val peeking = view.peek?.open == true
     val lift = remember(view.seat) { Lift(falls && ms > 0, peeking, ms) }
@@ -79,7 +81,7 @@ fun CurtainScreen(
             onIntent(intent)
         }
     }
-    BoxWithConstraints(modifier.fillMaxSize().clipToBounds()) {
+    BoxWithConstraints(Modifier.fillMaxSize().clipToBounds()) {
         val swipes =
             Modifier.draggable(
                 rememberDraggableState { by -> scope.launch { lift.follow(-by / constraints.maxHeight) } },
@@ -101,12 +103,15 @@ fun CurtainScreen(
                 Alignment.CenterHorizontally,
             ) {
                 bar()
-                Sewn(view, lifted, beside = false, side = 96.dp, Modifier.padding(vertical = Space.medium))
+                Sewn(view, lifted, beside = false, side = 96.dp, Modifier.padding(vertical = Space.medium), button = !peeking)
                 Foot(view, onIntent, beside = false, hand = true)
             }
         } else {
             Column(Modifier.fillMaxSize().then(swipes)) {
-                Box(Modifier.weight(1f).fillMaxWidth().hung(view, lift), Alignment.TopCenter) {
+                // A tent: the cloth hangs on its upper half, what is to be pressed lies on the lower.
+                val above = room.hinge?.takeIf { it.across }
+                val place = if (above == null) Modifier.weight(1f) else Modifier.height(above.start)
+                Box(place.fillMaxWidth().hung(view, lift), Alignment.TopCenter) {
                     val sewn =
                         Modifier.fillMaxSize().padding(top = cornice).graphicsLayer {
                             // Sewn on: it goes up with the cloth.
@@ -121,12 +126,19 @@ fun CurtainScreen(
                             SEWN
                         }
                         val side = (this.maxHeight * part).coerceIn(72.dp, 200.dp)
-                        Sewn(view, lifted, beside, side, Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM))
+                        val hem = Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM)
+                        Sewn(view, lifted, beside, side, hem, button = above == null && !peeking)
                     }
                     if (peeking) view.peek?.let { Hand(it, onIntent, Modifier.align(Alignment.BottomCenter)) }
                     bar()
                 }
-                Foot(view, onIntent, beside, hand = false)
+                if (above == null) {
+                    Foot(view, onIntent, beside, hand = false)
+                } else {
+                    Foot(view, onIntent, beside, hand = false, Modifier.weight(1f).padding(top = above.end - above.start)) {
+                        if (!peeking) CurtainButton(view.lift, lifted, Modifier.widthIn(max = 440.dp).fillMaxWidth(), main = true)
+                    }
+                }
             }
         }
     }
@@ -162,6 +174,8 @@ private fun Foot(
     onIntent: (Intent) -> Unit,
     beside: Boolean,
     hand: Boolean,
+    modifier: Modifier = Modifier,
+    first: @Composable () -> Unit = {},
 ) {
     val ink = LocalTokens.current.curtainInk
     val floor =
@@ -169,7 +183,13 @@ private fun Foot(
             stage(0f)
             footlights(0f)
         }
-    Box(floor.padding(top = 18.dp, bottom = Space.small).padding(horizontal = Space.medium), Alignment.TopCenter) {
+    val lies = Arrangement.spacedBy(Space.small, Alignment.CenterVertically)
+    Column(
+        floor.then(modifier).padding(top = 18.dp, bottom = Space.small).padding(horizontal = Space.medium),
+        lies,
+        Alignment.CenterHorizontally,
+    ) {
+        first()
         if (beside) {
             Row(Modifier.widthIn(max = 900.dp), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
                 view.peek?.let { PeekButton(it, onIntent, Modifier.weight(1f), ink, LocalTokens.current.curtain, LocalWords.current.name) }

@@ -40,7 +40,7 @@ import dev.douze.ui.parts.CurtainButton
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Words
 
-/** Sewn on the cloth: who takes the device, in gold and ivory; and the button that lifts it. */
+/** Sewn on the cloth: who takes the device, in gold and ivory; and, unless it stands elsewhere, the [button] that lifts it. */
 @Composable
 internal fun Sewn(
     view: CurtainView,
@@ -48,12 +48,13 @@ internal fun Sewn(
     beside: Boolean,
     side: Dp,
     modifier: Modifier,
+    button: Boolean,
 ) {
     val peeking = view.peek?.open == true
     if (beside) {
         Row(modifier.padding(horizontal = Space.large), Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
             Embroidered(view.seat, side)
-            Column(Modifier.widthIn(max = 400.dp), Arrangement.spacedBy(12.dp)) { Named(view, onIntent, peeking) }
+            Column(Modifier.widthIn(max = 400.dp), Arrangement.spacedBy(12.dp)) { Named(view, onIntent, peeking, button) }
         }
     } else {
         Column(
@@ -62,7 +63,7 @@ internal fun Sewn(
             Alignment.CenterHorizontally
         ) {
             Embroidered(view.seat, side)
-            Named(view, onIntent, peeking)
+            Named(view, onIntent, peeking, button)
         }
     }
 }
@@ -72,6 +73,7 @@ private fun Named(
     view: CurtainView,
     onIntent: (Intent) -> Unit,
     peeking: Boolean,
+    button: Boolean,
 ) {
     val tokens = LocalTokens.current
     Column(
@@ -83,8 +85,7 @@ private fun Named(
         Heading(view.headline, style = if (peeking) words.title else words.door, colour = tokens.ivoryInk, align = TextAlign.Center)
         Words(view.line, style = words.body, colour = tokens.ivoryInk, align = TextAlign.Center)
     }
-    // The hand needs the room.
-    if (!peeking) CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
+    if (button) CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
 }
 
 /** A courtier in a frame of wood with rays of gold thread around it. */

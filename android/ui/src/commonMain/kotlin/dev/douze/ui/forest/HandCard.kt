@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -29,6 +30,7 @@ import dev.douze.core.CardView
 import dev.douze.core.HandCardView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.OpenCard
 import dev.douze.ui.parts.Words
@@ -48,7 +50,8 @@ fun HandCard(
     modifier: Modifier = Modifier,
 ) {
     val wood = wood
-    Column(modifier.width(side), horizontalAlignment = Alignment.CenterHorizontally) {
+    // A long word is not broken: the place is as wide as it needs.
+    Column(if (largeText) modifier.widthIn(min = side) else modifier.width(side), horizontalAlignment = Alignment.CenterHorizontally) {
         Box(
             Modifier
                 .padding(top = lift)

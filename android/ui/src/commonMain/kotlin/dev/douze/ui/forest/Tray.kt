@@ -195,7 +195,8 @@ private fun Beside(
         val room = Constraints(maxWidth = constraints.maxWidth)
         val most = with(LocalDensity.current) { height.roundToPx() }
         val fits = letters.firstOrNull { measurer.measure(text, style.copy(fontSize = it), constraints = room).size.height <= most }
-        BasicText(text, Modifier.fillMaxWidth(), style.copy(fontSize = fits ?: letters.last()))
+        val last = style.copy(fontSize = letters.last(), lineHeight = CLOSE.em)
+        BasicText(text, Modifier.fillMaxWidth(), fits?.let { style.copy(fontSize = it) } ?: last)
     }
 }
 
@@ -203,6 +204,9 @@ private fun Beside(
 private val letters = (32 downTo 24).map { (it / 2f).sp }
 
 private const val LEADING = 1.15f
+
+/** Of the smallest letters, where they are many. */
+private const val CLOSE = 1.02f
 
 /** The rule of the card in question, and what the selection would bring. */
 @Composable

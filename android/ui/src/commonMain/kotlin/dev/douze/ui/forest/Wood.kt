@@ -140,6 +140,33 @@ class Wood(
                 better = Color(0xFF57C79A),
                 shade = 0f,
             )
+
+        /** Without moon, firs and rays: nothing but cells, cards and words. */
+        val contrast =
+            Wood(
+                sky = listOf(0f to Color.Black, 1f to Color.Black),
+                ray = Color.Transparent,
+                moon = listOf(Color.Transparent, Color.Transparent, Color.Transparent),
+                glow = Color.Transparent,
+                moonRing = Color.Transparent,
+                darkFirs = Color.Transparent to Color.Transparent,
+                paleFirs = Color.Transparent to Color.Transparent,
+                mist = Color.Black,
+                clearing = listOf(Color.Transparent, Color.Transparent, Color.Transparent),
+                line = Color(0xFFFFE08A),
+                text = Color.White,
+                soft = Color(0xFFFFF3D6),
+                amber = Color(0xFFFFD35A),
+                cell = Color.Black,
+                cellLine = Color(0xFFFFE08A),
+                sun = Color(0xFFFFB02E),
+                tray = Color.Black to Color.Black,
+                latest = Color(0xFFFFA066),
+                chosen = Color(0xFFFFB02E) to Color(0xFFFFE9B0),
+                ghost = Color(0xFFFFE9B0),
+                better = Color(0xFF7AE6BA),
+                shade = 0f,
+            )
     }
 }
 
@@ -150,4 +177,5 @@ val wood: Wood
             Light.DAY -> Wood.day
             Light.NIGHT -> Wood.night
             Light.BLACK -> Wood.black
+            Light.CONTRAST -> Wood.contrast
         }

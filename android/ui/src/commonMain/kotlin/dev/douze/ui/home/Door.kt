@@ -12,6 +12,7 @@ import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.foundation.text.TextAutoSize
@@ -50,7 +51,6 @@ import dev.douze.ui.look.largeText
 import dev.douze.ui.look.shadowed
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.Words
@@ -90,7 +90,7 @@ internal fun Door(
                 if (large) view.lesson?.let { QuietButton(it, onIntent, Modifier.padding(top = Space.small)) }
             }
         }
-        if (!large) view.lesson?.let { Lesson(it, measures, onIntent, Modifier.align(Alignment.TopEnd).padding(8.dp)) }
+        if (!large) view.lesson?.let { Lesson(it, measures, onIntent, Modifier.align(Alignment.TopEnd).padding(7.dp)) }
     }
 }
 
@@ -104,7 +104,10 @@ private fun Lesson(
 ) = if (measures.roomy) {
     QuietButton(view, onIntent, modifier, LocalWords.current.smallStrong, Signs.bulb)
 } else {
-    SignButton(view, Signs.bulb, onIntent, modifier.plaque(), LocalTokens.current.plaqueInk)
+    // Small, so that it hides no face; its touch is as large as any.
+    Box(modifier.size(Space.touch).press(view, ButtonShape, onIntent), Alignment.TopEnd) {
+        Box(Modifier.size(34.dp).plaque(), Alignment.Center) { Picture(Signs.bulb, LocalTokens.current.plaqueInk, 22.dp) }
+    }
 }
 
 /** How much of the picture runs out behind the words. */

@@ -18,7 +18,9 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
@@ -32,13 +34,17 @@ import dev.douze.core.Intent
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.PanelShape
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.plaque
+import dev.douze.ui.parts.press
 import kotlin.math.roundToInt
 
 /** The measures of a way to compose home: how large the word is, how high its place, and the letters of the doors. */
@@ -185,20 +191,31 @@ private fun Foot(
     if (!low) {
         Row(
             Modifier.widthIn(max = 640.dp).fillMaxWidth().height(IntrinsicSize.Min),
-            Arrangement.spacedBy(measures.gap.coerceAtMost(20.dp)),
+            Arrangement.spacedBy(measures.gap.coerceAtMost(14.dp)),
         ) {
-            QuietButton(view.chronicle, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.book)
-            QuietButton(view.settings, onIntent, Modifier.weight(1f).fillMaxHeight(), LocalWords.current.plaque, Signs.gear)
+            val each = Modifier.weight(1f).fillMaxHeight()
+            Way(view.chronicle, Signs.book, onIntent, each)
+            Way(view.rules, Signs.about, onIntent, each)
+            Way(view.settings, Signs.gear, onIntent, each)
         }
-        QuietButton(
-            view.rules,
-            onIntent,
-            Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth(),
-            LocalWords.current.plaque,
-            Signs.book
-        )
     }
     About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
+}
+
+/** The way to what is no game: a sign and a word below it. */
+@Composable
+private fun Way(
+    view: ButtonView,
+    sign: ImageVector,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = Column(
+    modifier.heightIn(min = 58.dp).panel().press(view, PanelShape, onIntent).padding(vertical = 6.dp).clearAndSetSemantics {},
+    Arrangement.spacedBy(1.dp, Alignment.CenterVertically),
+    Alignment.CenterHorizontally,
+) {
+    Picture(sign, LocalTokens.current.accentHouse, 24.dp)
+    Words(view.label, style = LocalWords.current.name, align = TextAlign.Center)
 }
 
 @Composable

@@ -1,5 +1,6 @@
 package dev.douze.ui.king
 
+import androidx.compose.animation.core.FastOutSlowInEasing
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -20,6 +21,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.AbsoluteAlignment
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
@@ -49,6 +51,7 @@ import dev.douze.ui.parts.RoundExport
 import dev.douze.ui.parts.SceneSigns
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.Words
 
 private const val SCENE_OF_HEIGHT = 0.5f
@@ -57,13 +60,24 @@ private val broadStage = 520.dp
 private val pane = 380.dp
 private const val PORTRAIT_OF_SCENE = 0.42f
 
-/** The end: the stage of the winner, with crown and laurel; below it, or beside it, what can be done now. */
+/**
+ * The end: the stage of the winner, with crown and laurel; below it, or beside it, what can be done now. [done] goes from 0 to 1
+ * while the cloth parts, the crown comes down and the coins land.
+ */
 @Composable
-fun Crowned(view: KingResultView, side: KingSide, room: Room) {
+fun Crowned(view: KingResultView, side: KingSide, room: Room, done: () -> Float) {
     val winner = side.groups.flatMap { it.seats }.find { it.seat == view.winner }
-    if (room.width > room.height && !room.large) {
+    if (room.hinge != null) {
+        TwoPanes(
+            room,
+            pane,
+            side.table.bar,
+            first = { modifier -> Stage(view, winner, done, modifier) },
+            second = { modifier, _ -> Onwards(view, side, modifier.verticalScroll(rememberScrollState())) },
+        )
+    } else if (room.width > room.height && !room.large) {
         Row(Modifier.fillMaxSize().padding(horizontal = Space.small), Arrangement.spacedBy(Space.medium)) {
-            Stage(view, winner, Modifier.weight(1f).fillMaxHeight())
+            Stage(view, winner, done, Modifier.weight(1f).fillMaxHeight())
             Column(Modifier.width(minOf(pane, room.width * 0.48f)).fillMaxHeight()) {
                 side.table.bar()
                 Onwards(view, side, Modifier.weight(1f).verticalScroll(rememberScrollState()))
@@ -72,7 +86,7 @@ fun Crowned(view: KingResultView, side: KingSide, room: Room) {
     } else {
         Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small)) {
             side.table.bar()
-            Stage(view, winner, Modifier.fillMaxWidth().height(maxOf(leastScene, room.height * SCENE_OF_HEIGHT - Space.touch)))
+            Stage(view, winner, done, Modifier.fillMaxWidth().height(maxOf(leastScene, room.height * SCENE_OF_HEIGHT - Space.touch)))
             Onwards(view, side, Modifier)
         }
     }
@@ -80,7 +94,7 @@ fun Crowned(view: KingResultView, side: KingSide, room: Room) {
 
 /** Curtains drawn aside, rays, the winner's head in a laurel under the crown, coins at both sides, the name on ivory. */
 @Composable
-private fun Stage(view: KingResultView, winner: KingSeatView?, modifier: Modifier) =
+private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float, modifier: Modifier) =
     BoxWithConstraints(
         modifier.semantics(mergeDescendants = true) {
             heading()
@@ -94,19 +108,25 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, modifier: Modifie
         val plate = minOf(width - (coin + 14.dp) * 2, 380.dp)
         val plateHigh = 84.dp
         val centre = (height - plateHigh) * 0.54f
-        StageGround(view.winner, centre / height, Modifier.fillMaxSize())
+        StageGround(view.winner, centre / height, done, Modifier.fillMaxSize())
         val at = { side: Dp, high: Dp, middle: Dp -> Modifier.absoluteOffset((width - side) / 2, middle - high / 2).size(side, high) }
         val leaf = head * 1.62f
         Picture(Art.LAUREL, at(leaf, leaf, centre))
         Bust(view.winner, at(head * 1.16f, head * 1.16f, centre))
         val crown = head * 0.62f
-        Picture(Art.CROWN, at(crown, crown * 0.8f, centre - head * 0.56f))
+        val descending =
+            Modifier.graphicsLayer {
+                val down = done.part(CROWN_FROM, CROWN_TO)
+                translationY = (down - 1f) * CROWN_FALLS.dp.toPx()
+                alpha = (down * 2).coerceAtMost(1f)
+            }
+        Picture(Art.CROWN, at(crown, crown * 0.8f, centre - head * 0.56f).then(descending))
         val low = height - plateHigh
         Plate(view, Modifier.absoluteOffset((width - plate) / 2, low - 2.dp).size(plate, plateHigh))
         if (winner != null) {
             val beside = (width - plate) / 2 - coin - 6.dp
-            Stack(2, winner.twos, coin, Modifier.absoluteOffset(beside, height - 8.dp))
-            Stack(1, winner.ones, coin, Modifier.absoluteOffset(width - coin - beside, height - 8.dp))
+            Stack(2, winner.twos, coin, done, Modifier.absoluteOffset(beside, height - 8.dp))
+            Stack(1, winner.ones, coin, done, Modifier.absoluteOffset(width - coin - beside, height - 8.dp))
         }
     }
 
@@ -127,18 +147,35 @@ private fun Plate(view: KingResultView, modifier: Modifier) =
 
 /** Coins lie on each other, one stack for a value. */
 @Composable
-private fun Stack(value: Int, count: Int, side: Dp, modifier: Modifier) {
+private fun Stack(value: Int, count: Int, side: Dp, done: () -> Float, modifier: Modifier) {
     if (count == 0) return
     val step = side * 0.16f
     val flat = side * COIN_HIGH
     Box(modifier.clearAndSetSemantics {}) {
         repeat(count.coerceAtMost(MOST_COINS)) {
-            Picture(if (value == 2) Art.COIN2 else Art.COIN1, Modifier.absoluteOffset(0.dp, -flat - step * it).size(side, flat))
+            val landing =
+                Modifier.graphicsLayer {
+                    val from = COINS_FROM + (1f - COINS_FROM) * it / (MOST_COINS + 1)
+                    val down = done.part(from, from + (1f - COINS_FROM) * 2 / (MOST_COINS + 1))
+                    translationY = (down - 1f) * COIN_FALLS.dp.toPx()
+                    alpha = (down * 3).coerceAtMost(1f)
+                }
+            val lies = Modifier.absoluteOffset(0.dp, -flat - step * it).size(side, flat)
+            Picture(if (value == 2) Art.COIN2 else Art.COIN1, lies.then(landing))
         }
     }
 }
 
 private const val MOST_COINS = 8
+private const val CROWN_FROM = 0.3f
+private const val CROWN_TO = 0.55f
+private const val CROWN_FALLS = 44
+private const val COINS_FROM = 0.6f
+private const val COIN_FALLS = 60
+
+/** How much of the time between [from] and [to] is over, as something that falls. */
+internal fun (() -> Float).part(from: Float, to: Float): Float =
+    FastOutSlowInEasing.transform(((invoke() - from) / (to - from)).coerceIn(0f, 1f))
 private const val COIN_HIGH = 0.62f
 
 /** How it was won, who else played, and what can be done now. */
@@ -171,17 +208,21 @@ private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
     }
 
 private const val IN_ROW = 3
+private val broadOthers = 360.dp
+private val widestOthers = 390.dp
 
 /** Those who did not win, each on a plaque that tells why. */
 @Composable
 private fun Others(view: KingResultView, side: KingSide) {
     val others = side.group.seats.filter { it.seat != view.winner }
     BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.Center) {
-        val wide = minOf((maxWidth - Space.small * (IN_ROW - 1)) / IN_ROW, 160.dp)
+        // A pane has room for a line each.
+        val inRow = if (maxWidth in broadOthers..widestOthers) 1 else IN_ROW
+        val wide = if (inRow == 1) maxWidth else minOf((maxWidth - Space.small * (IN_ROW - 1)) / IN_ROW, 160.dp)
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
             verticalArrangement = Arrangement.spacedBy(Space.small),
-            maxItemsInEachRow = IN_ROW,
-        ) { others.forEach { SeatPlaque(it, 50.dp, wide, side.table.onIntent) } }
+            maxItemsInEachRow = inRow,
+        ) { others.forEach { SeatPlaque(it, if (inRow == 1) 60.dp else 50.dp, wide, side.table.onIntent) } }
     }
 }

@@ -4,7 +4,6 @@ import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
@@ -18,6 +17,7 @@ import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.Art
 import dev.douze.ui.art.picture
 import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.baked
 import dev.douze.ui.look.byDay
 import dev.douze.ui.look.diamond
 import dev.douze.ui.look.dodecagon
@@ -44,7 +44,7 @@ fun Felt(seating: Seating, modifier: Modifier = Modifier) {
     val strong = if (tokens.byDay) 0.14f else 0.08f
     val shade = if (tokens.byDay) 0.05f else 0.1f
     Spacer(
-        modifier.fillMaxSize().drawWithCache {
+        modifier.fillMaxSize().baked(beyond = 24.dp) {
             fun place(rect: Rect) = Rect(rect.left.dp.toPx(), rect.top.dp.toPx(), rect.right.dp.toPx(), rect.bottom.dp.toPx())
             val all = place(seating.felt)
             val rim = if (minOf(all.width, all.height) > 340.dp.toPx()) 12.dp.toPx() else 9.dp.toPx()
@@ -82,22 +82,20 @@ fun Felt(seating: Seating, modifier: Modifier = Modifier) {
             val crown = seating.middle?.let(::place)
             val medal = crown?.let { Path().apply { dodecagon(it) } }
             val spokes = crown?.let { Path().apply { rays(it.center, it.width * 0.46f, RAYS, it.width * 0.36f) } }
-            onDrawBehind {
-                shadows.forEach { drawPath(it, tokens.shadow, shade) }
-                drawPath(outer, wood)
-                drawPath(outer, gold, style = edge)
-                drawPath(inner, felt)
-                clipPath(inner) { drawPath(wedges, tokens.ray, strong) }
-                drawPath(inner, gold, style = edge)
-                drawPath(line, tokens.gold, 0.8f, fine)
-                drawPath(studs, tokens.goldShine)
-                if (crown != null && medal != null && spokes != null) {
-                    drawPath(medal, Brush.radialGradient(listOf(tokens.tableDeep, tokens.shadow), crown.center, crown.width / 2))
-                    drawPath(medal, gold, style = edge)
-                    drawPath(spokes, tokens.gold, 0.8f)
-                    val wide = Size(crown.width * 0.5f, crown.width * 0.5f)
-                    picture(Art.CROWN, Rect(Offset(crown.center.x - wide.width / 2, crown.center.y - wide.height / 2), wide))
-                }
+            shadows.forEach { drawPath(it, tokens.shadow, shade) }
+            drawPath(outer, wood)
+            drawPath(outer, gold, style = edge)
+            drawPath(inner, felt)
+            clipPath(inner) { drawPath(wedges, tokens.ray, strong) }
+            drawPath(inner, gold, style = edge)
+            drawPath(line, tokens.gold, 0.8f, fine)
+            drawPath(studs, tokens.goldShine)
+            if (crown != null && medal != null && spokes != null) {
+                drawPath(medal, Brush.radialGradient(listOf(tokens.tableDeep, tokens.shadow), crown.center, crown.width / 2))
+                drawPath(medal, gold, style = edge)
+                drawPath(spokes, tokens.gold, 0.8f)
+                val wide = Size(crown.width * 0.5f, crown.width * 0.5f)
+                picture(Art.CROWN, Rect(Offset(crown.center.x - wide.width / 2, crown.center.y - wide.height / 2), wide))
             }
         },
     )

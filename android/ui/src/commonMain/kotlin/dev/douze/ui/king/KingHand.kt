@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -15,9 +16,14 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
@@ -28,6 +34,7 @@ import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.core.WeighedView
+import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
@@ -35,11 +42,17 @@ import dev.douze.ui.art.portrait
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
+import dev.douze.ui.look.byDay
+import dev.douze.ui.look.dodecagon
+import dev.douze.ui.look.goldBrush
 import dev.douze.ui.look.ivoryFace
+import dev.douze.ui.look.rays
+import dev.douze.ui.look.rosette
 import dev.douze.ui.parts.CourtCard
 import dev.douze.ui.parts.UnderCards
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.advised
+import dev.douze.ui.parts.panel
 
 /** Between cards. */
 private val gap = 6.dp
@@ -111,13 +124,37 @@ fun ChosenCard(view: HandCardView, modifier: Modifier = Modifier) {
         Box(Modifier.width(chosenWide).fillMaxSize().padding(3.dp).clip(PanelShape)) {
             Picture(portrait(face.character.character), Modifier.fillMaxSize(), Crop.CARD)
         }
-        Column(Modifier.weight(1f).padding(12.dp), Arrangement.spacedBy(Space.small)) {
-            Words(face.character.name, style = LocalWords.current.display(26.sp), colour = tokens.ivoryInk)
-            Words(view.rule, style = LocalWords.current.small, colour = tokens.ivoryInk)
-            view.badge?.let { Words(it, style = LocalWords.current.display(20.sp), colour = tokens.ivoryAccent) }
+        Column(Modifier.weight(1f).padding(Space.medium), Arrangement.spacedBy(Space.small)) {
+            Words(face.character.name, style = LocalWords.current.display(28.sp), colour = tokens.ivoryInk)
+            Words(view.rule, colour = tokens.ivoryInk)
+            view.badge?.let { Words(it, style = LocalWords.current.display(24.sp), colour = tokens.ivoryAccent) }
         }
     }
 }
 
-private val chosenHigh = 200.dp
-private val chosenWide = 150.dp
+/** The place of the chosen card while none is: a crown in light. */
+@Composable
+fun Awaited(modifier: Modifier = Modifier) {
+    val tokens = LocalTokens.current
+    Box(modifier.fillMaxWidth().height(chosenHigh).panel().clearAndSetSemantics {}, Alignment.Center) {
+        Spacer(
+            Modifier.fillMaxSize().clip(PanelShape).drawWithCache {
+                val middle = Offset(size.width / 2, size.height / 2)
+                val wedges = Path().apply { rays(middle, size.width, RAYS, 66.dp.toPx()) }
+                val spokes = Path().apply { rosette(middle, 50.dp.toPx(), 60.dp.toPx()) }
+                val ring = Path().apply { dodecagon(Rect(middle, 64.dp.toPx())) }
+                onDrawBehind {
+                    drawPath(wedges, tokens.ray, if (tokens.byDay) 0.3f else 0.06f)
+                    drawPath(ring, tokens.goldBrush(), style = Stroke(1.6.dp.toPx()))
+                    drawPath(spokes, tokens.goldBrush())
+                }
+            },
+        )
+        Picture(Art.CROWN, Modifier.size(72.dp, 56.dp))
+    }
+}
+
+private const val RAYS = 24
+
+val chosenHigh = 224.dp
+private val chosenWide = 160.dp

@@ -33,6 +33,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
+import dev.douze.ui.look.sidePane
 import dev.douze.ui.parts.ExplainedDecision
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
@@ -50,12 +51,9 @@ private const val STATUS = 0f
 private const val TRAY = 2f
 private const val DECISION = 3f
 
-/** A table of its own beside what explains it, the hand along the lower edge. */
+/** A table of its own beside a pane. */
 private val broadWidth = 840.dp
 private val broadHeight = 560.dp
-private val pane = 372.dp
-private val handHigh = 190.dp
-private const val HAND_OF_HEIGHT = 0.26f
 
 /** Beside the table, with the hand in it. */
 private val handPane = 306.dp
@@ -86,9 +84,12 @@ fun KingScreen(
     val body = remember(view.die) { DieBody(view.die) }
     val side = KingSide(view, tween, body, turned, table)
     val result = view.result
+    // The last beat of a game is the crowning itself.
+    val crowning = table.clock?.run { index == beats.lastIndex } ?: true
     when {
-        result != null && table.clock == null && view.history == null && view.inspect == null -> Crowned(result, side, room)
-        room.large || side.group.seats.size > MOST_SEATED -> Scrolling(side)
+        result != null && crowning && view.history == null && view.inspect == null ->
+            Crowned(result, side, room) { table.clock?.progress ?: 1f }
+        room.large || side.group.seats.size > MOST_SEATED -> if (room.hinge == null) Scrolling(side) else ScrollingApart(side, room)
         room.hinge != null -> Folded(side, room)
         room.width >= broadWidth && room.height >= broadHeight -> Broad(side, room)
         room.width > room.height -> Landscape(side, room)
@@ -170,30 +171,33 @@ private fun Beside(side: KingSide, rail: Boolean, modifier: Modifier) =
 
 private const val ROOM_OF_RULE = 70
 
-/** A tablet: the table, a pane that explains, and the hand at large along the lower edge. */
+/** A tablet: the table as high as the window, and a pane with the hand and what explains it. */
 @Composable
-private fun Broad(side: KingSide, room: Room) {
-    val high = minOf(handHigh, room.height * HAND_OF_HEIGHT)
-    val hand = handLook(side.cards, room.width - Space.medium * 2, high)
-    val look = TrayLook(null, rail = true, rule = true, chosen = true, groups = 2)
-    Column(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
-        side.table.bar()
-        Row(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
-            TheTable(side, Modifier.weight(1f).fillMaxHeight())
-            Column(Modifier.width(pane).fillMaxHeight().padding(bottom = Space.small), Arrangement.spacedBy(Space.small)) {
+private fun Broad(side: KingSide, room: Room) =
+    Row(Modifier.fillMaxSize()) {
+        Column(Modifier.weight(1f).fillMaxHeight().padding(start = Space.small, end = Space.tiny)) {
+            side.table.bar()
+            TheTable(side, Modifier.weight(1f).fillMaxWidth().padding(bottom = Space.tiny))
+        }
+        val pane = Modifier.width((room.width * PANE_OF_BROAD).coerceIn(narrowPane, broadPane)).fillMaxHeight().sidePane()
+        BoxWithConstraints(pane.padding(horizontal = Space.medium, vertical = 12.dp)) {
+            // What explains keeps its place, so that cards do not jump as one is chosen.
+            val high = maxHeight - aroundHand - chosenHigh - if (side.group.rail == null) 0.dp else railHigh + railSaid
+            val look =
+                TrayLook(handLook(side.cards, maxWidth, high), rail = true, rule = true, chosen = true, groups = 1, die = hugeDie)
+            Column(Modifier.fillMaxSize(), Arrangement.spacedBy(Space.small)) {
                 TheStatus(side, look)
                 TheTray(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
                 TheDecision(side, tight = false)
             }
         }
-        val hands = side.view.peek?.takeIf { it.open }?.hands ?: side.view.hands
-        if (hands.isNotEmpty()) {
-            Box(Modifier.fillMaxWidth().padding(vertical = Space.small), Alignment.Center) {
-                KingHand(hands, hand, side.table.onIntent, hint = side.view.hint?.options.orEmpty())
-            }
-        }
     }
-}
+
+private const val PANE_OF_BROAD = 0.375f
+private val narrowPane = 348.dp
+private val broadPane = 480.dp
+private val railSaid = 28.dp
+private val hugeDie = 260.dp
 
 /** Large letters, a low window, more seats than a table has: all below each other. */
 @Composable
@@ -212,6 +216,27 @@ private fun Scrolling(side: KingSide) =
             TheDecision(side, tight = false)
         }
     }
+
+/** The same on both sides of a hinge, each scrolling by itself. */
+@Composable
+private fun ScrollingApart(side: KingSide, room: Room) =
+    TwoPanes(
+        room,
+        handPane,
+        side.table.bar,
+        first = { modifier -> Tower(side, modifier.verticalScroll(rememberScrollState()).readAs(TABLE)) },
+        second = { modifier, width ->
+            val look = TrayLook(handLook(side.cards, width, if (largeText) largeCards else lowCards), rail = true, rule = true)
+            Column(
+                modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.small),
+                Arrangement.spacedBy(Space.small),
+            ) {
+                TheStatus(side, look)
+                TheTray(side, look, Modifier)
+                TheDecision(side, tight = false)
+            }
+        },
+    )
 
 @Composable
 private fun TheTable(side: KingSide, modifier: Modifier) = KingTable(side, modifier.readAs(TABLE))

@@ -18,6 +18,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChoicesView
 import dev.douze.core.HintView
@@ -59,6 +60,8 @@ class TrayLook(
     val chosen: Boolean = false,
     /** Small groups in so many columns; 0: they are elsewhere. */
     val groups: Int = 2,
+    /** Of the die whose faces are chosen. */
+    val die: Dp = largeDie,
 )
 
 /** What lies beside the table: what was asked for, else the values, the hand, and what is to choose. */
@@ -92,9 +95,10 @@ fun KingTray(
                 KingHand(hands, look.hand, send, hint = view.hint?.options.orEmpty())
             }
             if (quiet) {
-                if (look.chosen) side.selected?.let { ChosenCard(it) }
+                if (look.chosen && hands.isNotEmpty() && offers == null) side.selected?.let { ChosenCard(it) } ?: Awaited()
+                if (look.chosen && hands.isEmpty()) Ledger(side.group)
                 if (look.rule && !look.chosen) side.selected?.takeIf { view.hint == null }?.let { Explained(it.rule) }
-                offers?.let { Offers(it, side) }
+                offers?.let { Offers(it, side, look.die) }
                 view.hint?.let { AdviceLine(it, send) }
                 if (step == null) view.peek?.let { PeekButton(it, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
             }
@@ -149,7 +153,7 @@ private fun AdviceLine(view: HintView, onIntent: (Intent) -> Unit) =
 
 /** The five faces, on the die itself at large, or tokens. */
 @Composable
-private fun Offers(view: ChoicesView, side: KingSide) {
+private fun Offers(view: ChoicesView, side: KingSide, die: Dp) {
     val send = side.table.onIntent
     val seat = side.group.seats.find { it.reach.isNotEmpty() }
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
@@ -160,7 +164,7 @@ private fun Offers(view: ChoicesView, side: KingSide) {
             Die(
                 side.body,
                 seat.face,
-                largeDie,
+                die,
                 reachable = seat.reach.map { DieFace(it.face, it.selected, it.label, it.intent) { send(it.intent) } },
                 modifier = Modifier.semantics { contentDescription = view.label },
                 turnable = true,

@@ -156,7 +156,7 @@ private fun SeatName(name: String, style: TextStyle, ink: Color) {
     if (name.length <= LONG_NAME || middle == null) {
         FitLine(name, style, ink, lies = Lies.START)
     } else {
-        val small = LocalWords.current.display(12.sp)
+        val small = LocalWords.current.display(13.sp)
         val cut = middle + if (name[middle] == '-') 1 else 0
         FitLine(name.take(cut), small, ink, lies = Lies.START)
         FitLine(name.drop(cut).trim(), small, ink, lies = Lies.START)

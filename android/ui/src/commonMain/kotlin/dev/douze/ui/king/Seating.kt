@@ -37,9 +37,12 @@ private const val TUCK = 8f
 /** Dice one below the other may overlap so much: their corners do not meet. */
 private const val NEST = 3f
 
+/** The crown in the middle is not larger. */
+private const val CROWN = 132f
+
 /** Of the width of the table. */
 private const val DIE_OF_NARROW = 0.32f
-private const val DIE_OF_WIDE = 0.2f
+private const val DIE_OF_WIDE = 0.22f
 private const val LARGEST = 176f
 private const val LARGEST_OF_NARROW = 124f
 private const val WIDE = 560f
@@ -87,6 +90,14 @@ private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + 2 * 
 /** Three dice and four cards beside each other. */
 private const val DICE_ACROSS = 6.6f
 private const val LEAST_OF_WIDE = 96f
+
+/** The same where they lie in three rows. */
+private const val DICE_OF_TALL = 4.4f
+private const val ROW_OF_TALL = 60f
+private const val CARD_OF_TALL = 0.9f
+
+/** Their plaques keep above the lower card. */
+private const val ABOVE_CARDS = 20f
 
 private fun isWide(room: Size) = room.width / DICE_ACROSS >= LEAST_OF_WIDE
 
@@ -212,9 +223,13 @@ private class Wide(
     open: Boolean,
 ) {
     private val plaque = if (room.height >= 460f && room.width >= WIDE) 60f else PLAQUE
+
+    /** So high that the dice at the sides lie between the upper and the lower one, and their cards have a row of their own. */
+    private val tall =
+        sides.size == MOST_SEATED && room.height >= 2 * plaque + 3 * minOf(room.width / DICE_OF_TALL, LARGEST) + ROW_OF_TALL
     private val across =
         when (sides.size) {
-            MOST_SEATED -> room.width / DICE_ACROSS
+            MOST_SEATED -> room.width / if (tall) DICE_OF_TALL else DICE_ACROSS
             MOST_SEATED - 1 -> (room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f).coerceAtLeast(LEAST_DIE)
             else -> Float.MAX_VALUE
         }
@@ -232,9 +247,10 @@ private class Wide(
     private val rows = if (sides.size > 1) 2 else 1
     private val needed = rows * (plaque + die - TUCK) - if (rows > 1) NEST else 0f
     private val extra = (room.height - needed).coerceAtLeast(0f)
-    private val gap = if (rows > 1) minOf(extra * OPENED, die * 0.9f) else 0f
+    private val gap = if (rows > 1) minOf(extra * OPENED, die * 1.4f) else 0f
     private val card =
-        cardBeside(die, free, die - LOWER + gap)
+        cardBeside(if (tall) die * CARD_OF_TALL else die, free, die - LOWER + gap)
+    private val crown = (gap * 0.75f).coerceAtMost(CROWN).let { Size(it, it) }
     private val top = (extra - gap) / 2
     private val middle = room.width / 2
     private val north = top + plaque + half - TUCK
@@ -251,7 +267,7 @@ private class Wide(
             die,
             sides.map(::place),
             Rect(middle - reach, top + plaque * 0.4f, middle + reach, bottom - plaque * 0.35f),
-            if (sides.size != 3 && gap > 60f) around(Offset(middle, (north + south) / 2), Size(gap * 0.75f, gap * 0.75f)) else null,
+            if (sides.size != 3 && gap > 60f) around(Offset(middle, (north + south) / 2), crown) else null,
             small = false,
         )
 
@@ -267,7 +283,7 @@ private class Wide(
             else -> {
                 val left = side < 6
                 val x = if (left) aside else room.width - aside
-                val y = (north + south) / 2 - TUCK
+                val y = (north + south) / 2 - TUCK - if (tall) ABOVE_CARDS else 0f
                 val inner = if (left) x + half + 6f else x - half - 6f - card.width
                 SeatPlace(
                     side,

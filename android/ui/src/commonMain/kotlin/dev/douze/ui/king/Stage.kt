@@ -18,6 +18,7 @@ import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.scale
+import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.Crop
@@ -61,9 +62,12 @@ private class Dyed(seat: Int) {
         )
 }
 
-/** The stage of a seat: light and rays out of a focus at [down] of its height, its cloth drawn aside, diamonds that fall. */
+/**
+ * The stage of a seat: light and rays out of a focus at [down] of its height, its cloth drawn aside, diamonds that fall; all of it
+ * comes as [done] goes from 0 to 1.
+ */
 @Composable
-fun StageGround(seat: Int, down: Float, modifier: Modifier = Modifier) {
+fun StageGround(seat: Int, down: Float, done: () -> Float, modifier: Modifier = Modifier) {
     val tokens = LocalTokens.current
     Spacer(
         modifier.clip(PanelShape).drawWithCache {
@@ -90,15 +94,26 @@ fun StageGround(seat: Int, down: Float, modifier: Modifier = Modifier) {
             val falling = falling(size, focus, half)
             onDrawBehind {
                 drawRect(ground)
-                drawPath(wedges, beams)
-                falling.forEach { (path, colour) -> drawPath(path, colour) }
-                aside(cloth, half, tokens)
-                scale(-1f, 1f, Offset(size.width / 2, 0f)) { aside(cloth, half, tokens) }
+                val open = done.part(RAYS_FROM, RAYS_TO)
+                scale(open, open, focus) { drawPath(wedges, beams) }
+                val fallen = done.part(RAYS_FROM, 1f)
+                translate(top = (fallen - 1f) * size.height) { falling.forEach { (path, colour) -> drawPath(path, colour) } }
+                val shut = 1f - done.part(0f, CLOTH_TO)
+                val wide = half + (size.width * SHUT - half) * shut
+                aside(cloth, wide, tokens)
+                scale(-1f, 1f, Offset(size.width / 2, 0f)) { aside(cloth, wide, tokens) }
                 swags(cloth, tokens)
             }
         },
     )
 }
+
+private const val CLOTH_TO = 0.4f
+private const val RAYS_FROM = 0.35f
+private const val RAYS_TO = 0.7f
+
+/** Of the width: half of a cloth that is shut. */
+private const val SHUT = 0.62f
 
 private val beam = Color(0xFFFFDC90)
 private val confetti = listOf(Color(0xFFFFF0BE), Color(0xFFF0CF7E), Color(0xFF6E93D6), Color.White)

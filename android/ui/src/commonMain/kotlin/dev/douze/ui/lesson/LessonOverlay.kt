@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -86,7 +87,8 @@ fun LessonOverlay(
         ) {
             listOfNotNull(view.again, view.skip, view.leave).forEach { QuietButton(it, onIntent, style = small) }
         }
-        Steps(view, Modifier.align(Alignment.BottomCenter))
+        // Below the way out, where neither the table nor a button has anything to read.
+        Steps(view, Modifier.align(Alignment.TopEnd).padding(top = 56.dp, end = 6.dp))
     }
 }
 
@@ -284,17 +286,21 @@ private fun Modifier.ivory(): Modifier =
 private fun Steps(
     view: LessonView,
     modifier: Modifier,
-) = Spacer(
-    modifier.fillMaxWidth().height(22.dp).drawBehind {
-        val unit = 1.dp.toPx()
-        val pitch = minOf(18 * unit, (size.width - 12 * unit) / view.steps)
-        val first = (size.width - pitch * (view.steps - 1)) / 2
-        repeat(view.steps) { i ->
-            val centre = Offset(first + pitch * i, size.height / 2)
-            val radius = (if (i + 1 == view.step) 0.36f else 0.245f) * pitch
-            drawPath(dodecagon(centre, radius + 2 * unit), night, 0.6f)
-            if (i < view.step) drawPath(dodecagon(centre, radius), Color(0xFFFFE3A0))
-            drawPath(dodecagon(centre, radius), Color(0xFFE3BE6B), style = Stroke(1.3f * unit))
-        }
-    },
-)
+) {
+    val pitch = (STEPS_WIDE / view.steps.coerceAtLeast(1)).coerceAtMost(WIDEST_STEP)
+    Spacer(
+        modifier.width((pitch * view.steps).dp).height(18.dp).drawBehind {
+            val unit = 1.dp.toPx()
+            repeat(view.steps) { i ->
+                val centre = Offset((pitch / 2 + pitch * i) * unit, size.height / 2)
+                val radius = pitch * (if (i + 1 == view.step) 0.44f else 0.3f) * unit
+                drawPath(dodecagon(centre, radius + 1.6f * unit), night, 0.6f)
+                if (i < view.step) drawPath(dodecagon(centre, radius), Color(0xFFFFE3A0))
+                drawPath(dodecagon(centre, radius), Color(0xFFE3BE6B), style = Stroke(1.1f * unit))
+            }
+        },
+    )
+}
+
+private const val STEPS_WIDE = 124f
+private const val WIDEST_STEP = 14f

@@ -29,23 +29,12 @@ fun Modifier.ground(
     rays: Int = 48,
 ): Modifier {
     val tokens = LocalTokens.current
-    return drawWithCache {
+    return baked {
         val focus = Offset(size.width * across, size.height * down)
         val far = hypot(maxOf(focus.x, size.width - focus.x), maxOf(focus.y, size.height - focus.y)).coerceAtLeast(1f)
-        val light =
-            Brush.radialGradient(
-                0f to tokens.groundLight,
-                MIDDLE to tokens.paper,
-                1f to tokens.groundDeep,
-                center = focus,
-                radius =
-                    far * REACH
-            )
-        val wedges = Path().apply { rays(focus, far, rays) }
-        onDrawBehind {
-            drawRect(light)
-            drawPath(wedges, tokens.ray, tokens.rayStrength)
-        }
+        val stops = arrayOf(0f to tokens.groundLight, MIDDLE to tokens.paper, 1f to tokens.groundDeep)
+        drawRect(Brush.radialGradient(*stops, center = focus, radius = far * REACH))
+        drawPath(Path().apply { rays(focus, far, rays) }, tokens.ray, tokens.rayStrength)
     }
 }
 
@@ -76,6 +65,22 @@ fun Modifier.tray(): Modifier {
             drawPath(edge, tokens.goldOutside, style = outside)
             drawPath(edge, gold, style = thick)
             translate(top = 4.dp.toPx()) { drawPath(edge, tokens.line, style = hair) }
+        }
+    }
+}
+
+/** A pane beside a table: the ground of a tray, with a gold rule and a hairline along its left edge. */
+@Composable
+fun Modifier.sidePane(): Modifier {
+    val tokens = LocalTokens.current
+    return drawWithCache {
+        val fill = Brush.verticalGradient(listOf(tokens.trayTop, tokens.trayLow))
+        val gold = tokens.goldBrush(0f, size.height)
+        onDrawBehind {
+            drawRect(fill)
+            drawLine(tokens.goldOutside, Offset.Zero, Offset(0f, size.height), 5.dp.toPx())
+            drawLine(gold, Offset(1.dp.toPx(), 0f), Offset(1.dp.toPx(), size.height), 2.4.dp.toPx())
+            drawLine(tokens.line, Offset(6.dp.toPx(), 0f), Offset(6.dp.toPx(), size.height), 0.6.dp.toPx())
         }
     }
 }

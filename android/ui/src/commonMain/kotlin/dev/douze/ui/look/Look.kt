@@ -44,9 +44,10 @@ fun Look(
     look: LookView?,
     systemDark: Boolean,
     letters: Letters,
+    systemContrast: Boolean = false,
     content: @Composable () -> Unit,
 ) {
-    val light = light(look?.theme ?: Theme.SYSTEM, systemDark)
+    val light = light(look?.theme ?: Theme.SYSTEM, systemDark, systemContrast)
     val language = look?.language.orEmpty()
     val words = remember(letters, language) { Words(letters, language) }
     CompositionLocalProvider(LocalLight provides light, LocalWords provides words) {

@@ -13,7 +13,7 @@ import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Tokens
 
 /** In which light a world is seen. */
-enum class Light { DAY, NIGHT, BLACK }
+enum class Light { DAY, NIGHT, BLACK, CONTRAST }
 
 /** The light of the whole window. */
 val LocalLight = staticCompositionLocalOf { Light.NIGHT }
@@ -24,12 +24,14 @@ val LocalGame = staticCompositionLocalOf<GameKind?> { null }
 fun light(
     theme: Theme,
     systemDark: Boolean,
+    systemContrast: Boolean = false,
 ): Light =
     when (theme) {
-        Theme.SYSTEM -> if (systemDark) Light.NIGHT else Light.DAY
+        Theme.SYSTEM -> if (systemContrast) Light.CONTRAST else if (systemDark) Light.NIGHT else Light.DAY
         Theme.LIGHT -> Light.DAY
         Theme.DARK -> Light.NIGHT
         Theme.BLACK -> Light.BLACK
+        Theme.CONTRAST -> Light.CONTRAST
     }
 
 /** The colours of the world of [game]; of the house for none. */
@@ -38,20 +40,22 @@ fun tokens(
     light: Light,
 ): Tokens =
     when (game) {
-        null -> light.of(Tokens.light, Tokens.dark, Tokens.black)
-        GameKind.KING -> light.of(Tokens.kingLight, Tokens.kingDark, Tokens.kingBlack)
-        GameKind.COUNCIL -> light.of(Tokens.councilLight, Tokens.councilDark, Tokens.councilBlack)
-        GameKind.FOREST -> light.of(Tokens.forestLight, Tokens.forestDark, Tokens.forestBlack)
+        null -> light.of(Tokens.light, Tokens.dark, Tokens.black, Tokens.contrast)
+        GameKind.KING -> light.of(Tokens.kingLight, Tokens.kingDark, Tokens.kingBlack, Tokens.kingContrast)
+        GameKind.COUNCIL -> light.of(Tokens.councilLight, Tokens.councilDark, Tokens.councilBlack, Tokens.councilContrast)
+        GameKind.FOREST -> light.of(Tokens.forestLight, Tokens.forestDark, Tokens.forestBlack, Tokens.forestContrast)
     }
 
 private fun Light.of(
     day: Tokens,
     night: Tokens,
     black: Tokens,
+    contrast: Tokens,
 ) = when (this) {
     Light.DAY -> day
     Light.NIGHT -> night
     Light.BLACK -> black
+    Light.CONTRAST -> contrast
 }
 
 /** Headings, signs and what is selected in the world of [game]. */
@@ -87,8 +91,8 @@ val Screen.world: GameKind?
         }
 
 /** Is what a screen lies on light? Then the system's signs over it are dark. */
-fun Screen.isLight(systemDark: Boolean): Boolean {
-    val tokens = tokens(world, light(look.theme, systemDark))
+fun Screen.isLight(systemDark: Boolean, systemContrast: Boolean = false): Boolean {
+    val tokens = tokens(world, light(look.theme, systemDark, systemContrast))
     return (if (body is Body.Curtain) tokens.curtain else tokens.paper).luminance() > HALF_LIGHT
 }
 

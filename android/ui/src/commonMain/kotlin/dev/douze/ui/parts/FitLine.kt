@@ -19,7 +19,7 @@ import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.sp
 
 /** Letters do not become smaller than this; beyond it they stand closer. */
-private val least = 12.sp
+private val least = 13.sp
 private const val ARROW = '→'
 
 /** What an arrow needs of a line, in ems, and the gaps around it. */

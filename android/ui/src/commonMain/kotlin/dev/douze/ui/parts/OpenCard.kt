@@ -42,7 +42,7 @@ private val edgeShape = RoundedCornerShape(percent = 18)
 val struckOnParchment = Tokens.light.struck
 private const val DIMMED = 0.55f
 private const val BACK_WIDE = 0.72f
-private val smallest = 9.sp
+private val smallest = 12.sp
 private val step = 0.5.sp
 private const val LINE = 1.25f
 

@@ -35,8 +35,8 @@ import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
 
-private val dieSide = 84.dp
-private val boardSide = 320.dp
+private val dieSide = 96.dp
+val boardSide = 320.dp
 
 /** A real position, drawn by what draws the tables, and below it what it shows. */
 @Composable

@@ -2,18 +2,22 @@ package dev.douze.ui.rules
 
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.lazy.rememberLazyListState
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
@@ -22,6 +26,7 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.AppIntent
 import dev.douze.core.ButtonView
@@ -32,6 +37,8 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
+import dev.douze.ui.look.largeText
+import dev.douze.ui.look.sidePane
 import dev.douze.ui.parts.Field
 import dev.douze.ui.parts.OpenCard
 import dev.douze.ui.parts.QuietButton
@@ -48,43 +55,69 @@ private class Part(
     val draw: @Composable (Modifier) -> Unit,
 )
 
-/** The rules of a game, in the order in which one reads them; it opens at the one that was asked for. */
+/**
+ * The rules of a game, in the order in which one reads them; it opens at the one that was asked for. A tablet has the ways to
+ * them in a pane of their own.
+ */
 @Composable
 fun RulesScreen(
     view: RulesView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
+) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
+    if (maxWidth >= broadWidth && maxHeight >= broadHeight && !largeText) {
+        Row(Modifier.fillMaxSize()) {
+            Column(
+                Modifier.width(waysWidth).fillMaxHeight().verticalScroll(rememberScrollState()).padding(Space.medium, 0.dp),
+                Arrangement.spacedBy(12.dp),
+            ) { top(view, onIntent, stacked = true).forEach { key(it.id) { it.draw(Modifier.fillMaxWidth()) } } }
+            Pages(view, rules(view, broad = true), onIntent, Modifier.weight(1f).sidePane(), 860.dp)
+        }
+    } else {
+        Pages(view, top(view, onIntent, stacked = false) + rules(view, broad = false), onIntent, Modifier.fillMaxSize(), 720.dp)
+    }
+}
+
+private val broadWidth = 900.dp
+private val broadHeight = 560.dp
+private val waysWidth = 320.dp
+
+@Composable
+private fun Pages(
+    view: RulesView,
+    parts: List<Part>,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+    widest: Dp,
 ) {
-    val parts = top(view, onIntent) + rules(view)
     val asked = parts.indexOfFirst { it.asked }.coerceAtLeast(0)
     val list = key(view.game, asked) { rememberLazyListState(asked) }
-    Box(modifier.fillMaxSize(), Alignment.TopCenter) {
-        LazyColumn(
-            Modifier.fillMaxSize(),
-            list,
-            PaddingValues(Space.medium, 0.dp, Space.medium, Space.large),
-            verticalArrangement = Arrangement.spacedBy(12.dp),
-            horizontalAlignment = Alignment.CenterHorizontally,
-        ) {
-            items(parts, { it.id }) { it.draw(Modifier.widthIn(max = 720.dp).fillMaxWidth()) }
-            item("close") { QuietButton(view.close, onIntent) }
-        }
+    LazyColumn(
+        modifier.fillMaxHeight(),
+        list,
+        PaddingValues(Space.medium, 0.dp, Space.medium, Space.large),
+        verticalArrangement = Arrangement.spacedBy(12.dp),
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        items(parts, { it.id }) { it.draw(Modifier.widthIn(max = widest).fillMaxWidth()) }
+        item("close") { QuietButton(view.close, onIntent) }
     }
 }
 
 private fun top(
     view: RulesView,
     onIntent: (Intent) -> Unit,
+    stacked: Boolean,
 ) = listOfNotNull(
     Part("games") { ShortChoices(view.games, onIntent, it) },
     Part("premise") { Words(view.premise, it.padding(horizontal = 12.dp)) }.takeIf { view.found.isEmpty() },
     Part("lesson") { QuietButton(view.lesson!!, onIntent, it) }.takeIf { view.lesson != null && view.found.isEmpty() },
     Part("search") { Field(view.search, { text -> onIntent(Intent.App(AppIntent.SearchRules(text))) }, it) },
     Part("found") { SoftWords(view.found, it.semantics { liveRegion = LiveRegionMode.Polite }) }.takeIf { view.found.isNotEmpty() },
-    Part("contents") { Contents(view.contents, onIntent, it) }.takeIf { view.contents.isNotEmpty() },
+    Part("contents") { Contents(view.contents, onIntent, it, stacked) }.takeIf { view.contents.isNotEmpty() },
 )
 
-private fun rules(view: RulesView) =
+private fun rules(view: RulesView, broad: Boolean) =
     view.sections.flatMapIndexed { place, section ->
         val head =
             Part("$place", section.selected) {
@@ -96,7 +129,7 @@ private fun rules(view: RulesView) =
                     doubled = true
                 )
             }
-        listOf(head) + section.rules.mapIndexed { at, rule -> Part("$place.$at", rule.selected) { Rule(rule, it) } }
+        listOf(head) + section.rules.mapIndexed { at, rule -> Part("$place.$at", rule.selected) { Rule(rule, it, broad) } }
     }
 
 /** The ways to the sections. */
@@ -105,33 +138,52 @@ private fun Contents(
     ways: List<ButtonView>,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
-) = FlowRow(modifier, Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.tiny)) {
-    ways.forEach { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+    stacked: Boolean,
+) = if (stacked) {
+    Column(modifier, Arrangement.spacedBy(Space.small)) { ways.forEach { QuietButton(it, onIntent, Modifier.fillMaxWidth()) } }
+} else {
+    FlowRow(modifier, Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.tiny)) {
+        ways.forEach { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+    }
 }
 
+/** A rule; [broad]: its pictures stand beside its words. */
 @Composable
 private fun Rule(
     view: RuleView,
     modifier: Modifier,
+    broad: Boolean,
 ) {
-    Column(
+    val framed =
         modifier
             .panel()
             .then(if (view.selected) Modifier.border(2.dp, LocalAccent.current, PanelShape) else Modifier)
-            .padding(Space.medium, 14.dp),
-        Arrangement.spacedBy(Space.small),
-    ) {
-        Row(
-            Modifier.semantics(mergeDescendants = true) { if (view.selected) selected = true },
-            Arrangement.spacedBy(12.dp),
-        ) {
-            view.face?.let { OpenCard(it, 64.dp) }
-            Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-                Words(view.title, style = LocalWords.current.name, colour = LocalAccent.current)
-                Words(view.text)
-                view.ruling?.let { SoftWords(it) }
-            }
+            .padding(Space.medium, 14.dp)
+    if (broad && view.pictures.isNotEmpty()) {
+        Row(framed, Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
+            Told(view, Modifier.weight(1f))
+            Column(Modifier.width(boardSide), Arrangement.spacedBy(Space.small)) { view.pictures.forEach { Figure(it) } }
         }
-        view.pictures.forEach { Figure(it) }
+    } else {
+        Column(framed, Arrangement.spacedBy(Space.small)) {
+            Told(view, Modifier.fillMaxWidth())
+            view.pictures.forEach { Figure(it) }
+        }
+    }
+}
+
+@Composable
+private fun Told(
+    view: RuleView,
+    modifier: Modifier,
+) = Row(
+    modifier.semantics(mergeDescendants = true) { if (view.selected) selected = true },
+    Arrangement.spacedBy(12.dp),
+) {
+    view.face?.let { OpenCard(it, 64.dp) }
+    Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+        Words(view.title, style = LocalWords.current.plaque, colour = LocalAccent.current)
+        Words(view.text)
+        view.ruling?.let { SoftWords(it) }
     }
 }

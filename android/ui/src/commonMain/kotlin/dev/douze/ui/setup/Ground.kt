@@ -39,23 +39,19 @@ import dev.douze.ui.look.towards
 private const val RIM = 0.075f
 private const val TURN = 30
 
-/** The table of [game], so large that a seat of [wide] and [high] stands on its rim; not larger than twice [across] and [along]. */
+/** The table of [game], so large that a seat of [wide] and [high] stands on its rim; half of it at most [largest]. */
 @Composable
 internal fun Modifier.tableGround(
     game: GameKind,
     wide: Dp,
     high: Dp,
-    across: Dp,
-    along: Dp,
+    largest: Dp,
 ): Modifier {
     val tokens = LocalTokens.current
     return drawWithCache {
         val middle = Offset(size.width / 2, size.height / 2)
-        val half =
-            Size(
-                minOf((size.width - wide.toPx()) / 2, across.toPx()).coerceAtLeast(1f),
-                minOf((size.height - high.toPx()) / 2, along.toPx()).coerceAtLeast(1f),
-            )
+        val across = minOf((size.width - wide.toPx()) / 2, largest.toPx()).coerceAtLeast(1f)
+        val half = Size(across, minOf((size.height - high.toPx()) / 2, largest.toPx(), LONGEST * across).coerceAtLeast(1f))
         val whole = Rect(middle.x - half.width, middle.y - half.height, middle.x + half.width, middle.y + half.height)
         val rim = whole.width.coerceAtMost(whole.height) * RIM
         val outer = Path().apply { dodecagon(whole.inflate(rim / 2)) }

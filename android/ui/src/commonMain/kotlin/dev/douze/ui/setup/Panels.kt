@@ -2,7 +2,6 @@ package dev.douze.ui.setup
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -29,7 +28,6 @@ import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Choices
 import dev.douze.ui.parts.Field
 import dev.douze.ui.parts.Heading
@@ -38,8 +36,10 @@ import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.ShortChoices
 import dev.douze.ui.parts.SignedWords
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Switch
 import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.isSwitch
 import dev.douze.ui.parts.picture
 
 /** What is open over the table: its title, what is to choose, and the way back. */
@@ -94,7 +94,7 @@ private fun More(
 ) {
     val council = view.council
     if (council != null && council.ruler.isNotEmpty()) SignedWords(council.ruler, picture(Emblem.THRONE.path))
-    view.choices.forEach { Switch(it, onIntent) }
+    view.choices.forEach { if (it.isSwitch) Switch(it, onIntent) else OneOf(it, onIntent) }
     view.characters?.let { CharacterSet(it, onIntent) }
     if (council != null) {
         Choices(council.deck, onIntent)
@@ -104,31 +104,16 @@ private fun More(
     Field(view.seed, { onIntent(Intent.Setup(SetupIntent.TypeSeed(it))) }, keyboard = KeyboardType.Number)
 }
 
-/** One of two, with its sentence, in a line where their names are short. */
+/** One of a few by name. */
 @Composable
-private fun Switch(
+private fun OneOf(
     view: ChoicesView,
     onIntent: (Intent) -> Unit,
-) {
-    val line = view.choices.find { it.selected }?.line
-    if (largeText || view.choices.sumOf { it.label.length } > SHORT) {
-        Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
-            Heading(view.label, style = LocalWords.current.name)
-            line?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
-            ShortChoices(view, onIntent)
-        }
-    } else {
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-            Column(Modifier.weight(1f)) {
-                Heading(view.label, style = LocalWords.current.name)
-                line?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
-            }
-            ShortChoices(view, onIntent)
-        }
-    }
+) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+    Heading(view.label, style = LocalWords.current.name)
+    view.choices.find { it.selected }?.line?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
+    ShortChoices(view, onIntent)
 }
-
-private const val SHORT = 14
 
 /** Petitioners and dilemmas of a free choice. */
 @Composable

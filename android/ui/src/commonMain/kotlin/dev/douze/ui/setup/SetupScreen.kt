@@ -22,6 +22,7 @@ import dev.douze.core.SetupPanel
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
+import dev.douze.ui.look.sidePane
 import dev.douze.ui.parts.expandedWidth
 
 /** The lines beside the table. */
@@ -50,12 +51,12 @@ fun SetupScreen(
         )
 
         beside ->
-            Row(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
+            Row(Modifier.fillMaxSize().padding(start = Space.small, end = if (broad) 0.dp else Space.small)) {
                 SetupTable(view, onIntent, Modifier.weight(1f).fillMaxHeight())
-                val side = Modifier.width(if (broad) broadPane else pane).fillMaxHeight()
+                val side = Modifier.width(if (broad) broadPane else pane).fillMaxHeight().then(if (broad) Modifier.sidePane() else Modifier)
                 if (panel == null) {
-                    Column(side.verticalScroll(rememberScrollState()), Arrangement.Bottom) {
-                        Lines(view, onIntent, Modifier.padding(Space.small))
+                    Column(side.verticalScroll(rememberScrollState()), if (broad) Arrangement.Center else Arrangement.Bottom) {
+                        Lines(view, onIntent, Modifier.padding(if (broad) Space.large else Space.small))
                     }
                 } else {
                     Panel(view, panel, onIntent, false, side)

@@ -3,6 +3,7 @@ package dev.douze.ui.setup
 import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxSize
@@ -34,6 +35,7 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.towards
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.mediumWidth
 import dev.douze.ui.parts.plaque
 import dev.douze.ui.parts.press
 import kotlin.math.roundToInt
@@ -41,9 +43,15 @@ import kotlin.math.roundToInt
 /** So many seats stand around one table; more are a tournament. */
 private const val AT_TABLE = 4
 
-/** Of a table: half of it is drawn, at most. */
-private val tableAcross = 190.dp
-private val tableAlong = 190.dp
+/** Half of a table is not larger, and not much higher than wide. */
+private val largest = 290.dp
+internal const val LONGEST = 1.35f
+
+/** From so large a table on, half of it, its things grow with it. */
+private val OF_MIDDLE = 150.dp
+private val OF_SEATS = 200.dp
+private const val MIDDLE_AT_MOST = 1.8f
+private const val SEAT_AT_MOST = 1.35f
 
 /** The ground of the game with its seats around it. */
 @Composable
@@ -90,14 +98,14 @@ private fun Around(
             view.seats.forEach { seat -> key(seat.seat) { Seat(seat, view.game, open == seat.seat, onIntent) } }
             empty.forEachIndexed { i, _ -> add?.let { EmptyChair(it, onIntent, spoken = i == 0) } }
         },
-        modifier = modifier.tableGround(view.game, seatWidth, seatHeight, tableAcross, tableAlong),
+        modifier = modifier.tableGround(view.game, seatWidth, seatHeight, largest),
     ) { parts, limits ->
         val free = Constraints(maxWidth = limits.maxWidth, maxHeight = limits.maxHeight)
         val placed = parts.map { it.measure(free) }
         val (width, height) = limits.maxWidth to limits.maxHeight
         val middle = Offset(width / 2f, height / 2f)
-        val across = minOf((width - seatWidth.roundToPx()) / 2f, tableAcross.toPx()).coerceAtLeast(0f)
-        val along = minOf((height - seatHeight.roundToPx()) / 2f, tableAlong.toPx()).coerceAtLeast(0f)
+        val across = minOf((width - seatWidth.roundToPx()) / 2f, largest.toPx()).coerceAtLeast(0f)
+        val along = minOf((height - seatHeight.roundToPx()) / 2f, largest.toPx(), LONGEST * across).coerceAtLeast(0f)
         layout(width, height) {
             placed.forEachIndexed { i, part ->
                 val at =
@@ -106,7 +114,13 @@ private fun Around(
                         i <= count -> middle.towards(places[i - 1], across, along)
                         else -> middle.towards(empty[i - 1 - count], across, along)
                     }
-                part.place((at.x - part.width / 2f).roundToInt(), (at.y - part.height / 2f).roundToInt())
+                // On a large table things are larger, too.
+                val (usual, most) = if (i == 0) OF_MIDDLE to MIDDLE_AT_MOST else OF_SEATS to SEAT_AT_MOST
+                val grown = (across / usual.toPx()).coerceIn(1f, most)
+                part.placeWithLayer((at.x - part.width / 2f).roundToInt(), (at.y - part.height / 2f).roundToInt()) {
+                    scaleX = grown
+                    scaleY = grown
+                }
             }
         }
     }
@@ -120,20 +134,29 @@ private fun Crowd(
     modifier: Modifier,
 ) {
     val open = (view.panel?.panel as? SetupPanel.Seat)?.seat
-    Column(
-        modifier.verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
-        Arrangement.spacedBy(Space.tiny, Alignment.CenterVertically),
-        Alignment.CenterHorizontally,
-    ) {
-        Words(view.company, style = LocalWords.current.name)
-        FlowRow(
-            Modifier.widthIn(max = 720.dp),
-            Arrangement.spacedBy(Space.tiny, Alignment.CenterHorizontally),
-            Arrangement.spacedBy(Space.tiny),
+    BoxWithConstraints(modifier) {
+        val roomy = maxWidth >= mediumWidth && maxHeight >= mediumWidth
+        Column(
+            Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
+            Arrangement.spacedBy(if (roomy) Space.medium else Space.tiny, Alignment.CenterVertically),
+            Alignment.CenterHorizontally,
         ) {
-            view.seats.forEach { seat -> key(seat.seat) { SmallSeat(seat, view.game, open == seat.seat, onIntent) } }
-            view.add?.takeIf { it.enabled }?.let {
-                Box(Modifier.size(smallSeatWidth, smallSeatHeight), Alignment.TopCenter) { EmptyChair(it, onIntent, spoken = true) }
+            Words(view.company, style = if (roomy) LocalWords.current.door else LocalWords.current.name)
+            FlowRow(
+                Modifier.widthIn(max = 720.dp),
+                Arrangement.spacedBy(if (roomy) Space.small else Space.tiny, Alignment.CenterHorizontally),
+                Arrangement.spacedBy(if (roomy) Space.medium else Space.tiny),
+            ) {
+                view.seats.forEach { seat ->
+                    key(seat.seat) {
+                        val isOpen = open == seat.seat
+                        if (roomy) Seat(seat, view.game, isOpen, onIntent) else SmallSeat(seat, view.game, isOpen, onIntent)
+                    }
+                }
+                view.add?.takeIf { it.enabled }?.let {
+                    val place = if (roomy) Modifier.size(seatWidth, seatHeight) else Modifier.size(smallSeatWidth, smallSeatHeight)
+                    Box(place, Alignment.TopCenter) { EmptyChair(it, onIntent, spoken = true) }
+                }
             }
         }
     }

@@ -1,4 +1,4 @@
-package dev.douze.ui.council
+package dev.douze.ui.look
 
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache

@@ -1,0 +1,62 @@
+package dev.douze.ui.king
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.GroupView
+import dev.douze.core.KingSeatView
+import dev.douze.core.RailState
+import dev.douze.ui.art.Crop
+import dev.douze.ui.art.Picture
+import dev.douze.ui.art.Space
+import dev.douze.ui.art.portrait
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.FitLine
+import dev.douze.ui.parts.Lies
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.plaque
+
+/** A turn that is over, seat by seat: the card, what it made of the die, what came of it. The plaques on the table say the same aloud. */
+@Composable
+fun Ledger(group: GroupView, modifier: Modifier = Modifier) =
+    Column(modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(Space.small)) {
+        group.seats.filter { it.value != null || it.card?.character != null }.forEach { seat ->
+            LedgerLine(seat, group.rail?.marks?.find { it.seat == seat.seat }?.state == RailState.WINNER)
+        }
+    }
+
+@Composable
+private fun LedgerLine(view: KingSeatView, won: Boolean) {
+    val tokens = LocalTokens.current
+    val words = LocalWords.current
+    val ink = if (won) tokens.activeInk else tokens.plaqueInk
+    val soft = if (won) tokens.activeSoft else tokens.plaqueSoft
+    Row(
+        Modifier.fillMaxWidth().plaque(won).padding(horizontal = 12.dp, vertical = 10.dp),
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        Medallion(view.seat, 64.dp, out = view.struck != null)
+        val character = view.card?.character
+        val shown = if (view.card?.struck != null) FADED else 1f
+        character?.let { Picture(portrait(it.character), Modifier.size(64.dp), Crop.MEDALLION, shown) }
+        Column(Modifier.weight(1f)) {
+            FitLine(view.name, words.plaque, ink, lies = Lies.START)
+            val value = view.value
+            val said = listOfNotNull(value?.reason ?: character?.name, view.card?.struck, value?.struck ?: view.struck, value?.taken)
+            Words(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = words.body, colour = soft)
+        }
+        (view.champion ?: view.value)?.let { FitLine(it.text, words.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
+    }
+}
+
+private const val FADED = 0.45f

@@ -1,0 +1,86 @@
+package dev.douze.ui
+
+import dev.douze.core.KingMotion
+import dev.douze.core.Motion
+import java.io.File
+import java.lang.management.ManagementFactory
+import kotlin.math.abs
+import kotlin.test.assertTrue
+import org.jetbrains.skia.Image
+import org.junit.Test
+
+/** What the look promises in numbers. Each test prints what `core/docs/measuring.md` lists. */
+class MeasuresTest {
+    private val tables =
+        listOf("king-selected", "king-scored", "forest-choose-selected", "forest-ghost", "council-choose", "council-reveal", "council-hint")
+
+    @Test
+    fun `at most 45 percent of a tablet's table is flat`() {
+        val shares =
+            tables.flatMap { name ->
+                frames.filter { it.width > it.height && it.width >= TABLET }.map { frame ->
+                    "$name.${frame.name}" to flat(shot(scene(Gallery.screen(name), frame)))
+                }
+            }
+        shares.forEach { (name, share) -> println("flat: $name $share %") }
+        assertTrue(shares.all { it.second <= MOST_FLAT }, "too flat: ${shares.filter { it.second > MOST_FLAT }}")
+    }
+
+    /** Of a hundred blocks of 20 × 20 pixels, how many are of nearly one colour. */
+    private fun flat(image: Image): Int {
+        val pixels = pixels(image)
+        fun at(x: Int, y: Int) = pixels[y * image.width + x]
+        var flat = 0
+        val (columns, rows) = image.width / BLOCK to image.height / BLOCK
+        for (row in 0 until rows) {
+            for (column in 0 until columns) {
+                val first = at(column * BLOCK, row * BLOCK)
+                val one = (0 until BLOCK * BLOCK).all { near(first, at(column * BLOCK + it % BLOCK, row * BLOCK + it / BLOCK)) }
+                if (one) flat++
+            }
+        }
+        return flat * HUNDRED / (columns * rows)
+    }
+
+    private fun near(one: Int, other: Int) = listOf(0, 8, 16).all { abs((one shr it and 0xFF) - (other shr it and 0xFF)) <= NEAR }
+
+    @Test
+    fun `drawings and typefaces weigh at most 2 MB`() {
+        val pack = javaClass.getResource("/douze/pictures.pack")!!.readBytes().size
+        val faces = File("../../target/fonts/fonts").listFiles().orEmpty().filter { it.extension == "ttf" }.sumOf { it.length() }
+        println("art: $pack bytes; typefaces: $faces bytes; sounds are synthesised: 0 bytes")
+        assertTrue(pack + faces <= MOST_BYTES, "$pack + $faces bytes")
+    }
+
+    @Test
+    fun `a throw of four dice takes less than half of a core`() {
+        val threads = ManagementFactory.getThreadMXBean()
+        val beat = beat(THROW_MS, "The dice are rolled.", Motion.King(KingMotion.DiceRolled(listOf(0, 1, 2, 3))))
+        // The first throw compiles; the least of the others is what it takes.
+        val taken =
+            (0..TRIES).map {
+                scene(Gallery.screen("king-selected"), frames.first(), Playing(listOf(beat))).run {
+                    render(0)
+                    val before = threads.currentThreadCpuTime
+                    for (frame in 1..FRAMES) render(frame * SECOND / 60)
+                    close()
+                    (threads.currentThreadCpuTime - before) / MILLION
+                }
+            }.drop(1).min()
+        println("throw of four dice on a phone: $taken ms of CPU in $THROW_MS ms at 60 frames/s")
+        assertTrue(taken < THROW_MS / 2, "$taken ms of $THROW_MS")
+    }
+
+    private companion object {
+        const val TABLET = 900
+        const val BLOCK = 20
+        const val NEAR = 3
+        const val HUNDRED = 100
+        const val MOST_FLAT = 45
+        const val MOST_BYTES = 2_000_000
+        const val THROW_MS = 900
+        const val FRAMES = 54
+        const val TRIES = 3
+        const val MILLION = 1_000_000
+    }
+}
