@@ -3,6 +3,7 @@ import PackageDescription
 
 // For Linux, where there is no SwiftUI: the app's views against a stub of it, which can also read them as VoiceOver does.
 // Apple's machines build the app by Douze.xcodeproj and never look here.
+
 // Measured a few million times a run.
 let fast: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-O"])]
 

@@ -92,14 +92,19 @@ private struct Upright: View {
     let rest = room.height - head - plan.side
     let deep = rest >= fullTray
     let tray = deep ? min(rest, 420) : rest
-    let face = deep ? min(max(min(room.width * 0.26, tray - 178), 72), 150) : min(max(tray - 80, 62), 108)
+    // Words stand beside three cards, but below more of them.
+    let cards = max(3, CGFloat(side.view.hand?.cards.count ?? 0))
+    let beside = !deep && cards <= 3
+    let broad = (room.width - 2 * Space.small - (beside ? 130 : 0)) / cards - 8
+    let face =
+      deep ? min(max(min(room.width * 0.26, tray - 178), 72), 150) : min(max(tray - 80, 62), broad, 108)
     let top = room.height - tray - plan.side
     VStack(spacing: 0) {
       side.head(wordy: !small).padding(.horizontal, Space.small).frame(height: top, alignment: .top)
       side.board(plan)
       VStack(spacing: 4) {
         Fitted {
-          ScrollView { side.tray(face: face, beside: !deep) }.scrollBounceBehavior(.basedOnSize)
+          ScrollView { side.tray(face: face, beside: beside) }.scrollBounceBehavior(.basedOnSize)
         }
         .readAs(trayAfter)
         Spacer(minLength: 0)

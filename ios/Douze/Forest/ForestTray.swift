@@ -33,12 +33,12 @@ struct Tray: View {
   @ViewBuilder private func play(_ frame: ForestFrame?) -> some View {
     if beside {
       HStack(spacing: 10) {
-        cards(frame, named: false).fixedSize()
+        cards(frame, named: false).layoutPriority(1)
         VStack(alignment: .leading, spacing: 2) {
           if view.swap == nil { explained(.leading) }
           peek
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(minWidth: 110, maxWidth: .infinity, alignment: .leading)
       }
     } else {
       cards(frame, named: true)
@@ -61,7 +61,7 @@ struct Tray: View {
   private func cards(_ frame: ForestFrame?, named: Bool) -> some View {
     FlowRow(spacing: face > 80 ? 14 : 7, lineSpacing: 4, alignment: .center) {
       if choosing, let hand = view.hand {
-        let side = hand.cards.count > 4 ? 0.86 * face : face
+        let side = hand.cards.count > 4 && face > 80 ? 0.86 * face : face
         ForEach(Array(hand.cards.enumerated()), id: \.offset) { _, card in
           HandCard(view: card, send: send, face: side, named: named)
         }

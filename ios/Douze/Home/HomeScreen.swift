@@ -16,6 +16,8 @@ private struct HomeSizes {
       (word, plaque, gap, margin, door) = (0.56, 56, 12, 16, 150)
     } else if room.width >= 900 {
       (word, plaque, gap, margin, door) = (1.45, 78, 28, 40, 300)
+    } else if room.width < 340 {
+      (word, plaque, gap, margin, door) = (0.6, 50, 8, 12, 140)
     } else if room.width < 380 || room.height < 740 {
       (word, plaque, gap, margin, door) = (0.7, 50, 8, 12, 118)
     } else {
@@ -93,8 +95,11 @@ struct HomeScreen: View {
       VStack(spacing: Space.tiny) {
         Door(view: door, plaque: sizes.plaque, send: send)
           .frame(minHeight: sizes.door, maxHeight: .infinity)
+          .overlay(alignment: .topTrailing) {
+            if let lesson = door.lesson, !letters.isAccessibilitySize { LessonSign(view: lesson, send: send) }
+          }
         if let last = view.continueGame, view.continueIn == door.game { Continue(view: last, send: send) }
-        if let lesson = door.lesson { QuietButton(view: lesson, send: send) }
+        if let lesson = door.lesson, letters.isAccessibilitySize { QuietButton(view: lesson, send: send) }
       }
     }
   }
@@ -161,5 +166,19 @@ private struct Continue: View {
     .background(buttonShape.fill(tokens.button))
     .overlay(buttonShape.inset(by: 3.5).strokeBorder(tokens.goldOutside.opacity(0.7), lineWidth: 0.8))
     .press(view: view, shape: buttonShape, send: send, veil: tokens.buttonInk)
+  }
+}
+
+/// The way to the lesson of a game, in the corner of its door; with large letters its words stand below.
+private struct LessonSign: View {
+  let view: ButtonView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    SignButton(view: view, sign: Signs.hint, send: send)
+      .background(buttonShape.fill(tokens.paperRaised))
+      .gilded(buttonShape)
+      .padding(7)
   }
 }

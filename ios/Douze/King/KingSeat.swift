@@ -46,7 +46,7 @@ struct KingSeat: View {
         .frame(maxWidth: place.plaque.width)
         .rotationEffect(turned)
         .position(
-          x: place.die.x,
+          x: place.side == .west || place.side == .east ? place.plaque.midX : place.die.x,
           y: place.side == .north ? place.die.y + plan.die * 0.42 : place.die.y - plan.die * 0.42
         )
         .silent()
@@ -70,7 +70,7 @@ struct SeatPlaque: View {
         FittingWords(text: view.name, style: .name, colour: ink)
         HStack(spacing: 3) {
           ForEach(0..<2, id: \.self) { place in
-            CrownSign(won: place < Int(view.crowns), side: 19, line: ink)
+            CrownSign(won: place < Int(view.crowns), side: 17, line: ink)
           }
         }
       }

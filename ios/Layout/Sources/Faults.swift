@@ -57,6 +57,8 @@ private struct Search {
     var clip = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     /// The same without what can be scrolled to.
     var hard = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    /// The frame in which it has to find its place.
+    var room = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     var scroll: ObjectIdentifier?
     var free = (across: false, down: false)
     var typed = false
@@ -70,7 +72,8 @@ private struct Search {
     let box = placed.box
     if placed.untouched { around.untouched = true }
     if let label = placed.label { around.label = label }
-    if let least = placed.squeezed, least > 1 {
+    // Offered little by a stack that has room enough in the end, it stands well all the same.
+    if let least = placed.squeezed, least > 1, !around.room.insetBy(dx: -1, dy: -1).contains(box) {
       add(.squeezed, placed, "\(placed.kind) by \(Int(least.rounded(.up)))")
     }
     if placed.opaque { cover(box, around) }
@@ -93,10 +96,17 @@ private struct Search {
       if placed.scrolls.across { around.hard = around.hard.withoutX }
       around.hard = around.hard.intersection(hard)
     }
+    if Self.frames.contains(placed.kind) {
+      around.room = box
+      if placed.scrolls.down { around.room = around.room.withoutY }
+      if placed.scrolls.across { around.room = around.room.withoutX }
+    }
     for child in placed.children { look(child, around) }
     // Not hidden by what it shows itself.
     if pressed { press(placed, box, outside) }
   }
+
+  private static let frames: Set = ["window", "frame", "ScrollView", "GeometryReader"]
 
   private mutating func add(_ kind: Fault.Kind, _ placed: Placed, _ what: String) {
     faults.append(Fault(kind: kind, owner: placed.owner, what: what))
@@ -175,20 +185,29 @@ private struct Search {
         kind: .overlap, owner: a.owner == b.owner ? a.owner : "\(a.owner), \(b.owner)",
         what: "\(a.what) | \(b.what)")
     }
-    pairs(targets, 6) { a, b in
+    // A smaller one that stands on a larger one may.
+    pairs(targets, 6, inside: true) { a, b in
       Fault(
         kind: .touches, owner: a.owner == b.owner ? a.owner : "\(a.owner), \(b.owner)",
         what: "\(a.what) | \(b.what)")
     }
   }
 
-  private mutating func pairs(_ seen: [Seen], _ least: CGFloat, _ fault: (Seen, Seen) -> Fault) {
+  private mutating func pairs(
+    _ seen: [Seen], _ least: CGFloat, inside: Bool = false, _ fault: (Seen, Seen) -> Fault
+  ) {
     let seen = seen.filter { !$0.hidden }
     for (index, a) in seen.enumerated() {
       for b in seen[(index + 1)...] {
         let both =
           a.scroll == b.scroll ? a.box.intersection(b.box) : a.shown.intersection(b.shown)
-        if !both.isNull, both.width > least, both.height > least { faults.append(fault(a, b)) }
+        if both.isNull || both.width <= least || both.height <= least { continue }
+        if inside,
+          a.box.insetBy(dx: -2, dy: -2).contains(b.box) || b.box.insetBy(dx: -2, dy: -2).contains(a.box)
+        {
+          continue
+        }
+        faults.append(fault(a, b))
       }
     }
   }

@@ -153,6 +153,8 @@ public final class Gap: Node, @unchecked Sendable {
       height: way == .across ? 0 : max(least, proposal.height ?? least))
   }
   public override var isSpacer: Bool { true }
+  /// It is asked last: what it pushes apart has all the room that it wants.
+  public override var priority: Double { -.infinity }
   public override func baseline(_ proposal: Proposal, last: Bool) -> CGFloat { 0 }
 }
 

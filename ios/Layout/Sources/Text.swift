@@ -66,29 +66,49 @@ public final class Words: Node, @unchecked Sendable {
   private func letters(_ proposal: Proposal, _ scale: CGFloat) -> Letters {
     let points = setting.points * scale
     let lineHeight = face.lineHeight(points)
+    let width = proposal.width ?? .infinity
     var broken = false
     var lines: [String] = []
+    var cut = false
     for part in words.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines += fill(part, proposal.width ?? .infinity, points, &broken)
+      // A single line is cut at its end, not between its words.
+      if setting.limit == 1, wide(part, points) > width + 0.5 {
+        cut = true
+        lines.append(String(part))
+      } else {
+        lines += fill(part, width, points, &broken)
+      }
     }
     var most = setting.limit ?? .max
     if let height = proposal.height, height.isFinite {
       most = min(most, max(1, Int((height + 0.6 + setting.spacing) / (lineHeight + setting.spacing))))
     }
-    let cut = lines.count > most
-    if cut { lines = Array(lines.prefix(most)) }
+    if lines.count > most {
+      cut = true
+      lines = Array(lines.prefix(most))
+    }
+    if cut, let last = lines.popLast() { lines.append(shortened(last, width, points)) }
     return Letters(
       words: words, face: face.name, points: points, lines: lines, lineHeight: lineHeight,
-      ascent: face.ascent * points, cut: cut, broken: broken, aligned: setting.aligned,
-      widths: lines.map { face.width($0, points, tracking: setting.tracking) })
+      ascent: face.ascent * points, cut: cut, broken: broken && !cut, aligned: setting.aligned,
+      widths: lines.map { wide($0, points) })
+  }
+
+  private func wide(_ words: some StringProtocol, _ points: CGFloat) -> CGFloat {
+    face.width(words, points, tracking: setting.tracking)
+  }
+
+  /// As much of a line as leaves room for its dots.
+  private func shortened(_ line: String, _ width: CGFloat, _ points: CGFloat) -> String {
+    var line = line
+    while !line.isEmpty, wide(line + "…", points) > width + 0.5 { line.removeLast() }
+    return line + "…"
   }
 
   /// Lines of whole words; a word that is wider than a line is broken where it must.
   private func fill(_ part: Substring, _ width: CGFloat, _ points: CGFloat, _ broken: inout Bool) -> [String]
   {
-    func wide(_ words: some StringProtocol) -> CGFloat {
-      face.width(words, points, tracking: setting.tracking)
-    }
+    func wide(_ words: some StringProtocol) -> CGFloat { self.wide(words, points) }
     if wide(part) <= width + 0.5 { return [String(part)] }
     var lines: [String] = []
     var line = ""

@@ -142,6 +142,18 @@ import Testing
     #expect(found.map(\.minY) == [20, 20])
   }
 
+  // Spacer: "an adaptive view with no content that expands as much as it can … moving sibling views out of the way, within
+  // the limits of the stack's size": it takes only what they leave.
+  @Test func aSpacerIsAskedLast() {
+    let found = boxes(100, 20) {
+      HStack(spacing: 0) {
+        Color.black.frame(maxWidth: 80)
+        Spacer(minLength: 0)
+      }
+    }
+    #expect(found.map(\.width) == [80])
+  }
+
   // ZStack: "assigns each successive subview a higher z-axis value … aligning them in both axes"; it is as large as the
   // largest.
   @Test func layersLieOnEachOther() {

@@ -50,7 +50,7 @@ extension Walk {
       placed.draw = { context in
         guard let context = context as? GraphicsContext, let letters = placed.letters else { return }
         let box = CGRect(origin: .zero, size: placed.frame.size)
-        let shading = environment.shading(face.colour ?? environment._foreground, box)
+        let shading = environment.shading(face.style ?? environment._foreground, box)
         context.sheet?.lines(letters, box, shading, face.struck || environment._struck, context)
       }
     }

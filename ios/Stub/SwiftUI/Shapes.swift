@@ -10,6 +10,10 @@ public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 }
+extension AnyShapeStyle: Equatable {
+  /// For the stub's own comparisons of texts.
+  public static func == (a: Self, b: Self) -> Bool { "\(a.style)" == "\(b.style)" }
+}
 public struct ForegroundStyle: ShapeStyle { public init() {} }
 public struct TintShapeStyle: ShapeStyle { public init() {} }
 public struct HierarchicalShapeStyle: ShapeStyle {}

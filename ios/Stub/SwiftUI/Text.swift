@@ -23,7 +23,8 @@ public struct Text: View, Equatable, Walked {
   /// How its letters are to be, where the text says so itself.
   struct Face: Equatable, Sendable {
     var font: Font?
-    var colour: Color?
+    var style: AnyShapeStyle?
+    var colour: Color? { style?.style as? Color }
     var tracking: CGFloat = 0
     var struck = false
   }
@@ -44,7 +45,7 @@ public struct Text: View, Equatable, Walked {
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
   nonisolated public func monospacedDigit() -> Text { self }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    with { $0.colour = style as? Color }
+    with { $0.style = AnyShapeStyle(style) }
   }
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil

@@ -176,6 +176,7 @@ object Fixtures {
         HomeView(
             goOn,
             goOn?.let { GameKind.FOREST },
+            null,
             listOf(
                 DoorView(
                     GameKind.KING,

@@ -26,6 +26,7 @@ import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.accent
 import dev.douze.ui.look.emblem
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
