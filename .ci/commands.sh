@@ -108,7 +108,7 @@ window() {
   return $status
 }
 
-# Android: the very app, without SDK, Gradle and device; see android/verify/README.md.
+# Android: the production app, without SDK, Gradle and device; see android/verify/README.md.
 android_lint() {
   packages shellcheck && shellcheck -x check play .ci/*.sh .ci/run .ci/faults $(grep -lr '^#!.*bash' --exclude-dir=target android/verify) || return
   ktlint 'android/verify/*/src/**/*.kt' 'android/*.kts' 'android/*/*.kts'

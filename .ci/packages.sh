@@ -10,7 +10,7 @@ android_packages="aapt zipalign apksigner"
 
 # packages NAME…: installs what is missing, as root on Debian. Fails, naming them, when it may not or cannot.
 packages() {
-  command -v dpkg-query >/dev/null || return 0 # Not Debian: whoever installed Java knows how.
+  command -v dpkg-query >/dev/null || return 0 # Not Debian: install them by hand.
   local name missing=()
   for name in "$@"; do
     dpkg-query -W -f '${Status}' "$name" 2>/dev/null | grep -q 'ok installed' || missing+=("$name")

@@ -24,6 +24,7 @@ build library           rust "" library
 build test-executables  rust library "test_executables >/dev/null"
 build gallery           rust library gallery
 check rust-format       rust quick "" "*.rs *.toml" one "cargo fmt --all --check"
+check plain-english     rust quick "" "." one .ci/words
 check rust-border       rust quick library "$library bindings $composables ios/DouzeKit" one "bindings/generate --check"
 check rust-rules        rust quick test-executables "$rules" cargo_tests "crate_tests core/rules"
 check rust-players      rust quick test-executables "$players" cargo_tests "crate_tests core/ai"
@@ -35,7 +36,7 @@ check swift-xcode       rust quick test-executables "$app art android ios bindin
 check rust-lints        rust quick "" "$app core bindings art ios/checks" one "lints --workspace --exclude douze-bindgen"
 check rust-examples     rust quick library "$app" cargo_tests "cargo test -q --locked --workspace --exclude douze-bindgen --doc"
 check rust-generator    rust all library "$library bindings $composables ios/DouzeKit" one \
-  "lints -p douze-bindgen && bindings/generate --anew"
+  "lints -p douze-bindgen && bindings/generate --again"
 
 build one-border        jvm "" compiled_anew
 check kotlin-format     jvm quick "" "*.kt .editorconfig android/pom.xml" one "ktlint 'android/*/src/**/*.kt'"

@@ -54,7 +54,7 @@ android {
     // Other languages in the libraries would be offered, too. The list of languages is our own: xml/locales_config.xml.
     androidResources { localeFilters += setOf("en", "fr", "de") }
 
-    // Whoever chooses another language than the device's has it at once, offline.
+    // A language other than the device's works at once, offline.
     bundle { language { enableSplit = false } }
 
     packaging { resources.excludes += "/META-INF/{AL2.0,LGPL2.1,versions/**}" }
@@ -64,7 +64,7 @@ android {
         checkDependencies = true
         // What only the calendar makes a fault: newer versions than ours.
         disable += setOf("AndroidGradlePluginVersion", "GradleDependency", "NewerVersionAvailable", "OldTargetApi")
-        // Older Android ignores what it does not know in the manifest, and shall.
+        // Older Android ignores unknown entries of the manifest, as intended.
         disable += "UnusedAttribute"
     }
 
@@ -90,7 +90,7 @@ android {
                 test.systemProperty("douze.contract", "$rootDir/../bindings/contract")
                 test.systemProperty("douze.gallery", "$hostTarget/gallery")
                 test.systemProperty("douze.shots", "$projectDir/build/shots")
-                // What lies behind those is no part of the class path, and changes, too.
+                // What is behind those is no part of the class path, and changes, too.
                 test.inputs.files(fileTree("$hostTarget/debug") { include("libdouze_ffi.so", "libdouze_ffi.dylib") })
                 test.inputs.dir("$rootDir/../bindings/contract")
             }

@@ -118,7 +118,7 @@ fun {what}Path({parameter}): String =
 pub(crate) fn emblems(drawings: &[Drawing]) -> Output {
     let mut text = "package dev.douze.ui.art
 
-/** Emblems of the games and the things that lie on their tables. */
+/** Emblems of the games and the things that are on their tables. */
 enum class Emblem(
     /** SVG path data, to be filled even-odd in a square of 24 units. */
     val path: String,

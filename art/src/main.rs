@@ -1,6 +1,6 @@
 //! Colour tokens and drawings, written as source code of the apps.
 //!
-//! `cargo run -p douze-art` writes the files, `-- --check` only tells whether they are up to date.
+//! `cargo run -p douze-art` writes the files, `-- --check` only reports whether they are up to date.
 
 mod android;
 mod apple;

@@ -89,7 +89,7 @@ func {what}Path(_ {parameter}) -> String {{
 
 /// Emblems of the games and signs of their tables.
 pub(crate) fn emblems(drawings: &[Drawing]) -> Output {
-    let mut text = "/// Emblems of the games and the things that lie on their tables.
+    let mut text = "/// Emblems of the games and the things that are on their tables.
 enum Emblem: CaseIterable {\n"
         .to_owned();
     for Drawing { name, .. } in drawings {

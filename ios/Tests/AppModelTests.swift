@@ -18,11 +18,17 @@ import UIKit
     return try #require(model.store, "\(model.failure ?? "")")
   }
 
-  @Test func aStartOfOnesOwnBeginsAtHomeAndOneOfTheSystemsWhereOneWas() async throws {
+  @Test func aUserLaunchStartsAtHome() async throws {
     let store = try await opened(resuming: false)
     store.send(.app(.openSettings))
     store.leave()
     #expect(try await opened(resuming: false).screen?.back == nil)
+  }
+
+  @Test func aSystemRelaunchRestoresTheScreen() async throws {
+    let store = try await opened(resuming: false)
+    store.send(.app(.openSettings))
+    store.leave()
     #expect(try await opened(resuming: true).screen?.back != nil)
   }
 

@@ -2,7 +2,7 @@ import DouzeCore
 import DouzeKit
 import Foundation
 
-/// States of the Chronicle and of the decks, as the core would tell them.
+/// States of the Chronicle and of the decks, as the core would send them.
 enum BookFixtures {
   private static func button(_ label: String, _ intent: Intent) -> ButtonView {
     ButtonView(label: label, hint: nil, enabled: true, role: nil, intent: intent)

@@ -71,7 +71,7 @@ import Testing
       }
       #expect(store.fault == nil)
       #expect(moved > 20, "beats are drawn, too")
-      // The one hand that lies in a duel has no need of a label.
+      // The one hand that is in a duel has no need of a label.
       let unknown = fields.missing.filter { game != "forest" || $0 != "HandView.label" }
       #expect(unknown.isEmpty, "nobody comes to know these fields")
       for fault in found.sorted() { Issue.record("\(game): \(fault)") }

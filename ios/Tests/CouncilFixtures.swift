@@ -1,6 +1,6 @@
 import DouzeCore
 
-/// A table of Council of 12 in its third turn with nothing to do, as the core would tell it; to be changed for a state.
+/// A table of Council of 12 in its third turn with nothing to do, as the core would send it; to be changed for a state.
 struct CouncilDraft {
   var status = "Mia chooses a card"
   var face: Int32 = 7
@@ -187,6 +187,7 @@ enum CouncilFixtures {
       chronicle: KingFixtures.button("The reign in the Chronicle", .council(.inspectReign)),
       throneGame: ruler == nil ? KingFixtures.button("Play for the throne", .council(.playForThrone)) : nil,
       record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
+      watch: KingFixtures.button("Watch again", .replay(.watch(game: 1))),
       rematch: KingFixtures.button("Once more", .table(.rematch)),
       home: KingFixtures.button("Home", .app(.openHome)))
   }

@@ -141,7 +141,7 @@ private func hinted(_ hint: HintView?, _ buttons: [ButtonView?]) -> Set<Intent> 
   offered([hint as Any, buttons])
 }
 
-/// The cards of an open hand that are pressed are explained, too; under a hint none lies open.
+/// The cards of an open hand that are pressed are explained, too; under a hint none is open.
 @MainActor private func unexplained(_ sight: Sight) -> [String] {
   if !everything(HintView.self, in: sight.screen).isEmpty { return [] }
   return everything(HandCardView.self, in: sight.screen).compactMap { card in

@@ -10,9 +10,9 @@ import SwiftUI
   var missing: [String] { brought.subtracting(known).subtracting(Self.excused).sorted() }
 
   private static let excused: Set<String> = [
-    // Drawn as a sign, and told with `spoken`.
+    // Drawn as a sign, and reported with `spoken`.
     "SeatView.tiebreaker",
-    // Drawn as backs beside `deck`, and told with `spoken`.
+    // Drawn as backs beside `deck`, and reported with `spoken`.
     "SeatView.cards",
     // Given away, or written into a file's name.
     "ShareView.text", "ShareView.alt", "ShareView.fileName", "ImportView.endings",

@@ -1,6 +1,6 @@
 import DouzeCore
 
-/// States of the forest table, as the core would tell them.
+/// States of the forest table, as the core would send them.
 enum ForestFixtures {
   static let empty = board(".. .. ..\n.. .. ..\n.. .. ..")
   static let middle = board(
@@ -119,7 +119,8 @@ enum ForestFixtures {
     headline: "Mia wins, 19 to 17", decidedBy: "Points.", accounts: [account("Mia’s points")],
     seed: "The seed: 12",
     record: ExportView(label: "Save the record", hint: "As a file.", enabled: true, kind: .record),
-    review: button("Review", .table(.openReview)), rematch: button("Play again", .table(.rematch)),
+    review: button("Review", .table(.openReview)), watch: button("Watch again", .replay(.watch(game: 1))),
+    rematch: button("Play again", .table(.rematch)),
     home: button("Home", .app(.openHome)))
 
   static func table(

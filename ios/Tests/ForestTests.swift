@@ -132,13 +132,13 @@ private let sizes = [
   }
 }
 
-/// Where cards lie and move while beats are played.
+/// Where cards are and move while beats are played.
 struct BoardTweenTests {
   private let deer = ForestFixtures.card("d0")
   private let wolf = ForestFixtures.card("w1")
   private let entry = Spot(row: 1, col: 1)
 
-  /// The board at `index` of these motions, each with the cards that lie after it.
+  /// The board at `index` of these motions, each with the cards that are after it.
   private func tween(_ beats: [(ForestMotion?, [Spot: CardView])], at index: Int) -> BoardTween? {
     let beats = beats.map { motion, cards in
       let lying = cards.map { PlacedCardView(row: $0.key.row, col: $0.key.col, card: $0.value) }

@@ -1,6 +1,6 @@
 import DouzeCore
 
-/// Hints, and a review of a duel, as the core would tell them.
+/// Hints, and a review of a duel, as the core would send them.
 enum HintFixtures {
   static let ask = ForestFixtures.button("A hint", .table(.askHint))
 

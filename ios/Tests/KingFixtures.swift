@@ -1,6 +1,6 @@
 import DouzeCore
 
-/// States of the table of King of 12, as the core would tell them.
+/// States of the table of King of 12, as the core would send them.
 enum KingFixtures {
   static let die: [Int32] = [1, 2, 4, 6, 5, 10, 11, 9, 7, 8, 3, 12]
 
@@ -107,7 +107,8 @@ enum KingFixtures {
     winner: 3, name: "Maximiliane", headline: "Maximiliane is King of 12", line: "Two cards under the die.",
     crowns: [character(.lady), character(.golem)], seed: "The seed of this game: 17",
     record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
-    review: button("Review", .table(.openReview)), rematch: button("Play again", .table(.rematch)),
+    review: button("Review", .table(.openReview)), watch: button("Watch again", .replay(.watch(game: 1))),
+    rematch: button("Play again", .table(.rematch)),
     home: button("Home", .app(.openHome)))
 
   static func table(
@@ -148,7 +149,7 @@ enum KingFixtures {
     return Screen(
       title: title, heading: round ?? title, game: game, atTable: round != nil, back: back,
       tools: round == nil ? [] : [button("Undo", .table(.undo), role: .undo)], primary: nil,
-      look: LookView(theme: .light, language: "en", chosen: nil), lesson: nil, notice: nil,
+      look: LookView(theme: .light, language: "en", chosen: nil), lesson: nil, replay: nil, puzzle: nil, notice: nil,
       thinking: thinking, turned: false, secret: secret, awake: false, live: [], body: body)
   }
 }

@@ -145,7 +145,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     }
     #expect(labels(10).contains("Mia: the die shows 7.") && labels(10).contains("Lea: the die shows 5."))
     #expect(labels(70).contains("Lea: the die shows 10."))
-    // What moves is told first; the rest comes after it.
+    // What moves is reported first; the rest comes after it.
     #expect(!labels(70).contains("Go on") && !labels(70).contains("Standings"))
     #expect(show(view, letters: letters).labels().contains("Go on"))
   }

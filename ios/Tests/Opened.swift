@@ -12,6 +12,7 @@ import Testing
   let store = DouzeStore(
     session: try Session.open(dir: folder.path, locales: [language]), queue: .immediate)
   store.reduceMotion = true
+  store.send(.settings(.setTips(on: false)))
   try await test(store)
 }
 

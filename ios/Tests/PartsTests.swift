@@ -5,7 +5,7 @@ import Testing
 
 @testable import Douze
 
-/// What the shared parts tell a screen reader, and what they send.
+/// What the shared parts pass to a screen reader, and what they send.
 @MainActor struct PartsTests {
   private let sent = Sent()
   private var send: Send { sent.send }
@@ -191,7 +191,8 @@ import Testing
   @Test func theBarLeadsBack() {
     let none = ChoicesView(label: "", choices: [])
     let settings = SettingsView(
-      language: none, pace: none, theme: none, peek: none, animals: none, sounds: none, about: [])
+      language: none, pace: none, theme: none, peek: none, animals: none, sounds: none, tips: none,
+      about: [])
     let screen = KingFixtures.screen(
       titled: "Settings", back: button("Back", .app(.back)), .settings(settings: settings))
     let elements = read(Bar(screen: screen, send: send))

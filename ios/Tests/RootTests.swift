@@ -157,7 +157,7 @@ import Testing
     let view = HomeView(
       continueGame: nil, continueIn: nil, doors: [DoorView(game: .council, button: button, lesson: nil)],
       chronicle: home.chronicle,
-      rules: home.rules, settings: home.settings, about: home.about)
+      puzzles: home.puzzles, rules: home.rules, settings: home.settings, about: home.about)
     let found = evaluate(
       HomeScreen(title: "Douze", view: view, send: { _ in Issue.record("sent") }),
       size: CGSize(width: 390, height: 844))

@@ -119,7 +119,7 @@ import Testing
     for fault in found.sorted() { Issue.record("\(fault)") }
   }
 
-  /// Nothing is reckoned any more.
+  /// Nothing is computed any more.
   private func stop() async {
     await until {
       guard let thinking = store.screen?.thinking else { return true }

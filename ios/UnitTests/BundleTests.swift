@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-/// The app as it was put together: what the system is told of it.
+/// The app as it was put together: what the system is declared.
 @MainActor @Suite struct BundleTests {
   private let app = Bundle.main
 

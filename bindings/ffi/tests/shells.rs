@@ -1,4 +1,4 @@
-//! Both shells read every field of the border: what one app shows, the other one shows, too. Compilers hold that each
+//! Both shells read every field of the border: both apps show the same. Compilers hold that each
 //! variant of an enum is handled; that a field is never read is no error for them.
 
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! The line to a decision that is being made on another thread.
+//! Cancels a decision that is made on another thread, and reports its progress.
 
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 

@@ -1,4 +1,4 @@
-//! The app behind the session's lock: which flow has the floor, and the screen that shows it.
+//! The app behind the session's lock: routes each intent to the active feature and builds its screen.
 
 mod carried;
 mod chronicle;
@@ -9,7 +9,11 @@ mod incoming;
 mod lesson;
 mod outgoing;
 mod place;
+mod premise;
 mod previewed;
+mod replay;
+mod puzzles;
+mod tip;
 mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
@@ -17,7 +21,7 @@ use crate::flow::decks::Decks;
 use crate::flow::settings::Settings;
 use crate::flow::setup::Setup;
 use crate::flow::table::{AnyTable, Job, Thought};
-use crate::flow::{Context, LastGame, Notice, Reading, Refusal, Reply};
+use crate::flow::{self, Context, Games, Notice, Reading, Refusal, Reply, Tip};
 use crate::screen::Body;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
@@ -33,6 +37,8 @@ use previewed::Previewed;
 /// A screen on top of the place.
 enum Overlay {
     Settings,
+    /// The games that are not finished.
+    Games(Games),
     Rules(Reading),
     /// The decks of Council of 12.
     Decks(Decks),
@@ -51,40 +57,56 @@ pub(crate) struct App {
     /// The last one is visible.
     overlays: Vec<Overlay>,
     notice: Option<Notice>,
+    /// At the game on the display, until it is closed or its person goes on.
+    tip: Option<Tip>,
     tickets: i64,
 }
 
 impl App {
     /// Opens the app at home.
     pub(crate) fn new(
-        store: Store,
+        mut store: Store,
         locales: Vec<String>,
         notice: Option<Notice>,
     ) -> Result<Self, DouzeError> {
+        // A list without what happened last is no reason to report a full disk.
+        let _ = flow::tell_untold(&mut store);
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
-        let place = Place::Home(LastGame::find(&store));
-        Ok(Self { store, locales, settings, text, place, overlays: Vec::new(), notice, tickets: 0 })
+        let place = Place::Home(Games::newest(&store));
+        Ok(Self {
+            store,
+            locales,
+            settings,
+            text,
+            place,
+            overlays: Vec::new(),
+            notice,
+            tip: None,
+            tickets: 0,
+        })
     }
 
-    /// Goes on counting tickets where another left off: thinking begun under it is stale.
+    /// Continues the ticket counter of the app before, so that its jobs count as stale.
     pub(crate) fn after(mut self, before: &Self) -> Self {
         self.tickets = before.tickets;
         self
     }
 
-    /// What is to be thought about. It may go on while settings lie over the table.
+    /// What is to be thought about. It may go on while settings cover the table.
     pub(crate) fn job(&self) -> Option<Job> {
-        // What a rival does in a lesson is written down.
-        if matches!(self.place, Place::Lesson(_)) {
+        // What a rival does in a lesson is written down, and in a puzzle proved.
+        if matches!(self.place, Place::Lesson(_) | Place::Puzzles(_)) {
             return None;
         }
-        self.place.table().and_then(AnyTable::job)
+        self.replay_job().or_else(|| self.place.table().and_then(AnyTable::job))
     }
 
     /// Carries out an intent.
     pub(crate) fn handle(&mut self, intent: Intent, now_ms: i64) -> Result<Update, DouzeError> {
         let reply = self.route(intent, now_ms).or_else(|error| self.failed(&error, now_ms))?;
+        self.find_tip(reply.news, true);
+        self.keep_tip();
         Ok(self.answer(reply))
     }
 
@@ -95,6 +117,10 @@ impl App {
         thought: Box<dyn Thought>,
         now_ms: i64,
     ) -> Result<Update, DouzeError> {
+        if let Some(reply) = self.replay_goes_on(ticket) {
+            let reply = reply.or_else(|error| self.failed(&error, now_ms))?;
+            return Ok(self.answer(reply));
+        }
         let due = self.place.table().and_then(AnyTable::work);
         if due.is_none_or(|(_, due)| due != ticket) {
             return Ok(self.answer(Reply::seen()));
@@ -108,7 +134,11 @@ impl App {
             None => Reply::seen(),
         };
         match reply.refusal {
-            None | Some(Refusal::Because(..)) => Ok(self.answer(reply)),
+            None | Some(Refusal::Because(..)) => {
+                self.find_tip(reply.news, false);
+                self.keep_tip();
+                Ok(self.answer(reply))
+            }
             Some(refusal) => {
                 let detail = format!("a built-in player chose what is not legal: {thinks}");
                 Err(DouzeError::Internal { sentence: self.rejection(&refusal).sentence, detail })
@@ -132,6 +162,9 @@ impl App {
 
     /// A built-in player was stopped without an answer: its turn stays, under a new ticket.
     pub(crate) fn think_again(&mut self, ticket: i64) -> Update {
+        if let Place::Replay(replaying) = &mut self.place {
+            replaying.running.take_if(|(due, _)| *due == ticket);
+        }
         if let Some(table) = self.place.table_mut()
             && table.work().is_some_and(|(_, current)| current == ticket)
         {
@@ -148,9 +181,11 @@ impl App {
         }
         match intent {
             Intent::App(intent) => self.at_app(intent, now_ms),
-            Intent::Chronicle(intent) => self.at_chronicle(&intent),
+            Intent::Games(intent) => self.at_games(intent, now_ms),
+            Intent::Chronicle(intent) => self.at_chronicle(&intent, now_ms),
             Intent::Settings(intent) => self.change_settings(&intent),
-            Intent::Preview(intent) => self.at_preview(&intent),
+            Intent::Preview(intent) => self.at_preview(&intent, now_ms),
+            Intent::Replay(intent) => self.at_replay(intent, now_ms),
             Intent::Decks(intent) => match self.overlays.last_mut() {
                 Some(Overlay::Decks(decks)) => decks.handle(&mut self.store, intent),
                 _ => Ok(Reply::not_now()),
@@ -158,14 +193,18 @@ impl App {
             // A table or a form under something else cannot be pressed.
             _ if !self.overlays.is_empty() => Ok(Reply::not_now()),
             intent if matches!(self.place, Place::Lesson(_)) => self.at_lesson(intent, now_ms),
+            intent if matches!(self.place, Place::Replay(_)) => self.explain_replay(intent, now_ms),
+            intent if matches!(self.place, Place::Puzzles(_)) => self.at_puzzles(intent, now_ms),
             Intent::Setup(SetupIntent::StartGame) => self.start_game(now_ms),
+            Intent::Setup(SetupIntent::SetChronicle { id }) => self.write_into(id),
             Intent::Setup(intent) => match &mut self.place {
                 Place::Setup(setup) => Ok(setup.handle(intent)),
                 _ => Ok(Reply::not_now()),
             },
+            Intent::Table(TableIntent::TryAgain { number }) => self.try_again(number, now_ms),
             Intent::Table(TableIntent::Rematch) => self.rematch(now_ms),
             Intent::Council(CouncilIntent::PlayForThrone) => self.play_for_throne(now_ms),
-            Intent::Lesson(_) => Ok(Reply::not_now()),
+            Intent::Lesson(_) | Intent::Puzzles(_) => Ok(Reply::not_now()),
             Intent::Table(_) | Intent::Forest(_) | Intent::King(_) | Intent::Council(_) => {
                 self.at_table(intent, now_ms)
             }
@@ -183,7 +222,12 @@ impl App {
             }
             AppIntent::Resume => return Ok(self.resume(now_ms)),
             AppIntent::DismissNotice => self.notice = None,
+            AppIntent::DismissTip => self.tip = None,
             AppIntent::OpenSettings => return Ok(self.lay_over(Overlay::Settings)),
+            AppIntent::OpenGames if self.is_home() => {
+                let games = Games::open(&self.store, 0)?;
+                return Ok(self.lay_over(Overlay::Games(games)));
+            }
             AppIntent::OpenChronicle => {
                 let chronicle = Chronicle::open(&self.store)?;
                 // A file that is looked at stays, above the book.
@@ -208,13 +252,16 @@ impl App {
                 return Ok(self.lay_over(Overlay::Decks(decks)));
             }
             AppIntent::ContinueGame if self.is_home() => return self.continue_game(now_ms),
+            AppIntent::OpenPuzzles => return self.open_puzzles(now_ms),
             AppIntent::OpenLesson { game } => return self.open_lesson(game, now_ms),
             AppIntent::OpenSetup { game } if self.is_home() || self.is_after_lesson() => {
                 self.place = Place::Setup(Box::new(Setup::load(&self.store, game, now_ms)));
+                self.introduce(game);
             }
-            AppIntent::OpenDecks | AppIntent::ContinueGame | AppIntent::OpenSetup { .. } => {
-                return Ok(Reply::not_now());
-            }
+            AppIntent::OpenDecks
+            | AppIntent::ContinueGame
+            | AppIntent::OpenGames
+            | AppIntent::OpenSetup { .. } => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())
     }
@@ -252,11 +299,22 @@ impl App {
         {
             return Reply::seen();
         }
-        if self.overlays.pop().is_some() {
+        if let Some(closed) = self.overlays.pop() {
+            if matches!(closed, Overlay::Games(_)) {
+                self.go_home();
+            }
+            return Reply::seen();
+        }
+        if self.leave_replay() {
             return Reply::seen();
         }
         let closed = match &mut self.place {
             Place::Setup(setup) => setup.close(),
+            // From a puzzle to the list.
+            Place::Puzzles(puzzles) => match &mut puzzles.open {
+                Some((_, attempt)) => AnyTable::dismiss(&mut attempt.table) || puzzles.open.take().is_some(),
+                None => false,
+            },
             place => place.table_mut().is_some_and(AnyTable::dismiss),
         };
         if !closed {
@@ -271,11 +329,15 @@ impl App {
         if let Some(table) = self.place.table() {
             table.stop_thinking();
         }
-        self.place = Place::Home(LastGame::find(&self.store));
+        self.place = Place::Home(Games::newest(&self.store));
         self.overlays.clear();
+        self.end_introduction();
     }
 
     fn leave_sight(&mut self) {
+        if let Place::Replay(replaying) = &mut self.place {
+            replaying.pause();
+        }
         if let Some(table) = self.place.table_mut() {
             table.cover();
         }
@@ -305,7 +367,12 @@ impl App {
         let (text, settings) = (&self.text, &self.settings);
         let body = match self.overlays.last() {
             Some(Overlay::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
-            Some(Overlay::Rules(reading)) => Body::Rules { rules: screen::rules::view(text, reading) },
+            Some(Overlay::Games(games)) => {
+                Body::Games { games: screen::games::view(text, settings.animals, games) }
+            }
+            Some(Overlay::Rules(reading)) => {
+                Body::Rules { rules: screen::rules::view(text, reading, self.place.game().is_none()) }
+            }
             Some(Overlay::Decks(decks)) => screen::decks::body(text, decks),
             Some(Overlay::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
             Some(Overlay::Preview(previewed)) => Body::Preview { preview: previewed.view.clone() },
@@ -313,10 +380,19 @@ impl App {
         };
         let table = self.place.table().filter(|_| self.overlays.is_empty());
         let tools = self.tools(&body);
-        let screen = screen::frame(text, settings, self.notice.as_ref(), table, body, tools);
+        let mut screen = screen::frame(text, settings, self.notice.as_ref(), table, body, tools);
+        if let Some(tip) = self.tip_shown() {
+            let tip = screen::tip::view(text, tip);
+            screen.live.insert(0, tip.words.clone());
+            screen.tip = Some(tip);
+        }
         match &self.place {
             Place::Lesson(course) if self.overlays.is_empty() => {
                 screen::taught::taught(text, &course.progress(), screen)
+            }
+            Place::Replay(replaying) if self.overlays.is_empty() => self.replayed(replaying, screen),
+            Place::Puzzles(puzzles) if self.overlays.is_empty() => {
+                screen::puzzled::puzzled(text, settings, puzzles, screen)
             }
             _ => screen,
         }

@@ -5,6 +5,7 @@ use crate::kinds::{
     KeptKind, Language, Pace, Peek, RemarkKind, Theme, TwelveGroups,
 };
 use crate::players::{PlayerKind, TemperamentKind};
+use crate::puzzles::PuzzleTheme;
 use crate::setup::{KingPreset, SetupPanel};
 
 /// A tap, a key or a word, by the place that answers it.
@@ -13,11 +14,14 @@ use crate::setup::{KingPreset, SetupPanel};
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Intent {
     App(AppIntent),
+    Games(GamesIntent),
     Chronicle(ChronicleIntent),
     Decks(DecksIntent),
     Preview(PreviewIntent),
     Settings(SettingsIntent),
     Lesson(LessonIntent),
+    Replay(ReplayIntent),
+    Puzzles(PuzzlesIntent),
     Setup(SetupIntent),
     Table(TableIntent),
     Forest(ForestIntent),
@@ -25,7 +29,7 @@ pub enum Intent {
     Council(CouncilIntent),
 }
 
-/// Wherever one is in the app.
+/// Possible everywhere in the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]
@@ -40,7 +44,11 @@ pub enum AppIntent {
     /// session that was just opened.
     Resume,
     DismissNotice,
+    DismissTip,
+    /// The last played game.
     ContinueGame,
+    /// All games that are not finished.
+    OpenGames,
     OpenSetup {
         game: GameKind,
     },
@@ -48,6 +56,8 @@ pub enum AppIntent {
     /// The book, at its newest reigns.
     OpenChronicle,
     OpenDecks,
+    /// The puzzles, from home.
+    OpenPuzzles,
     /// The lesson of a game, from home or from its rules.
     OpenLesson {
         game: GameKind,
@@ -64,6 +74,32 @@ pub enum AppIntent {
     /// The system's languages have changed; best first (BCP 47).
     SetLocales {
         locales: Vec<String>,
+    },
+}
+
+/// In the list of games that are not finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum GamesIntent {
+    /// Goes on with this game.
+    OpenGame {
+        /// Of the list.
+        id: i64,
+    },
+    /// Takes it off the list.
+    DeleteGame {
+        /// Of the list.
+        id: i64,
+    },
+    /// Brings back the one that was taken away last.
+    RestoreGame {
+        /// Of the list.
+        id: i64,
+    },
+    /// The window of the list that begins with this entry; 0 is the last played.
+    ShowGames {
+        /// From 0.
+        first: i32,
     },
 }
 
@@ -94,6 +130,38 @@ pub enum ChronicleIntent {
         id: String,
         text: String,
     },
+    /// Strikes a reign out, or lets it count again.
+    StrikeReign {
+        id: String,
+        struck: bool,
+    },
+    /// Opens or closes the fields for names on the open page.
+    CorrectNames {
+        on: bool,
+    },
+    /// A member of this reign is called so.
+    NameMember {
+        id: String,
+        /// From 0.
+        member: i32,
+        name: String,
+    },
+    /// King of 12 for the vacant throne of the last reign: its set-up.
+    ClaimThrone {
+        id: String,
+    },
+    /// Opens another Chronicle of this device.
+    SelectChronicle {
+        id: i64,
+    },
+    /// Begins another Chronicle.
+    AddChronicle,
+    /// The open Chronicle is called so.
+    NameChronicle {
+        name: String,
+    },
+    /// Takes the open Chronicle away, which has no reign.
+    RemoveChronicle,
 }
 
 /// On the screen of decks.
@@ -148,6 +216,10 @@ pub enum SettingsIntent {
     SetSounds {
         on: bool,
     },
+    /// Tips at the place.
+    SetTips {
+        on: bool,
+    },
 }
 
 /// In a lesson.
@@ -156,10 +228,54 @@ pub enum SettingsIntent {
 pub enum LessonIntent {
     /// The next step, after one that is only read.
     Next,
+    /// The next step, and what this one asks for is done.
+    Skip,
     /// The lesson from its beginning.
     Again,
     /// Home; the lesson is not offered at its door again.
     Leave,
+}
+
+/// A finished game or a kept record, watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ReplayIntent {
+    /// Opens the replay of a stored game at its beginning; not of one that is played.
+    Watch { game: i64 },
+    /// To this position, from 0; past the end: to the last one.
+    Go { position: i32 },
+    /// Shows the table as this seat saw it; none: as it lay open.
+    See { seat: Option<i32> },
+    /// Goes on by itself; from the end, from the beginning.
+    Play,
+    Pause,
+    /// All that happened, in sentences.
+    OpenLog,
+    CloseLog,
+    /// A new game of one's own that begins with what is shown.
+    PlayOn,
+}
+
+/// Among the puzzles, and at one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum PuzzlesIntent {
+    /// Only puzzles of this grade, 1 to 5; 0: of any.
+    SetGrade { grade: i32 },
+    /// The puzzle of the day.
+    OpenDaily,
+    /// The next puzzle of a theme that was not solved.
+    OpenTheme { theme: PuzzleTheme },
+    /// The next one that was missed and comes again.
+    OpenMissed,
+    /// The same puzzle from its position.
+    TryAgain,
+    /// Plays the answer on the table.
+    ShowAnswer,
+    /// Another puzzle like this one.
+    NextPuzzle,
 }
 
 /// In the form before a game.
@@ -258,6 +374,14 @@ pub enum SetupIntent {
     SetVote {
         on: bool,
     },
+    /// A try writes no line of the Chronicle.
+    SetTrial {
+        on: bool,
+    },
+    /// The Chronicle that the council writes into.
+    SetChronicle {
+        id: i64,
+    },
     /// The deck with this SHA-256.
     SetDeck {
         sha256: String,
@@ -272,7 +396,7 @@ pub enum SetupIntent {
 pub enum TableIntent {
     /// "It is me": the curtain goes up for the seat that it names.
     LiftCurtain,
-    /// From the curtain to what lies open for all.
+    /// From the curtain to what is open for all.
     ShowTable,
     Peek,
     StopPeeking,
@@ -294,6 +418,10 @@ pub enum TableIntent {
     ReviewDecision {
         number: i32,
     },
+    /// A new game that goes on from the decision of this number.
+    TryAgain {
+        number: i32,
+    },
     Undo,
     Redo,
     /// A new game with the same people; in the forest duel the other colour for each.
@@ -309,7 +437,7 @@ pub enum ForestIntent {
     PickCard {
         card: ForestCard,
     },
-    /// Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+    /// Selects a cell, a line's end, or the card for the Raccoon to move; the same again confirms.
     TapCell {
         row: i32,
         col: i32,
@@ -445,6 +573,6 @@ pub enum CouncilIntent {
     InspectReign,
     /// The story of the month, its petitioners and its dilemmas.
     InspectMonth,
-    /// King of 12 for the vacant throne, with the same people.
+    /// The set-up of King of 12 for the vacant throne, with the same people.
     PlayForThrone,
 }

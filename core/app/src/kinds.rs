@@ -1,4 +1,4 @@
-//! The small words of the border: games, players, characters, settings; and how the rules call the same.
+//! Enums exported to the shells (games, players, characters, settings), with conversions from `douze_rules`.
 
 use serde::{Deserialize, Serialize};
 
@@ -142,6 +142,7 @@ pub enum KeptKind {
 pub enum RemarkKind {
     Alone,
     Helps,
+    NeedsHelp,
     CannotHelp,
     GiveUp,
     TakeIt,
@@ -162,6 +163,16 @@ pub enum RemarkKind {
     WellDone,
     MyFault,
     Understood,
+}
+
+/// The symbols of King of 12's cards (R-K1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum DieSymbol {
+    /// The blue one: it turns the die of its player.
+    Own,
+    /// It touches every die.
+    All,
 }
 
 /// The animals of the forest duel.
@@ -288,7 +299,7 @@ alike!(ForestCard, douze_rules::forest::Card:
     Crow Bat Moth Spider4 Spider5 Cat Owl Wolf Jackalope Deer Raccoon Snake);
 alike!(KeptKind, douze_rules::council::Kept: OpenCard Reroll Tip Foresee FreeBell Shield);
 alike!(RemarkKind, douze_ai::council::Remark:
-    Alone Helps CannotHelp GiveUp TakeIt YouTakeIt Together KeepBack Agreed RatherNot Ring DoNotRing RingAsYouLike
+    Alone Helps NeedsHelp CannotHelp GiveUp TakeIt YouTakeIt Together KeepBack Agreed RatherNot Ring DoNotRing RingAsYouLike
     First Last AnyOrder NeedsSomebody CancelMe DoNotDouble WellDone MyFault Understood);
 characters!(
     /// As King of 12 knows it; none for one of Council's own three.

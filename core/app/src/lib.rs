@@ -29,6 +29,7 @@ mod json;
 mod kinds;
 mod lessons;
 mod players;
+pub mod puzzles;
 pub mod record;
 pub mod screen;
 mod session;
@@ -41,14 +42,16 @@ mod update;
 pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
-    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, Intent, KingIntent, LessonIntent,
-    PreviewIntent, SettingsIntent, SetupIntent, TableIntent,
+    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, GamesIntent, Intent, KingIntent,
+    LessonIntent, PreviewIntent, PuzzlesIntent, ReplayIntent, SettingsIntent, SetupIntent, TableIntent,
 };
 pub use kinds::{
-    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, ExportKind, FileTrouble, ForestCard,
-    ForestVariant, GameKind, KeptKind, Language, Pace, Peek, Reason, RemarkKind, Theme, TwelveGroups,
+    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, DieSymbol, ExportKind, FileTrouble,
+    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, Reason, RemarkKind, Theme,
+    TwelveGroups,
 };
 pub use players::{PlayerKind, TemperamentKind};
+pub use puzzles::PuzzleTheme;
 pub use screen::PreviewKind;
 pub use session::{MAX_FILE, Progress, Session, max_file};
 pub use setup::{KingPreset, MonthState, SetupPanel};

@@ -12,8 +12,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Bytes of a file at most, more than a Chronicle of a lifetime (20,000 reigns are 11 million): a film, chosen by mistake,
-/// is not read whole.
+/// Maximum import size in bytes; 20,000 reigns take 11 million. Keeps a video picked by accident out of memory.
 pub const MAX_FILE: usize = 16 << 20;
 
 /// [`MAX_FILE`] for shells: of a longer file they give one byte more, and [`Session::import`] says what is wrong.
@@ -141,7 +140,7 @@ impl Session {
         self.guarded(|app| app.preview(found))
     }
 
-    /// What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+    /// What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
     ///
     /// # Errors
     /// [`DouzeError::Internal`].
@@ -192,7 +191,7 @@ fn fault(text: Text, panic: &(dyn std::any::Any + Send)) -> DouzeError {
         .downcast_ref::<&str>()
         .map(|detail| (*detail).to_owned())
         .or_else(|| panic.downcast_ref::<String>().cloned())
-        .unwrap_or_else(|| "a panic without words".into());
+        .unwrap_or_else(|| "non-string panic payload".into());
     DouzeError::Internal { sentence: text.say("error-internal"), detail }
 }
 

@@ -1,4 +1,4 @@
-//! The small words of the border that only a set-up has: its panels, presets, and what became of a month.
+//! Enums exported to the shells that only a set-up has: panels, presets, results of months.
 
 /// What is open over the table of a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -23,11 +23,11 @@ pub struct Beat {
     pub ms: i32,
     /// The sentence for the log and for speech.
     pub sentence: String,
-    /// What moves; nothing in a beat that is only told, or that the frame shows.
+    /// What moves; nothing in a beat that is only reported, or that the frame shows.
     pub motion: Option<Motion>,
     /// Haptic feedback.
     pub haptic: Option<HapticView>,
-    /// The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
+    /// The table after this beat; none where it looks as before. The first beat of an update with a table has one.
     pub frame: Option<TableFrame>,
     /// What is heard at its beginning.
     #[cfg_attr(feature = "uniffi", uniffi(default = None))]

@@ -10,6 +10,7 @@ mod characters;
 mod deck;
 mod failure;
 mod play;
+mod puzzles;
 mod replay;
 mod simulate;
 mod words;
@@ -39,6 +40,8 @@ enum Command {
     Arena(arena::Args),
     /// Let councils of councillors play whole games of Council of 12
     Simulate(simulate::Args),
+    /// Make, prove and count the puzzles
+    Puzzles(puzzles::Args),
     /// Random games and actions per second of CPU time, on one thread
     ///
     /// For each game: `games_per_cpu_s` (whole random games), `actions_per_cpu_s` and `api_actions_per_cpu_s`
@@ -53,9 +56,10 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
-    // Nobody is left to be told when a pipe is closed.
+    // Nobody reads on when a pipe is closed.
     match result {
         Ok(text) => {
             if !text.is_empty() {

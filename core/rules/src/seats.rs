@@ -42,6 +42,6 @@ pub enum Viewer {
     Curtain,
     /// The player of this seat: the open table and what is their own.
     Seat(Seat),
-    /// All at the table: what lies open.
+    /// All at the table: what is open.
     Everyone,
 }

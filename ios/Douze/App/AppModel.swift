@@ -68,7 +68,7 @@ private func home(_ place: FileManager.SearchPathDirectory, _ name: String) -> U
 }
 
 /// Makes the folder of the data. Locked, the device keeps its files shut, but for those that are open: the last move is
-/// written while the screen goes dark. What cannot be made the core tells about.
+/// written while the screen goes dark. The core reports files that cannot be made.
 private func protect(_ folder: URL) {
   var attributes: [FileAttributeKey: Any] = [:]
   #if os(iOS)

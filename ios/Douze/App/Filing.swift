@@ -86,7 +86,7 @@ private struct ShareSheet: UIViewControllerRepresentable {
     let sheet = UIActivityViewController(activityItems: things, applicationActivities: nil)
     // It would need a permission, and end an app that never asks for one.
     sheet.excludedActivityTypes = [.saveToCameraRoll]
-    // It lies in a sheet of ours, which does not close with it.
+    // It is in a sheet of ours, which does not close with it.
     sheet.completionWithItemsHandler = { _, _, _, _ in onDone() }
     return sheet
   }

@@ -69,7 +69,7 @@ final class PhoneFiles: Files {
     done = nil
   }
 
-  /// A picker is gone. It may have been swept away, which not every system tells: who waits for its answer is told so,
+  /// A picker is gone. It may have been swept away, which not every system reports: the waiting caller gets that answer,
   /// unless the answer comes first.
   func close(after seconds: Double) {
     let request = request

@@ -79,7 +79,7 @@ extension UIApplication {
   }
 }
 
-/// The platform's wish, told once there is somebody to tell it to.
+/// The platform's wish, passed on once there is a store.
 private struct Wish: Equatable {
   let opened: Bool
   let still: Bool

@@ -74,6 +74,10 @@ private struct Book: View {
         Picture(image: Emblem.chronicle.sign, colour: tokens.accentCouncil, size: 40)
         Words(text: view.summary)
       }
+      if let claim = view.claim {
+        QuietButton(view: claim, send: send).wide()
+        if let hint = claim.hint { SoftWords(text: hint).accessibilityHidden(true) }
+      }
       if let damaged = view.damaged {
         Words(text: damaged, style: .small, colour: tokens.danger)
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -83,6 +87,7 @@ private struct Book: View {
       ShortChoices(view: view.tabs, send: send)
       list
       BookFiles(view: view, desk: desk)
+      if let shelf = view.shelf { Shelf(view: shelf, send: send) }
     }
   }
 

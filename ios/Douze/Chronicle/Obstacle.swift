@@ -5,11 +5,7 @@ import SwiftUI
 struct Obstacle: View {
   let view: ObstacleView
   let send: Send
-  /// What is typed and not yet sent: it is sent after a rest, when the field is left, and when the page is.
-  @State private var typed: String?
-  @State private var resting: Task<Void, Never>?
   @Environment(\.tokens) private var tokens
-  @Environment(\.typingRest) private var rest
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
@@ -17,11 +13,24 @@ struct Obstacle: View {
       if !view.suggestions.isEmpty {
         ShortChoices(view: ChoicesView(label: view.label, choices: view.suggestions), send: send)
       }
-      Field(view: view.field, onType: type, onLeave: finish)
+      RestingField(view: view.field) { send(.chronicle(.typeObstacle(id: view.reign, text: $0))) }
     }
     .padding(bookGap)
     .panel()
-    .onDisappear(perform: finish)
+  }
+}
+
+/// Something to type that is saved at once: it is sent after a rest, when the field is left, and when the page is.
+struct RestingField: View {
+  let view: FieldView
+  let onTyped: @MainActor (String) -> Void
+  /// What is typed and not yet sent.
+  @State private var typed: String?
+  @State private var resting: Task<Void, Never>?
+  @Environment(\.typingRest) private var rest
+
+  var body: some View {
+    Field(view: view, onType: type, onLeave: finish).onDisappear(perform: finish)
   }
 
   private func type(_ words: String) {
@@ -37,7 +46,7 @@ struct Obstacle: View {
     resting?.cancel()
     guard let words = typed else { return }
     typed = nil
-    send(.chronicle(.typeObstacle(id: view.reign, text: words)))
+    onTyped(words)
   }
 }
 

@@ -3,7 +3,7 @@ import DouzeKit
 import Foundation
 import SwiftUI
 
-/// A page of the book: the leaf that can be shared, and what one can do with it.
+/// A page of the book: the leaf that can be shared, and its actions.
 struct ReignPage: View {
   let view: ReignPageView
   let desk: any Desk
@@ -19,8 +19,15 @@ struct ReignPage: View {
       Spacer(minLength: 0)
       SignButton(view: view.close, sign: Signs.close, send: send)
     }
+    if let struck = view.struck {
+      Words(text: struck, style: .small, colour: surroundings.tokens.danger)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(bookGap)
+        .panel()
+    }
     ReignLeaf(view: view)
     Obstacle(view: view.obstacle, send: send)
+    Corrections(view: view, send: send)
     if !view.receipts.isEmpty {
       VStack(alignment: .leading, spacing: Space.small) {
         ForEach(Array(view.receipts.enumerated()), id: \.offset) { Receipt(view: $1, send: send) }

@@ -10,7 +10,7 @@ struct Reigns: View {
     VStack(alignment: .leading, spacing: Space.small) {
       ListWindow(view: view.window, send: send)
       ForEach(view.reigns, id: \.id) { ReignLine(view: $0, send: send) }
-      // Whoever has read to the end goes on from there.
+      // Reading goes on at the end of the list.
       if view.reigns.count > Self.short { ListWindow(view: view.window, send: send) }
     }
   }
@@ -45,8 +45,10 @@ private struct ReignLine: View {
     FlowRow(lineSpacing: 0) {
       Words(text: view.years, style: .smallStrong, colour: accent)
       if let kind = view.kind { SoftWords(text: kind) }
+      if let struck = view.struck { Words(text: struck, style: .smallStrong, colour: tokens.danger) }
+      if let corrected = view.corrected { SoftWords(text: corrected) }
     }
-    Words(text: view.members, style: .strong)
+    Words(text: view.members, style: .strong).strikethrough(view.struck != nil)
     FlowRow(spacing: 6, lineSpacing: 0) {
       BandMark(band: view.band, size: 16)
       Words(text: view.length, style: .smallStrong)

@@ -3,7 +3,7 @@ import DouzeKit
 import SwiftUI
 
 /// The one big die in its dial of twelve months: targets ringed, what may be chosen to be pressed; all of it explains how
-/// it came to lie so.
+/// it ended so.
 struct CouncilDie: View {
   let tween: Tween<CouncilFrame>
   /// 1 to 12; 0 where the council sits in none.

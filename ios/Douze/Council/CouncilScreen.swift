@@ -23,12 +23,13 @@ struct CouncilSide {
   var talksAtTable: Bool { shown.seats.count <= 3 }
 }
 
-/// The table of Council of 12: die, dilemma, councillors, and what lies beside them; at the end the throne.
+/// The table of Council of 12: die, dilemma, councillors, and what is beside them; at the end the throne.
 struct CouncilScreen: View {
   let view: CouncilView
   let table: Table
 
-  @State private var open: Folded?
+  @State private var opened: Folded?
+  @Environment(\.glow) private var glow
 
   var body: some View {
     InRoom { room in
@@ -36,14 +37,20 @@ struct CouncilScreen: View {
         content(Tween<CouncilFrame>(view, table, at: index), room)
       }
     }
-    // What is opened last is what one sees.
-    .onChange(of: view.inspect) { _, inspect in if inspect != nil { open = nil } }
-    .onChange(of: view.hint) { _, hint in if hint != nil { open = nil } }
+    // The panel opened last is shown.
+    .onChange(of: view.inspect) { _, inspect in if inspect != nil { opened = nil } }
+    .onChange(of: view.hint) { _, hint in if hint != nil { opened = nil } }
+  }
+
+  /// While a lesson asks for something, only a remark that it asks for.
+  private var open: Folded? {
+    guard let glow else { return opened }
+    return view.talk?.offers.contains { $0.intent == glow } == true ? .talk : nil
   }
 
   @ViewBuilder private func content(_ tween: Tween<CouncilFrame>, _ room: Room) -> some View {
     let side = CouncilSide(view: view, tween: tween, table: table, open: open) {
-      open = open == $0 ? nil : $0
+      opened = opened == $0 ? nil : $0
     }
     if let result = view.result, side.shown.ended {
       Throne(side: side, view: result, room: room)
@@ -153,7 +160,7 @@ private struct Stacked: View {
   }
 }
 
-/// What was told in this turn and the one before it.
+/// What was reported in this turn and the one before it.
 private struct CouncilLog: View {
   let log: [CouncilLogTurn]
 

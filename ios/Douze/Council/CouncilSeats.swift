@@ -28,7 +28,7 @@ private func seatHeight(_ seats: [CouncilSeatView]) -> CGFloat {
 }
 
 extension CouncilSeatView {
-  /// A card lies before the seat, or is to be revealed.
+  /// A card is before the seat, or is to be revealed.
   var taken: Bool { card != nil || reveal != nil }
 }
 
@@ -131,6 +131,7 @@ private struct CouncilSeat<Content: View>: View {
         .environment(\.accent, tokens.plaqueInk(active: view.active))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .facing(view.turned)
     .accessibilityElement(children: .contain)
   }
 }

@@ -15,7 +15,7 @@ extension HandView {
   fileprivate var choosable: Bool { cards.contains { $0.intent != nil } }
 }
 
-/// What lies beside the table: what was opened last, else what the council is asked, and the hand. `folded`: talk and kept
+/// What is beside the table: what was opened last, else what the council is asked, and the hand. `folded`: talk and kept
 /// rewards are opened from the status line; else kept rewards stand here, and the talk where it `talks`.
 struct CouncilTray: View {
   let side: CouncilSide
@@ -119,7 +119,7 @@ private struct CouncilHands: View {
   private var filled: [Int] { hands.indices.filter { !hands[$0].cards.isEmpty } }
   private var choosing: Bool { filled.contains { hands[$0].choosable } }
 
-  /// Places of the hands that lie open.
+  /// Places of the hands that are open.
   private var open: [Int] { filled.filter { choosing ? hands[$0].choosable : $0 == 0 && !small } }
 }
 

@@ -99,7 +99,7 @@ struct DilemmaCard: View {
     return roomy ? 20 : least
   }
 
-  /// The beat tells whether it is solved.
+  /// The beat reports whether it is solved.
   private var solved: Bool? {
     if case .dilemmaDone(let solved) = tween.moves { solved } else { nil }
   }

@@ -23,7 +23,7 @@ struct StripSeat: View {
   }
 }
 
-/// Two beside each other: what is told stands beside the card.
+/// Two beside each other: what is reported stands beside the card.
 struct FlatSeat: View {
   let view: CouncilSeatView
   let tween: Tween<CouncilFrame>
@@ -47,7 +47,7 @@ struct FlatSeat: View {
   }
 }
 
-/// Three beside each other: what is told stands below the card.
+/// Three beside each other: what is reported stands below the card.
 struct NarrowSeat: View {
   let view: CouncilSeatView
   let tween: Tween<CouncilFrame>

@@ -54,7 +54,7 @@ private struct Remarks: View {
   }
 }
 
-/// A remark, spoken with whoever made it.
+/// A remark, spoken with its speaker.
 private struct Remark: View {
   let view: SaidView
   let past: Bool

@@ -63,7 +63,7 @@ struct ReignProgress: View {
 }
 
 extension ProgressStep {
-  /// Told apart without colour: tick, bell, cross, star, bars.
+  /// Distinguishable without colour: tick, bell, cross, star, bars.
   fileprivate var window: CouncilWindow.State {
     switch self {
     case .solved: .solved
@@ -81,7 +81,7 @@ private struct InLine<Mark: View>: View {
   let count: Int
   let largest: CGFloat
   let shape: CGFloat
-  /// Told its place and its height.
+  /// Its place and its height are passed to it.
   @ViewBuilder let sign: (Int, CGFloat) -> Mark
 
   var body: some View {

@@ -11,7 +11,7 @@ private let dieMargin = 0.015
 /// What shadow and throw need around the square of the die, as a share of it.
 private let dieAround: CGFloat = 0.85
 
-/// A cancelled die sinks: it is seen a little smaller, and its shadow lies close to it.
+/// A cancelled die sinks: it is seen a little smaller, and its shadow is close to it.
 private let sunk: CGFloat = 0.94
 private let sealAt: CGFloat = 0.3
 private let sealRadius: CGFloat = 0.165
@@ -27,8 +27,8 @@ struct DieFace {
   let onTap: @MainActor () -> Void
 }
 
-/// A d12 that lies with `face` up; 0: not rolled yet, its faces are blank. While `motion` is on, that says where it is.
-/// Whoever shows it names it for VoiceOver. Faces of `reachable` that are in sight are marked; in a die of 160 points and
+/// A d12 with `face` up; 0: not rolled yet, its faces are blank. While `motion` is on, that says where it is.
+/// The view that shows it names it for VoiceOver. Faces of `reachable` that are in sight are marked; in a die of 160 points and
 /// more they are buttons, read clockwise. When `turnable` a finger can turn it to look at it; it turns back by itself.
 /// `targets` are ringed.
 struct Die: View {
@@ -106,7 +106,7 @@ struct Die: View {
     return rest
   }
 
-  /// Not observed: whoever writes it is drawing.
+  /// Not observed: only drawing code writes it.
   private final class Held {
     var rest: DieRest?
   }
@@ -132,7 +132,7 @@ private struct DiePicture: View, Animatable {
   }
 
   var body: some View {
-    // Larger than the die: a canvas draws nothing outside of itself, and shadow and throw lie there.
+    // Larger than the die: a canvas draws nothing outside of itself, and shadow and throw are there.
     let around = size * (lift == 0 ? 0.3 : dieAround)
     Canvas { context, _ in
       let radius = size / 2

@@ -38,7 +38,7 @@ private struct Cells: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       signs(above: false)
-      // What can be pressed lies above what cannot.
+      // What can be pressed is above what cannot.
       ForEach(view.cells.sorted { $0.intent == nil && $1.intent != nil }, id: \.spot) { cell in
         let frame = plan.frame(row: cell.slotRow, col: cell.slotCol)
         Cell(view: cell, card: card(cell), calm: tween == nil, size: frame.size, send: send)
@@ -69,10 +69,10 @@ private struct Cells: View {
     return tween.resting[cell.spot]
   }
 
-  /// A card is chosen, or lies where it would be placed.
+  /// A card is chosen, or is where it would be placed.
   private var chosen: Bool { view.cells.contains { $0.mark == .selected || $0.mark == .ghost } }
 
-  /// Below the cards the empty cells and the line around them, or what lies over the cards.
+  /// Below the cards the empty cells and the line around them, or what covers the cards.
   private func signs(above: Bool) -> some View {
     // Rings and lozenges reach a little over the edge.
     let around: CGFloat = 8
@@ -148,7 +148,7 @@ private struct Mover: View {
 }
 
 extension BoardView {
-  /// The cells in which one can go on; the others only explain what lies in them.
+  /// The cells in which one can go on; the others only explain what is in them.
   var legal: [CellView] {
     cells.filter { cell in
       if case .forest(.tapCell) = cell.intent { return true }

@@ -14,7 +14,7 @@ struct CardOnItsWay: Equatable {
   let to: Spot
 }
 
-/// What lies and what moves while a beat is played: what moves is on its way to where it lies in the frame.
+/// What rests and what moves while a beat is played: what moves is on its way to where it is in the frame.
 struct BoardTween: Equatable {
   /// What does not move.
   let resting: [Spot: CardView]

@@ -42,6 +42,6 @@ struct Cell: View {
 }
 
 extension CellView {
-  /// Its card does not lie there: it could, or in a review should have come to lie there.
+  /// Its card is not there: it could, or in a review should have ended there.
   fileprivate var isGhost: Bool { mark == .ghost || (mark == .advised && intent == nil) }
 }

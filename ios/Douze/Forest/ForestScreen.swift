@@ -238,7 +238,7 @@ private struct ForestScene: View {
     if contrast != .increased, theme != .black, theme != .contrast {
       GeometryReader { window in
         let (top, left) = (window.safeAreaInsets.top, window.safeAreaInsets.leading)
-        // The canvas alone leaves the safe area: what lies on the table is measured from its corner.
+        // The canvas alone leaves the safe area: what is on the table is measured from its corner.
         Canvas { context, size in
           let woods = theme == .day ? Woods.day : .night
           let place = context.placed(CGPoint(x: 0, y: top))

@@ -2,7 +2,7 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-/// What lies below or beside the board: the explanation that was asked for, else hand, revealed and removed cards, what
+/// What is below or beside the board: the explanation that was asked for, else hand, revealed and removed cards, what
 /// the card in question does and what it would bring.
 struct Tray: View {
   let view: ForestView

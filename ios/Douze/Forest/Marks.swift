@@ -9,7 +9,7 @@ struct Marks {
 
   private var tokens: Tokens { places.tokens }
 
-  /// Below its card; `gutter`: the place lies beside the square and has air around it.
+  /// Below its card; `gutter`: the place is beside the square and has air around it.
   func below(_ context: GraphicsContext, _ mark: CellMark, _ frame: CGRect, taken: Bool, gutter: Bool) {
     let box = gutter ? frame.insetBy(dx: 3, dy: 3) : frame
     switch mark {

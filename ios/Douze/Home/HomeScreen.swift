@@ -63,7 +63,7 @@ struct HomeScreen: View {
     }
   }
 
-  /// On a tablet that lies: doors in a row.
+  /// On a tablet in landscape: doors in a row.
   private func broad(_ sizes: HomeSizes) -> some View {
     VStack(spacing: sizes.gap) {
       WordMark(title: title, scale: sizes.word)
@@ -74,7 +74,7 @@ struct HomeScreen: View {
     }
   }
 
-  /// On a phone that lies: a small word.
+  /// On a phone in landscape: a small word.
   private func low(_ sizes: HomeSizes) -> some View {
     VStack(spacing: 6) {
       WordMark(title: title, scale: sizes.word)
@@ -111,31 +111,35 @@ struct HomeScreen: View {
     if letters.isAccessibilitySize {
       VStack(spacing: Space.small) {
         books
+        QuietButton(view: view.puzzles, send: send, sign: Signs.puzzle)
         QuietButton(view: view.settings, send: send, sign: Signs.settings)
       }
       .wide()
     } else {
       HStack(spacing: Space.small) {
         books.wide()
-        SettingsSign(view: view.settings, send: send)
+        FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
+        FramedSign(view: view.settings, sign: Signs.settings, send: send)
       }
     }
   }
 
   @ViewBuilder private var books: some View {
+    if let unfinished = view.unfinished { QuietButton(view: unfinished, send: send, sign: Signs.history) }
     QuietButton(view: view.chronicle, send: send, sign: Signs.book)
     QuietButton(view: view.rules, send: send, sign: Signs.about)
   }
 }
 
-/// Settings as a sign in a frame.
-private struct SettingsSign: View {
+/// Puzzles and settings as signs in a frame.
+private struct FramedSign: View {
   let view: ButtonView
+  let sign: Sign
   let send: Send
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    SignButton(view: view, sign: Signs.settings, send: send)
+    SignButton(view: view, sign: sign, send: send)
       .background(buttonShape.fill(tokens.paperRaised))
       .gilded(buttonShape)
   }

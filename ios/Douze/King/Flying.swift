@@ -4,7 +4,7 @@ import SwiftUI
 
 private let flying: CGFloat = 32
 
-/// Where the dice of the seats lie on the table: their middles.
+/// Where the dice of the seats are on the table: their middles.
 struct DicePlaces: PreferenceKey {
   static var defaultValue: [Int32: Anchor<CGPoint>] { [:] }
 
@@ -14,7 +14,7 @@ struct DicePlaces: PreferenceKey {
 }
 
 extension View {
-  /// This is where the die of `seat` lies.
+  /// This is where the die of `seat` is.
   func diePlace(_ seat: Int32) -> some View {
     anchorPreference(key: DicePlaces.self, value: .center) { [seat: $0] }
   }

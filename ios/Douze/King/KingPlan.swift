@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Where the things of each seat lie on a table of twelve sides: four seats at its sides, clockwise from the far one;
-/// three at the left, the right and before the reader; two opposite to each other. While cards lie open the dice are
+/// Where the things of each seat are on a table of twelve sides: four seats at its sides, clockwise from the far one;
+/// three at the left, the right and before the reader; two opposite to each other. While cards are open the dice are
 /// smaller and each has its card beside it, towards the middle.
 struct KingPlan: Equatable {
   enum Side { case north, east, south, west }

@@ -38,7 +38,7 @@ struct KingSide {
       ?? GroupView(label: "", large: true, seats: [], rows: [], rail: nil, spoken: "", open: nil)
   }
 
-  /// Cards lie open, or are turned over in this beat.
+  /// Cards are open, or are turned over in this beat.
   var open: Bool { group.seats.contains { $0.card?.character != nil } }
 
   /// The values become known in this beat.

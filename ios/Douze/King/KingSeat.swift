@@ -2,7 +2,7 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-/// What lies before a seat on the table of twelve sides: die, card and plaque. The plaque explains the points, the open
+/// What is before a seat on the table of twelve sides: die, card and plaque. The plaque explains the points, the open
 /// card itself; all else is silent.
 struct KingSeat: View {
   let view: KingSeatView

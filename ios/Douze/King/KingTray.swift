@@ -8,7 +8,7 @@ private let largeDie: CGFloat = 168
 /// From this width on its faces stand beside it, too.
 private let besides: CGFloat = 320
 
-/// What lies beside the table: what was asked for, else the hand, where there is room `explained`, and what is to choose;
+/// What is beside the table: what was asked for, else the hand, where there is room `explained`, and what is to choose;
 /// `groups` with the small ones. `width` is what it has.
 struct KingTray: View {
   let side: KingSide
@@ -40,7 +40,7 @@ struct KingTray: View {
     .frame(maxWidth: .infinity)
   }
 
-  /// What is moving now is told first.
+  /// What is moving now is reported first.
   @ViewBuilder private var play: some View {
     if !quiet {
       hands(view.hands)
@@ -63,7 +63,7 @@ struct KingTray: View {
     }
   }
 
-  /// The first hand is chosen from; what lies under the die is only shown.
+  /// The first hand is chosen from; what is under the die is only shown.
   private func hands(_ hands: [HandView]) -> some View {
     ForEach(Array(hands.enumerated()), id: \.offset) { place, hand in
       if place == 0 {

@@ -38,7 +38,7 @@ extension Tween<KingFrame> {
   }
 }
 
-/// What of a seat is new in a beat.
+/// Changes to a seat during a beat.
 struct News: Equatable {
   var turning: Turning?
   var opened = false

@@ -11,7 +11,7 @@ struct ZoneLook {
   let places: Namespace.ID
 }
 
-/// What lies before a seat where letters are large, as high as they need; the whole of it explains the points, the card
+/// What is before a seat where letters are large, as high as they need; the whole of it explains the points, the card
 /// explains itself.
 struct Zone: View {
   let view: KingSeatView

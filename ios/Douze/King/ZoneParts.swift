@@ -2,7 +2,7 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-/// The things before a seat, one by one. All but the card are silent: what lies under them speaks, and is pressed.
+/// The things before a seat, one by one. All but the card are silent: what is under them speaks, and is pressed.
 @MainActor struct ZoneParts {
   let view: KingSeatView
   let look: ZoneLook

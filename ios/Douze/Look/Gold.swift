@@ -79,7 +79,7 @@ extension GraphicsContext {
     context.fill(.disc(.zero, wide), with: .outwards(colours, .zero, wide))
   }
 
-  /// The soft dark under something that lies on the table: copies of its outline.
+  /// The soft dark under something that is on the table: copies of its outline.
   func shade(_ outline: (CGFloat) -> Path, strength: Double = 0.16, grown: [CGFloat] = [4, 2.4, 1]) {
     for by in grown { fill(outline(by), with: .color(.black.opacity(strength))) }
   }

@@ -21,7 +21,7 @@ extension Tokens {
   }
 }
 
-/// An open card: animal, number in its tab, and `points` as a coin. Silent: whoever shows it speaks.
+/// An open card: animal, number in its tab, and `points` as a coin. Silent: the view that shows it speaks.
 struct AnimalCard: View {
   let view: CardView
   let side: CGFloat
@@ -30,7 +30,7 @@ struct AnimalCard: View {
   var selected = false
 
   var body: some View {
-    // Its shadow and the ring of what is chosen lie around it.
+    // Its shadow and the ring of what is chosen are around it.
     let around = side * 0.12
     Canvas { context, _ in
       AnimalCardInk(view: view, points: points, selected: selected).paint(

@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// One step back, where one is, and the actions of a table. Read last: it is seldom what one looks for.
+/// One step back, where one is, and the actions of a table. Read last: it is rarely needed.
 struct Bar: View {
   let screen: Screen
   let send: Send
@@ -10,6 +10,11 @@ struct Bar: View {
   var body: some View {
     if let lesson = screen.lesson {
       LessonBar(view: lesson, send: send)
+    } else if let tip = screen.tip {
+      VStack(spacing: 0) {
+        bar
+        TipBar(view: tip, send: send)
+      }
     } else {
       bar
     }
@@ -22,6 +27,7 @@ struct Bar: View {
         heading.padding(.leading, Space.tiny)
       }
       Spacer(minLength: 0)
+      if let puzzle = screen.puzzle { Difficulty(view: puzzle) }
       ForEach(screen.tools, id: \.role) { tool in
         if let role = tool.role { SignButton(view: tool, sign: role.sign, send: send) }
       }
@@ -48,17 +54,23 @@ struct Bar: View {
 }
 
 extension RoleKind {
-  fileprivate var sign: Sign {
+  var sign: Sign {
     switch self {
     case .undo: Signs.undo
     case .redo: Signs.redo
     case .history: Signs.history
     case .rules: Signs.book
+    case .first: Signs.first
+    case .stepBack: Signs.back
+    case .play: Signs.play
+    case .pause: Signs.pause
+    case .stepForward: Signs.stepForward
+    case .last: Signs.last
     }
   }
 }
 
-/// Something to be told: once, with the way to dismiss it, or why the last intent did nothing.
+/// Something to be reported: once, with the way to dismiss it, or why the last intent did nothing.
 struct Notice: View {
   private let sentence: String
   private let dismiss: (view: ButtonView, send: Send)?

@@ -1,10 +1,10 @@
 import DouzeKit
 import SwiftUI
 
-/// Draws anew when another beat comes, not in between: what moves within a beat is `Moving`.
+/// Redraws when another beat comes, not in between: what moves within a beat is `Moving`.
 struct ByBeat<Content: View>: View {
   let clock: Playing?
-  /// Told which beat is on; nil when none is.
+  /// It gets the beat that is on; nil when none is.
   @ViewBuilder let content: (Int?) -> Content
   @State private var steps = 0
 
@@ -33,6 +33,6 @@ extension View {
   /// Turned about its upright axis, as a card that is opened.
   func turnedOver(_ angle: Angle) -> some View { rotation3DEffect(angle, axis: (x: 0, y: 1, z: 0)) }
 
-  /// Only to be looked at: what lies under it speaks, and is pressed.
+  /// Only to be looked at: what is under it speaks, and is pressed.
   func silent() -> some View { accessibilityHidden(true).allowsHitTesting(false) }
 }

@@ -59,6 +59,9 @@ private struct SmallCard: View {
     CardFront(name: view.face.name, value: view.badge ?? "") {
       if case .character(let face) = view.face { Portrait(character: face.character) }
     }
+    .overlay(alignment: .topTrailing) {
+      if let symbol = view.symbol { SymbolMark(symbol: symbol, side: 18).padding(4) }
+    }
     .frame(maxWidth: .infinity, minHeight: height, maxHeight: .infinity)
     .overlay { if view.selected { ChosenRing() } }
     .modifier(Held(view: view, send: send))
@@ -96,6 +99,7 @@ private struct LargeCard: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      if let symbol = view.symbol { SymbolMark(symbol: symbol, side: 24) }
     }
     .padding(Space.small)
     .frame(minHeight: Space.touch)
@@ -121,11 +125,19 @@ private struct ExplainedCard: View {
         }
         Words(text: view.rule, style: .small, colour: ink)
       }
+      if let symbol = view.symbol { SymbolMark(symbol: symbol, side: 24) }
     }
     .padding(.horizontal, Space.small)
     .padding(.vertical, 6)
     .frame(minHeight: Space.touch)
     .modifier(Parchment(view: view, send: send))
+  }
+}
+
+extension HandCardView {
+  /// That of a character of King of 12.
+  fileprivate var symbol: DieSymbol? {
+    if case .character(let face) = self.face { face.symbol } else { nil }
   }
 }
 

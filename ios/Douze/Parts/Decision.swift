@@ -3,7 +3,7 @@ import DouzeKit
 import SwiftUI
 
 /// What is going on. `instead` is what stands there in quiet times. Those who do not see it hear it as it happens:
-/// that is told by the root, and here it can be read again.
+/// that is reported by the root, and here it can be read again.
 struct Status: View {
   let status: String
   let table: Table

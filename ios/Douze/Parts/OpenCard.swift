@@ -3,7 +3,7 @@ import SwiftUI
 
 private let edgeShape = CornerShape(part: 0.09)
 
-/// The card of any game, open. Silent: whoever shows it speaks.
+/// The card of any game, open. Silent: the view that shows it speaks.
 struct OpenCard: View {
   let face: CardFace
   let side: CGFloat

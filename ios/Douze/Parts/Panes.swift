@@ -3,7 +3,7 @@ import SwiftUI
 /// Between the parts of a page, and inside a panel.
 let bookGap: CGFloat = 12
 
-/// Two panes side by side below a `bar`, the second one `pane` wide; it is told how wide it is.
+/// Two panes side by side below a `bar`, the second one `pane` wide; it gets its width.
 struct TwoPanes<Bar: View, First: View, Second: View>: View {
   let room: Room
   let pane: CGFloat

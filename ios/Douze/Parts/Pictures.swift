@@ -56,6 +56,11 @@ struct Picture: View {
 /// The signs of buttons.
 enum Signs {
   static let back = Sign.symbol("chevron.backward")
+  static let first = Sign.symbol("backward.end")
+  static let play = Sign.symbol("play")
+  static let pause = Sign.symbol("pause")
+  static let stepForward = Sign.symbol("chevron.forward")
+  static let last = Sign.symbol("forward.end")
   static let undo = Sign.symbol("arrow.uturn.backward")
   static let redo = Sign.symbol("arrow.uturn.forward")
   static let close = Sign.symbol("xmark")
@@ -67,5 +72,6 @@ enum Signs {
   static let about = Sign.symbol("info.circle")
   static let hint = Sign.symbol("lightbulb")
   static let eye = Sign.symbol("eye")
+  static let puzzle = Sign.symbol("puzzlepiece")
   static let settings = Sign.symbol("gearshape")
 }

@@ -103,7 +103,7 @@ enum Acorn {
 /// A drawing of this file in a square of its own; decoration for a screen reader.
 struct Piece: View {
   let side: CGFloat
-  /// Drawn around the middle; told its scale for a drawing of `units` across.
+  /// Drawn around the middle; with its scale for a drawing of `units` across.
   let units: CGFloat
   let paint: (GraphicsContext) -> Void
 

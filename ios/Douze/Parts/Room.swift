@@ -4,7 +4,7 @@ import SwiftUI
 let mediumWidth: CGFloat = 600
 let expandedWidth: CGFloat = 840
 
-/// How the parts of a table lie.
+/// How the parts of a table are laid out.
 enum Panes {
   case one, beside
 }
@@ -28,7 +28,7 @@ struct Room: Equatable {
   func first(pane: CGFloat) -> CGFloat { max(0, width - 2 * Space.small - Space.medium - pane) }
 }
 
-/// Tells `content` its room.
+/// Reports `content` its room.
 struct InRoom<Content: View>: View {
   let content: (Room) -> Content
   @Environment(\.dynamicTypeSize) private var letters

@@ -13,7 +13,7 @@ struct Words: View {
       .font(style.font)
       .foregroundStyle(colour ?? tokens.ink)
       .multilineTextAlignment(align ?? .leading)
-      // All lines that it needs, whoever is short of room.
+      // All lines that it needs, even in a narrow room.
       .fixedSize(horizontal: false, vertical: true)
   }
 }

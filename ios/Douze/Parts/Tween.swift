@@ -24,7 +24,7 @@ struct Tween<Frame> {
     (motion, playing, self.index) = (clock.beats[index].motion, clock, index)
   }
 
-  /// The clock for what `moves` in this beat; nil for what lies still: it asks for no frame.
+  /// The clock for what `moves` in this beat; nil for what is still: it asks for no frame.
   func clock(_ moves: Bool = true) -> Playing? { moves ? playing : nil }
 
   /// How far the beat has come: 1 when it is over, or nothing moves.

@@ -1,8 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// A finished game, decision by decision; the one in full stands beside the others, or where there is less room below its
-/// line.
+/// A finished game on its board: the decision that is shown, the line of chances, the turning points, and all decisions.
 struct ReviewScreen: View {
   let view: ReviewView
   let table: Table
@@ -33,29 +32,33 @@ struct ReviewScreen: View {
     ScrollViewReader { reader in
       ScrollView {
         VStack(alignment: .leading, spacing: Space.small) {
+          if let open { DecisionPanel(view: open, send: table.send).id(Self.top) }
+          if let chances = view.chances { Chances(view: chances, send: table.send) }
+          Turning(view: view, send: table.send)
+          if let again = view.shown?.again { MainButton(view: again, send: table.send) }
           ReviewHead(view: view, send: table.send)
           ForEach(Array(view.decisions.enumerated()), id: \.offset) { _, decision in
             DecisionLine(view: decision, send: table.send).id(decision.number)
-            if decision.selected, let open { DecisionPanel(view: open, send: table.send) }
           }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.bottom, Space.medium)
       }
-      // Another one above it may have closed.
+      // What is shown stands above the list from which it was chosen.
       .task(id: open == nil ? nil : selected) {
-        if open != nil, let selected { reader.scrollTo(selected, anchor: .top) }
+        if open != nil { reader.scrollTo(Self.top, anchor: .top) }
       }
     }
   }
 
   private var selected: Int32? { view.decisions.first(where: \.selected)?.number }
 
+  private static let top: Int32 = -1
   private static let part: CGFloat = 0.42
   private static let widest: CGFloat = 640
 }
 
-/// Whose decisions, how they are reckoned, and what they come to.
+/// Whose decisions, how they are computed, and what they come to.
 private struct ReviewHead: View {
   let view: ReviewView
   let send: Send

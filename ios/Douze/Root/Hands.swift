@@ -18,6 +18,11 @@ struct Keys {
   func tool(_ role: RoleKind) -> ButtonView? {
     screen.tools.first { $0.enabled && $0.role == role }
   }
+
+  /// A step of a replay, likewise.
+  func step(_ role: RoleKind) -> ButtonView? {
+    screen.replay?.steps.first { $0.enabled && $0.role == role }
+  }
 }
 
 /// Hands that do not touch what they see: keys, a swipe from the edge, gestures of a screen reader. While beats are
@@ -49,6 +54,10 @@ struct Hands: ViewModifier {
       }
       shortcut(keys.tool(.undo), "z", .command)
       shortcut(keys.tool(.redo), "z", [.command, .shift])
+      shortcut(keys.step(.stepBack), .leftArrow, [])
+      shortcut(keys.step(.stepForward), .rightArrow, [])
+      shortcut(keys.step(.first), .leftArrow, .command)
+      shortcut(keys.step(.last), .rightArrow, .command)
       if keys.screen.atTable { shortcut(keys.screen.primary, .return, []) }
     }
   }
@@ -76,7 +85,7 @@ struct Hands: ViewModifier {
       .accessibilityHidden(true)
   }
 
-  /// Lies over everything, and takes the touch that ends the beats.
+  /// Covers everything, and takes the touch that ends the beats.
   private var skip: some View {
     Color.clear
       .contentShape(Rectangle())

@@ -18,6 +18,7 @@ struct ScreenBody: View {
   @ViewBuilder private var shown: some View {
     switch screen.body {
     case .home(let home): HomeScreen(title: screen.title, view: home, send: table.send)
+    case .games(let games): Barred(table) { GamesScreen(view: games, send: table.send) }
     case .setup(let setup): Barred(table) { SetupScreen(view: setup, send: table.send) }
     case .settings(let settings): Barred(table) { SettingsScreen(view: settings, send: table.send) }
     case .curtain(let curtain): CurtainScreen(view: curtain, bar: table.bar, send: table.send)
@@ -29,6 +30,7 @@ struct ScreenBody: View {
     case .preview(let preview): Barred(table) { Imported(view: preview, send: table.send) }
     case .decks(let decks): Barred(table) { DecksScreen(view: decks, send: table.send) }
     case .rules(let rules): Barred(table) { RulesScreen(view: rules, send: table.send) }
+    case .puzzles(let puzzles): Barred(table) { PuzzlesScreen(view: puzzles, send: table.send) }
     case .review(let review): Barred(table) { ReviewScreen(view: review, table: table) }
     }
   }
@@ -58,6 +60,7 @@ extension Screen {
     let kind =
       switch body {
       case .home: "home"
+      case .games: "games"
       case .setup: "setup"
       case .settings: "settings"
       case .curtain: "curtain"
@@ -66,6 +69,7 @@ extension Screen {
       case .preview: "preview"
       case .decks: "decks"
       case .rules: "rules"
+      case .puzzles: "puzzles"
       case .review: "review"
       }
     return "\(kind) \(game.map { "\($0)" } ?? "")"

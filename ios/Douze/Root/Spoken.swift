@@ -3,7 +3,7 @@ import DouzeCore
 import Foundation
 import SwiftUI
 
-/// What a screen reader tells without being asked.
+/// What a screen reader announces by itself.
 struct Spoken: Equatable {
   /// A table and its curtain have the same title.
   let atTable: Bool
@@ -15,19 +15,19 @@ struct Spoken: Equatable {
   let heard: [String]
   let rejection: String?
   let notice: String?
-  /// Lines of the screen that are told when they change.
+  /// Lines of the screen that are reported when they change.
   let live: [String]
 
   /// Is this another screen?
   func isElsewhere(than before: Spoken) -> Bool { atTable != before.atTable || title != before.title }
 
-  /// Told at once: why something did nothing, and what is to be told once.
+  /// Announced at once: why something did nothing, and what is to be reported once.
   func urgent(after before: Spoken) -> [String] {
     let refused = id != before.id || rejection != before.rejection ? rejection : nil
     return [refused, notice == before.notice ? nil : notice].compactMap { $0 }
   }
 
-  /// Told when there is time: what has happened, and what is new on the screen.
+  /// Announced when there is time: what has happened, and what is new on the screen.
   func calm(after before: Spoken) -> [String] {
     let happened = id == before.id ? [] : heard
     let name = title == before.title ? [] : [title]
@@ -35,7 +35,7 @@ struct Spoken: Equatable {
   }
 }
 
-/// Tells what changes.
+/// Reports what changes.
 struct Announcing: ViewModifier {
   let spoken: Spoken
 

@@ -7,7 +7,7 @@ struct Stage: View {
   let screen: Screen
   let send: Send
   var playing: Playing?
-  /// What the last update told.
+  /// What the last update reported.
   var latest: Latest?
   /// The sentences of the last update, for speech.
   var heard: [String] = []
@@ -28,9 +28,10 @@ struct Stage: View {
       Ground(dark: screen.isCurtain) { column }
     }
     .environment(\.glow, screen.lesson?.glow)
+    .environment(\.turned, screen.turned)
     // The system's signs would be dark on the curtain.
     .statusBarHidden(screen.isCurtain)
-    .modifier(Hands(keys: keys, playing: playing, endBeats: endBeats))
+    .modifier(Hands(keys: keys, playing: screen.replay == nil ? playing : nil, endBeats: endBeats))
     .modifier(Announcing(spoken: spoken))
   }
 
@@ -43,6 +44,11 @@ struct Stage: View {
       ScreenBody(screen: screen, table: table)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .rotationEffect(.degrees(screen.turned ? 180 : 0))
+        .overlay { if let replay = screen.replay, let log = replay.log { ReplayLog(view: replay, log: log, desk: desk, send: send) } }
+        .overlay(alignment: .bottom) {
+          if playing == nil, let verdict = screen.puzzle?.verdict { Verdict(view: verdict, send: send) }
+        }
+      if let replay = screen.replay { ReplayBar(view: replay, send: send) }
     }
   }
 

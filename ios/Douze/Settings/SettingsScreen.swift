@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// Language, pace, colours, peeking, pictures, sounds.
+/// Language, pace, colours, peeking, pictures, sounds, tips.
 struct SettingsScreen: View {
   let view: SettingsView
   let send: Send
@@ -34,6 +34,7 @@ struct SettingsScreen: View {
         group(view.pace)
         group(view.theme)
         group(view.sounds)
+        group(view.tips)
       }
     }
   }
@@ -45,6 +46,7 @@ struct SettingsScreen: View {
     group(view.peek)
     group(view.animals)
     group(view.sounds)
+    group(view.tips)
   }
 
   private var about: some View {

@@ -12,6 +12,12 @@ struct CharactersQuestion: View {
     VStack(alignment: .leading, spacing: Space.small) {
       Choices(view: view.set, send: send)
       if !view.line.isEmpty { Words(text: view.line, style: .smallStrong, colour: accent) }
+      if !view.blue.isEmpty {
+        HStack(spacing: Space.small) {
+          SymbolMark(symbol: .own, side: 20)
+          SoftWords(text: view.blue)
+        }
+      }
       CharacterChoices(characters: view.characters, broad: broad, send: send)
     }
     .padding(Space.medium)
@@ -48,6 +54,7 @@ private struct CharacterChoice: View {
         SoftWords(text: view.rule)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      if let symbol = view.character.symbol { SymbolMark(symbol: symbol, side: 20) }
       if within { ChoiceMark(selected: view.selected) }
     }
     .padding(.horizontal, 12)
@@ -57,7 +64,7 @@ private struct CharacterChoice: View {
 }
 
 extension View {
-  /// One of several that may be taken; without an intent it is only told.
+  /// One of several that may be taken; without an intent it is only reported.
   func chosen(_ selected: Bool, spoken: String, intent: Intent?, send: @escaping Send) -> some View {
     modifier(Chosen(selected: selected, spoken: spoken, intent: intent, send: send))
   }

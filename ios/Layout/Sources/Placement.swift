@@ -45,7 +45,7 @@ public final class Placement {
     safe = before
   }
 
-  /// How far the system covers what lies round `frame`: nothing where it does not touch the safe area's edge.
+  /// How far the system covers what is round `frame`: nothing where it does not touch the safe area's edge.
   func insets(_ frame: CGRect) -> Insets {
     Insets(
       top: abs(frame.minY - safe.minY) < 0.6 ? safe.minY : 0,
@@ -96,7 +96,7 @@ public final class Placed {
   public var scrolls: (across: Bool, down: Bool) = (false, false)
   /// A stack's children need so much more than it was offered.
   public var squeezed: CGFloat?
-  /// It hides what lies under it.
+  /// It hides what is under it.
   public var opaque = false
   public var opacity = 1.0
   /// Draws it, into a context that the views know.

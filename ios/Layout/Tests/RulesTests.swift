@@ -198,7 +198,7 @@ import Testing
       ])
   }
 
-  // View/fixedSize(horizontal:vertical:): "you're telling the text view to maintain its ideal width … This can result in
+  // View/fixedSize(horizontal:vertical:): "you're a report the text view to maintain its ideal width … This can result in
   // the view exceeding the parent's bounds".
   @Test func aFixedSizeIsTheIdealOne() {
     let found = placed(60, 100) {

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What the app tells VoiceOver; tests read it.
+/// What the app passes to VoiceOver; tests read it.
 public enum AccessibilityNotification {
   nonisolated(unsafe) public static var posted: [String] = []
 

@@ -16,7 +16,7 @@ extension Walk {
     return inner.nodes(view.body)
   }
 
-  /// One node: several lie on each other.
+  /// One node: several may overlap.
   func one(_ view: any View, _ alignment: Alignment = .center) -> Node? {
     let nodes = nodes(view)
     return nodes.count > 1 ? Layers(alignment.guides, nodes) : nodes.first

@@ -76,7 +76,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { shown(isPresented, content) }
   private func shown(_ shown: Binding<Bool>, _ content: @escaping () -> some View) -> some View {
-    // It lies in a window of its own, which is not laid out here.
+    // It is in a window of its own, which is not laid out here.
     up { found, walk in shown.wrappedValue ? walk.into("sheet").elements(content()) : found }
   }
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { passed() }

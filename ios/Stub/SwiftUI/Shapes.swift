@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Whoever takes this on besides `View` belongs to no actor, as Apple's shapes.
+/// A type with this protocol besides `View` belongs to no actor, as Apple's shapes.
 @globalActor public actor _NoActor { public static let shared = _NoActor() }
 @_NoActor @preconcurrency public protocol _RemoveGlobalActorIsolation {}
 

@@ -11,7 +11,7 @@ import LayoutEngine
 /// As in Apple's: what has no body of its own ends here, and nobody can ask a value of `Never` for one.
 extension Never: View {
   public typealias Body = Never
-  public var body: Never { fatalError("nothing is in it") }
+  public var body: Never { fatalError("`Never` has no body") }
 }
 
 extension View where Body == Never {

@@ -66,7 +66,7 @@ public struct Shortcut {
     return inner.elements(view.body)
   }
 
-  /// Tells the properties of a view where they are.
+  /// Gives the properties of a view their places.
   func link(_ view: Any) {
     for (name, value) in Mirror(reflecting: view).children {
       (value as? any Linked)?.link(into(name ?? ""))

@@ -1,4 +1,4 @@
-//! What the system is told of the app: Info.plist and the privacy manifest.
+//! What the app declares to the system: Info.plist and the privacy manifest.
 
 use plist::{Dictionary, Value};
 
@@ -139,7 +139,7 @@ pub fn privacy(tree: &Tree) -> Check {
         let kind = word(used, "NSPrivacyAccessedAPIType").trim_start_matches("NSPrivacyAccessedAPICategory");
         told.push((kind.to_owned(), words(used, "NSPrivacyAccessedAPITypeReasons")));
     }
-    // Rust's library and SQLite call stat and fstat, SQLite fstatfs; nothing else that has to be told.
+    // Rust's library and SQLite call stat and fstat, SQLite fstatfs; nothing else that must be declared.
     let is = [("FileTimestamp", "C617.1"), ("DiskSpace", "E174.1")]
         .map(|(kind, reason)| (kind.to_owned(), vec![reason.to_owned()]));
     ensure(told == is, || format!("told is {told:?}, used is {is:?}"))

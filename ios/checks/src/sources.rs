@@ -2,7 +2,7 @@
 
 use crate::{Check, Tree, ensure};
 
-/// What has to be told in the privacy manifest, or leads off the device.
+/// What must be declared in the privacy manifest, or leads off the device.
 const FORBIDDEN: [&str; 11] = [
     "UserDefaults",
     "AppStorage",
@@ -17,7 +17,7 @@ const FORBIDDEN: [&str; 11] = [
     "import WebKit",
 ];
 
-/// The app uses nothing that its privacy manifest does not tell, and no network.
+/// The app uses nothing that its privacy manifest does not declare, and no network.
 ///
 /// # Errors
 /// The first that does.

@@ -31,7 +31,8 @@ impl Mind<'_> {
     fn fits(&self, seat: Seat, hand: Characters, turn: &Turn) -> u64 {
         let said = |remark| self.said(seat, remark);
         let alone = said(Remark::Alone) || said(Remark::TakeIt);
-        if !alone && ![Remark::Helps, Remark::CannotHelp, Remark::GiveUp].into_iter().any(said) {
+        let not_alone = [Remark::Helps, Remark::NeedsHelp, Remark::CannotHelp, Remark::GiveUp];
+        if !alone && !not_alone.into_iter().any(said) {
             return UNFIT;
         }
         let petitioner = self.view.petitioner().into_iter().fold(hand, Characters::without);

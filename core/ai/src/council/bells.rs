@@ -66,8 +66,8 @@ pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
     Some((wish, reasons))
 }
 
-/// What ringing is expected to bring, in thousandths of a year: the dilemma counts twice, for a Favour and for what one
-/// Favour less makes likelier, the loss of the game. `chance` of solving it, of [`SOLVED`].
+/// What ringing is expected to bring, in thousandths of a year: the dilemma counts twice, against a Favour and the
+/// likelier loss of the game with one Favour less. `chance` of solving it, of [`SOLVED`].
 fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
     let Some(dilemma) = mind.view.dilemma() else { return 0 };
     let (reward, penalty) = (mind.reward(&dilemma), favour(dilemma.penalty));

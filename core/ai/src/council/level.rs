@@ -5,7 +5,7 @@ use crate::named::named;
 /// How well it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// A yardstick: any legal answer, all alike; proposes nothing and says nothing.
+    /// A baseline: any legal answer, all alike; proposes nothing and says nothing.
     Random,
     /// Thinks one step: what its card does with those that everybody would play alone.
     Apprentice,

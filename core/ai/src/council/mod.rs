@@ -23,7 +23,7 @@
 //!   steps forward when that is itself.
 //!
 //! A card whose equal is face down is cancelled when it is revealed, which its owner cannot know: the
-//! answer says what the card would do. Whoever carries it out puts
+//! answer says what the card would do. The caller who carries it out puts
 //! [`How::Nothing`](douze_rules::council::How::Nothing) in its place where the rules
 //! ([`State::needs`](douze_rules::council::State::needs), [`State::needs_next`](douze_rules::council::State::needs_next))
 //! want nothing.
@@ -274,7 +274,7 @@ pub fn remarks(
 }
 
 /// What the viewer's seat says after the check. `view` is its observation when all cards lay face down, `events` the
-/// events from then to the check, and later ones do no harm.
+/// events from then to the check, and later ones are ignored.
 pub fn afterwards(
     view: &Observation,
     deck: &Deck,

@@ -59,7 +59,7 @@ pub(super) struct Model {
 
 impl Mind<'_> {
     /// The model of this turn from this situation. `open` is the own card, laid open for all to answer; one that
-    /// lies face down is nothing that others could answer.
+    /// is face down is nothing that others could answer.
     pub(super) fn model(&mut self, turn: &Turn, spot: Spot, open: Option<Character>) -> Model {
         let choosing = matches!(self.view.phase(), Phase::Bells | Phase::Choose);
         let sage = self.player.level >= Level::Councillor;
@@ -88,7 +88,7 @@ impl Mind<'_> {
         model
     }
 
-    /// What lies face down was chosen as the turn was then.
+    /// What is face down was chosen as the turn was then.
     fn remember(&mut self, turn: &Turn, model: &mut Model) {
         let then = self.view.history().nth(usize::from(self.view.turn()).saturating_sub(1));
         let past = Turn::chosen(self.view).zip(then);

@@ -5,7 +5,7 @@ use super::reveal::hows;
 use douze_rules::council::{Action, Character, Characters, Effect, Needs, Phase, Pile};
 
 /// In a fixed order; empty when nothing is due from this seat. Of recalls and the like only the single cards and
-/// none: enough for a yardstick, and to know whether there is a choice.
+/// none: enough for a baseline, and to know whether there is a choice.
 pub(super) fn options(mind: &Mind) -> Vec<Action> {
     let (view, seat) = (mind.view, mind.seat);
     let asked = view.asked().any(|asked| asked == seat);

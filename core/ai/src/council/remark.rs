@@ -13,6 +13,9 @@ pub enum Remark {
     /// "I can help part of the way": not alone; but with a card that another may play, a card of its own makes a
     /// better pair than the other's card alone.
     Helps,
+    /// "I need help": not alone; with a card that another may play, a card of its own may solve. People say it: what a
+    /// councillor would say so it says as one of the others of this topic.
+    NeedsHelp,
     /// "I cannot help this time": neither of the two.
     CannotHelp,
     /// "Let us give this one up": no cards that the table may hold solve it with a chance of a quarter or more.
@@ -41,12 +44,12 @@ pub enum Remark {
     /// when another one is.
     First,
     /// "I would rather go last": the chance is better by a quarter or more when another card is the next one
-    /// revealed; alone, its own could solve as the die lies.
+    /// revealed; alone, its own could solve as the die stands.
     Last,
     /// "Any order": who is next does not matter so much.
     AnyOrder,
     /// "I need somebody before me": the chance is better by a quarter or more when another card is the next one
-    /// revealed; alone, its own cannot solve as the die lies.
+    /// revealed; alone, its own cannot solve as the die stands.
     NeedsSomebody,
     /// "I may have to be cancelled": the chance is better by a quarter or more when its card has no effect.
     CancelMe,
@@ -95,9 +98,10 @@ pub enum Moment {
 
 impl Remark {
     /// All, in the order of their moments.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Alone,
         Self::Helps,
+        Self::NeedsHelp,
         Self::CannotHelp,
         Self::GiveUp,
         Self::TakeIt,
@@ -125,6 +129,7 @@ impl Remark {
         [
             "alone",
             "helps",
+            "needs_help",
             "cannot_help",
             "give_up",
             "take_it",
@@ -156,8 +161,8 @@ impl Remark {
     /// When it may be made. Nothing is said in a silent turn.
     pub const fn moment(self) -> Moment {
         match self as u8 {
-            0..=12 => Moment::BeforeChoice,
-            13..=18 => Moment::AfterChoice,
+            0..=13 => Moment::BeforeChoice,
+            14..=19 => Moment::AfterChoice,
             _ => Moment::AfterReveal,
         }
     }
@@ -194,7 +199,7 @@ impl Remark {
     /// What it is about: of one topic a seat says one thing, and of several the last counts.
     pub const fn topic(self) -> Topic {
         match self {
-            Self::Alone | Self::Helps | Self::CannotHelp | Self::GiveUp => Topic::Help,
+            Self::Alone | Self::Helps | Self::NeedsHelp | Self::CannotHelp | Self::GiveUp => Topic::Help,
             Self::TakeIt | Self::YouTakeIt | Self::Together | Self::KeepBack => Topic::Proposal,
             Self::Agreed | Self::RatherNot => Topic::Answer,
             Self::Ring | Self::DoNotRing | Self::RingAsYouLike => Topic::Bells,

@@ -70,7 +70,7 @@ pub(super) fn how(mind: &mut Mind) -> Option<(How, Vec<Reason>)> {
     Some((how, [solves(value)].into_iter().chain(understood(mind, &model)).collect()))
 }
 
-/// The best that the own card can do next, not knowing what else lies face down, and the chance with it.
+/// The best that the own card can do next, not knowing what else is face down, and the chance with it.
 fn act(mind: &Mind, turn: &Turn, model: &Model, place: usize) -> Option<(i64, How)> {
     let card = model.players[place].options.first()?.down.card;
     let mut best = None;

@@ -1,9 +1,11 @@
 //! The last turn: everybody finds the same character without a word, by what all know.
 //!
-//! The rule: the character that a month asks for, if anybody may hold it; else the one that the most councillors
+//! The rule: the character that a month asks for, if anybody may hold it; else one that the leader is known to hold, where
+//! somebody said so; else the one that the most councillors
 //! hold for all to know, of several the one with the highest crown, of several the first of the twelve. Who does
 //! not hold it plays the next one in this order.
 
+use super::Remark;
 use super::mind::Mind;
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters, Goal, Phase};
@@ -151,13 +153,27 @@ impl Mind<'_> {
         };
         let mut heirs: Vec<_> = Character::ALL.into_iter().map(|card| (card, count(card))).collect();
         let opened: Characters = self.seats().filter_map(|seat| self.view.opened(seat)).collect();
+        let leader = self.leader();
+        let leads = |card| leader.is_some_and(|seat| self.view.publicly_holds(seat).contains(card));
         heirs.sort_by_key(|&(card, count)| {
             let asked = self.goal() == Goal::Reigns(card);
             // A card laid open is a promise.
             let open = self.view.phase() == Phase::Throne && opened.contains(card);
-            (!asked, !open, usize::MAX - count, u8::MAX - self.view.table().crown(card))
+            (!asked, !open, !leads(card), usize::MAX - count, u8::MAX - self.view.table().crown(card))
         });
         heirs
+    }
+
+    /// Before the throne: by whose cards the council is to go, as was said last.
+    fn leader(&self) -> Option<Seat> {
+        if self.view.phase() != Phase::Throne {
+            return None;
+        }
+        self.heard.iter().rev().find_map(|said| match said.remark {
+            Remark::TakeIt => Some(said.seat),
+            Remark::YouTakeIt => said.to,
+            _ => None,
+        })
     }
 
     /// The first heir among these cards.

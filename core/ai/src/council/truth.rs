@@ -67,7 +67,7 @@ impl Mind<'_> {
         let acts = |card| past.chance(past.start, &[Down::of(held.with(card), card)]) > 0;
         match said.remark {
             Remark::Alone | Remark::YouTakeIt => Some(can),
-            Remark::Helps | Remark::CannotHelp | Remark::GiveUp => Some(!can),
+            Remark::Helps | Remark::NeedsHelp | Remark::CannotHelp | Remark::GiveUp => Some(!can),
             Remark::Last => Some(acts(card?)),
             Remark::NeedsSomebody => Some(!acts(card?)),
             Remark::TakeIt => card.map_or(Some(can), |card| Some(alone(&past, held.with(card), card))),

@@ -1,7 +1,7 @@
 //! What a turn can still become: every face that the die can be brought to by the cards that act, in any order.
 //!
 //! A set of situations is one number: for each of the four ways in which two targets may have been met (R-C1), the
-//! twelve faces on which the die may lie.
+//! twelve faces on which the die may be.
 
 use douze_rules::council::{Character, Characters, Faces, How, Observation, reach};
 use douze_rules::d12::Face;
@@ -247,7 +247,7 @@ impl Turn {
             | (faces & first & second) << 36
     }
 
-    /// Knight or Golem has changed a target, which must be met anew.
+    /// Knight or Golem has changed a target, which must be met again.
     fn retarget(&self, spot: Spot, target: u32, card: Character) -> Spot {
         let mut next = Spot { set: 0, fresh: false, ..spot };
         let faces = if card == Character::Knight { Faces::LOW } else { Faces::HIGH };
@@ -274,7 +274,7 @@ impl Turn {
     }
 
     /// The die is rolled, and a second card acts at once; R-C4: one whose character is there already is
-    /// cancelled, with the one that lies face down.
+    /// cancelled, with the one that is face down.
     fn oracle(&self, spot: Spot, seconds: Characters, rest: &[Down], present: Characters) -> u32 {
         let mut most = 0;
         for met in (0..4).filter(|met| spot.set >> (12 * met) & 0xFFF != 0) {

@@ -9,7 +9,7 @@ use douze_rules::forest::{Action, Card};
 /// What a card brings when it is kept and not put under the deck, by 12,000 games of fox against itself
 /// with random keeping: mean margin of the games, in hundredths of points.
 const WORTH: [i32; 12] = [86, 41, 64, 22, 13, -15, 59, 96, -7, -240, -122, -1];
-/// The higher of the two lies above: it may be drawn in time to count in the hand.
+/// The higher of the two is above: it may be drawn in time to count in the hand.
 const UPPER: i32 = 10;
 
 /// None when it was given up.

@@ -5,11 +5,11 @@ use crate::named::named;
 /// How well it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// A yardstick: any legal action, all alike.
+    /// A baseline: any legal action, all alike.
     Random,
-    /// A yardstick: the best score right after its own action.
+    /// A baseline: the best score right after its own action.
     Greedy,
-    /// A yardstick: plain information-set search, 10,000 random playouts and nothing else.
+    /// A baseline: plain information-set search, 10,000 random playouts and nothing else.
     Search10k,
     /// Plays sensibly, makes mistakes.
     Fawn,

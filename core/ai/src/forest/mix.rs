@@ -6,7 +6,7 @@ const FRACTIONS: [u32; 16] = [
     37_316, 35_734, 34_219,
 ];
 
-/// A weight for each value: it halves with every `half` that a value lies below the best.
+/// A weight for each value: it halves with every `half` that a value is below the best.
 pub(super) fn weights(values: &[i32], half: i32) -> Vec<u32> {
     let best = values.iter().copied().max().unwrap_or(0);
     let weight = |value: &i32| {

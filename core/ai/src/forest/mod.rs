@@ -10,7 +10,10 @@ mod advise;
 mod choose;
 mod choose_mix;
 mod endgame;
-#[cfg_attr(not(feature = "learn"), expect(unreachable_pub, dead_code, reason = "for the one who teaches"))]
+#[cfg_attr(
+    not(feature = "learn"),
+    expect(unreachable_pub, dead_code, reason = "used by the training example only")
+)]
 mod judge;
 mod keep;
 mod level;
@@ -22,6 +25,7 @@ mod plain;
 mod prospect;
 mod reason;
 mod search;
+pub mod sure;
 mod weigh;
 mod worth;
 

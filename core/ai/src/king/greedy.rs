@@ -1,4 +1,4 @@
-//! The yardstick that takes the most points of this turn, whatever comes after.
+//! The baseline that takes the most points of this turn, whatever comes after.
 
 use super::Reason;
 use super::mind::Mind;

@@ -5,9 +5,9 @@ use crate::named::named;
 /// How well it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// A yardstick: any legal action, all alike.
+    /// A baseline: any legal action, all alike.
     Random,
-    /// A yardstick: the most points in this turn, if the others chose at random.
+    /// A baseline: the most points in this turn, if the others chose at random.
     Greedy,
     /// Weighs this turn by the chance to win the round, and often does not look at all.
     Pretender,

@@ -22,7 +22,7 @@ pub(super) struct Skill {
 impl Skill {
     pub(super) const fn of(level: Level) -> Self {
         match level {
-            // The yardsticks do not ask.
+            // The baselines do not ask.
             Level::Random | Level::Greedy | Level::Pretender => {
                 Self { nodes: 10_000, playouts: 10_000, rounds: 20, care: [32, 30], trust: 100, turns: 0 }
             }

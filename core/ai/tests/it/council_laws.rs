@@ -46,7 +46,7 @@ fn answers(
     )
 }
 
-/// A councillor answers from what its seat may know: deal what is hidden anew, and nothing changes.
+/// A councillor answers from what its seat may know: deal what is hidden again, and nothing changes.
 #[test]
 fn answers_do_not_know_what_is_hidden() {
     let decks = decks();
@@ -87,15 +87,15 @@ fn last_words_do_not_know_what_is_hidden() {
             continue;
         }
         let seen = view(&state, seat);
-        let (mut end, mut told) = (state, Vec::<Event>::new());
+        let (mut end, mut reported) = (state, Vec::<Event>::new());
         while matches!(end.phase(), Phase::Reveal | Phase::OracleRoll | Phase::Next) {
             let mut numbers = Numbers(number);
             let action = sample(&end, &mut |count| numbers.below(count)).unwrap();
-            apply(&mut end, action, &mut told).unwrap();
+            apply(&mut end, action, &mut reported).unwrap();
         }
         let other = seen.determinize(deck, &mut |count| Numbers(number).below(count)).unwrap();
         let last = |seen: &Observation| {
-            afterwards(seen, deck, Heard::now(&heard), &told, player(number / 7), number)
+            afterwards(seen, deck, Heard::now(&heard), &reported, player(number / 7), number)
         };
         let words = last(&seen);
         assert_eq!(words, last(&view(&other, seat)));

@@ -179,9 +179,9 @@ fn what_is_said_after_the_choice_is_said_exactly_when_true() {
             let (budget, control) = (&Budget::nodes(10_000), &CancelToken::new());
             let words = remarks(&seen, &deck, Heard::default(), player(number), number, budget, control);
             let words: Vec<Remark> = words.into_iter().map(|said| said.remark).collect();
-            let told = [Remark::CancelMe, Remark::DoNotDouble].map(|remark| words.contains(&remark));
+            let reported = [Remark::CancelMe, Remark::DoNotDouble].map(|remark| words.contains(&remark));
             assert_eq!(words[0], expected, "game {number}: {state:?}");
-            assert_eq!(told, [cancelled - acts >= 3, acts - cancelled >= 6], "game {number}: {state:?}");
+            assert_eq!(reported, [cancelled - acts >= 3, acts - cancelled >= 6], "game {number}: {state:?}");
             for word in words {
                 said[word as usize - Remark::First as usize] += 1;
             }

@@ -65,6 +65,38 @@ fn the_throne_is_for_whom_the_month_asks() {
 }
 
 #[test]
+fn before_the_throne_who_says_it_leads_is_followed() {
+    let decks = decks();
+    let mut followed = 0;
+    for number in 0..12 {
+        let mut numbers = Numbers(number);
+        let setup = setup(0, 3, &decks[1], &mut numbers);
+        let mut council =
+            Council::new(&setup, &decks[1], [Level::Random.with(Temperament::Loyal); 4], number, 100);
+        while !matches!(council.state.phase(), Phase::Throne | Phase::Over) {
+            council.go_on(&mut |_, _, _| {});
+        }
+        let state = council.state;
+        if state.phase() != Phase::Throne {
+            continue;
+        }
+        for heard in [Remark::TakeIt.by(SEATS[0]), Remark::YouTakeIt.from_to(SEATS[2], SEATS[0])] {
+            let seen = view(&state, SEATS[1]);
+            let led = seen.publicly_holds(SEATS[0]);
+            let (budget, control) = (&Budget::nodes(1_000), &CancelToken::new());
+            let found =
+                decide(&seen, &decks[1], Heard::now(&[heard]), COUNCILLOR, 1, budget, control).unwrap();
+            let Action::Throne { card, .. } = found.action else { panic!("{found:?}") };
+            if state.hand(SEATS[1]).iter().any(|card| led.contains(card)) {
+                assert!(led.contains(card), "{number}: {card:?} of {led:?}");
+                followed += 1;
+            }
+        }
+    }
+    assert!(followed > 4, "{followed}");
+}
+
+#[test]
 fn a_card_laid_open_for_the_throne_is_followed() {
     let decks = decks();
     let open_card = |number: u64| {
@@ -116,7 +148,7 @@ fn the_first_turn_of_equal_hands_does_not_collide() {
             council.go_on(&mut |_, _, _| {});
         }
         let [one, other] = [0, 1].map(|seat| council.state.chosen(SEATS[seat]));
-        // Two equal cards leave the die where it is, which is a tool where it lies well.
+        // Two equal cards leave the die where it is, which helps where it is well placed.
         collided += u32::from(one == other && !stands(&council.state));
     }
     // At random it would be one in five; where nothing helps it does no harm.
@@ -183,7 +215,7 @@ fn rung(player: Player, games: u64) -> u32 {
 
 #[test]
 fn the_bold_ring_more_than_the_careful() {
-    // Councillors ring seldom: 40 games would be too few to tell them apart.
+    // Councillors ring seldom: 40 games would be too few to distinguish them.
     for (level, games) in [(Level::Councillor, 120), (Level::Sage, 40)] {
         let [bold, careful] =
             [Temperament::Bold, Temperament::Careful].map(|one| rung(level.with(one), games));

@@ -28,7 +28,7 @@ fn positions(count: u64) -> impl Iterator<Item = (u64, State, Seat)> {
     })
 }
 
-/// A rival decides from what its seat may know: deal what is hidden anew, and nothing changes.
+/// A rival decides from what its seat may know: deal what is hidden again, and nothing changes.
 fn honest(count: u64) {
     let (mut hidden, mut changed) = (0, 0);
     for (number, state, seat) in positions(count) {

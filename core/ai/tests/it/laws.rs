@@ -13,7 +13,7 @@ fn scale() -> u64 {
     std::env::var("DOUZE_SCALE").ok().and_then(|scale| scale.parse().ok()).unwrap_or(1)
 }
 
-/// A built-in player decides from what its seat may know: deal what is hidden anew, and nothing changes.
+/// A built-in player decides from what its seat may know: deal what is hidden again, and nothing changes.
 fn honest(positions: u64) {
     let mut changed = 0;
     for number in 0..positions {

@@ -22,9 +22,10 @@ pub(super) fn carrying(record: &str, deck: &StoredDeck) -> Option<String> {
     Some(format!("{},\"{DECK_FILE}\":{file}}}\n{rest}", first.strip_suffix('}')?))
 }
 
-/// The deck that a record carries.
-pub(super) fn carried(record: &[u8]) -> Option<Deck> {
+/// The deck that a record carries, and its file.
+pub(super) fn carried(record: &[u8]) -> Option<(Deck, Vec<u8>)> {
     let first = record.split(|&byte| byte == b'\n').next()?;
     let Carrying { deck_file } = serde_json::from_slice(first).ok()?;
-    Deck::read(deck_file.as_bytes()).ok()
+    let file = deck_file.as_bytes().to_vec();
+    Some((Deck::read(&file).ok()?, file))
 }

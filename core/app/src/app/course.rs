@@ -1,19 +1,24 @@
 //! A lesson under way: the table of a real game in a store that lives in memory, on which only the next action of the
 //! lesson's line can be pressed. The rival's actions follow by themselves.
 
+use crate::flow::council::{Council, CouncilRules};
 use crate::flow::forest::{Forest, ForestRules};
 use crate::flow::king::{King, KingRules};
 use crate::flow::stored::{Found, Game};
 use crate::flow::table::{AnyTable, Played, Table};
 use crate::flow::{Context, Reply, Taught};
-use crate::lessons::{Lesson, Progress, Scene, Step};
+use crate::lessons::{Lesson, Missed, Progress, Scene, Step};
 use crate::store::{Store, StoreError};
-use crate::{ForestIntent, GameKind, Intent, KingIntent, TableIntent};
+use crate::{CouncilIntent, ForestIntent, GameKind, Intent, KingIntent, TableIntent};
+
+/// Presses at most that one step takes.
+const PRESSES: usize = 8;
 
 /// The table of a lesson.
 pub(super) enum Taken {
     Forest(Box<Forest>),
     King(Box<King>),
+    Council(Box<Council>),
 }
 
 /// A lesson under way.
@@ -25,24 +30,35 @@ pub(super) struct Course {
     /// Of the scene.
     step: usize,
     /// The last press was another one than the step is about.
-    missed: bool,
+    missed: Option<Missed>,
 }
 
 impl Course {
-    pub(super) fn begin(lesson: &'static Lesson, now_ms: i64, tickets: &mut i64) -> Result<Self, StoreError> {
+    /// The lesson at this step, from 1.
+    pub(super) fn begin(
+        lesson: &'static Lesson,
+        step: usize,
+        now_ms: i64,
+        tickets: &mut i64,
+    ) -> Result<Self, StoreError> {
         let mut store = Store::in_memory()?;
         let table = open(&mut store, lesson, 0, now_ms, tickets)?;
-        Ok(Self { lesson, store, table, scene: 0, step: 0, missed: false })
+        let mut course = Self { lesson, store, table, scene: 0, step: 0, missed: None };
+        for _ in 1..step.min(lesson.steps()) {
+            course.skip(now_ms, tickets)?;
+        }
+        Ok(course)
     }
 
     pub(super) fn again(&self, now_ms: i64, tickets: &mut i64) -> Result<Self, StoreError> {
-        Self::begin(self.lesson, now_ms, tickets)
+        Self::begin(self.lesson, 1, now_ms, tickets)
     }
 
     pub(super) fn table(&self) -> &dyn AnyTable {
         match &self.table {
             Taken::Forest(forest) => &**forest,
             Taken::King(king) => &**king,
+            Taken::Council(council) => &**council,
         }
     }
 
@@ -50,6 +66,7 @@ impl Course {
         match &mut self.table {
             Taken::Forest(forest) => &mut **forest,
             Taken::King(king) => &mut **king,
+            Taken::Council(council) => &mut **council,
         }
     }
 
@@ -57,7 +74,8 @@ impl Course {
         let before: usize = self.lesson.scenes.iter().take(self.scene).map(|scene| scene.steps.len()).sum();
         let (steps, step) = (self.lesson.steps(), self.step());
         let number = (before + self.step + 1).min(steps);
-        Progress { game: self.lesson.game, step, number, steps, missed: self.missed, wanted: self.wanted() }
+        let (game, learned, wanted) = (self.lesson.game, self.lesson.learned_at(number), self.wanted());
+        Progress { game, step, number, steps, learned, missed: self.missed, wanted }
     }
 
     fn step(&self) -> Option<Step> {
@@ -71,6 +89,7 @@ impl Course {
         match &self.table {
             Taken::Forest(table) => due::<ForestRules>(self.scene(), table),
             Taken::King(table) => due::<KingRules>(self.scene(), table),
+            Taken::Council(table) => due::<CouncilRules>(self.scene(), table),
         }
     }
 
@@ -87,10 +106,10 @@ impl Course {
     ) -> Result<Reply, StoreError> {
         let wanted = self.wanted();
         if !wanted.contains(&intent) && !is_harmless(&intent) {
-            self.missed = true;
+            self.missed = Some(Missed::of(&intent));
             return Ok(Reply::seen());
         }
-        self.missed = false;
+        self.missed = None;
         // The same tap again confirms.
         let confirms =
             wanted.first() == Some(&Intent::Table(TableIntent::Confirm)) && wanted.contains(&intent);
@@ -100,6 +119,7 @@ impl Course {
         let (reply, done) = match &mut self.table {
             Taken::Forest(table) => play::<ForestRules>(scene, table, &mut context, intent)?,
             Taken::King(table) => play::<KingRules>(scene, table, &mut context, intent)?,
+            Taken::Council(table) => play::<CouncilRules>(scene, table, &mut context, intent)?,
         };
         if done {
             self.advance(now_ms, tickets)?;
@@ -107,8 +127,26 @@ impl Course {
         Ok(reply)
     }
 
+    /// Does what the step asks for, and goes on to the next one.
+    pub(super) fn skip(&mut self, now_ms: i64, tickets: &mut i64) -> Result<Reply, StoreError> {
+        let (at, mut done) = ((self.scene, self.step), Reply::seen());
+        if matches!(self.step(), Some(Step::Read(_))) {
+            self.advance(now_ms, tickets)?;
+            return Ok(done);
+        }
+        for _ in 0..PRESSES {
+            let Some(intent) = self.wanted().into_iter().next() else { break };
+            let reply = self.press(intent, now_ms, tickets)?;
+            done.news = done.news.or(reply.news);
+            if (self.scene, self.step) != at {
+                break;
+            }
+        }
+        Ok(done)
+    }
+
     pub(super) fn advance(&mut self, now_ms: i64, tickets: &mut i64) -> Result<(), StoreError> {
-        self.missed = false;
+        self.missed = None;
         self.step += 1;
         if self.step == self.scene().steps.len() && self.scene + 1 < self.lesson.scenes.len() {
             self.table = open(&mut self.store, self.lesson, self.scene + 1, now_ms, tickets)?;
@@ -130,6 +168,14 @@ const fn is_harmless(intent: &Intent) -> bool {
                     | KingIntent::OpenHistory
                     | KingIntent::CloseHistory
             )
+            | Intent::Council(
+                CouncilIntent::InspectCharacter { .. }
+                    | CouncilIntent::InspectSeat { .. }
+                    | CouncilIntent::InspectDie
+                    | CouncilIntent::InspectFavour
+                    | CouncilIntent::InspectDilemma { .. }
+                    | CouncilIntent::InspectReign
+            )
     )
 }
 
@@ -138,10 +184,14 @@ fn line<G: Played>(scene: &Scene) -> Vec<G::Action> {
     scene.line.lines().filter_map(|row| serde_json::from_str(row).ok()).collect()
 }
 
-/// What is to be pressed for the next action of the line.
+/// The next action of the line.
+fn next<G: Played>(scene: &Scene, table: &Table<G>) -> Option<G::Action> {
+    line::<G>(scene).get(table.game.line().len()).copied()
+}
+
+/// What is to be pressed for it.
 fn due<G: Taught>(scene: &Scene, table: &Table<G>) -> Vec<Intent> {
-    let next = line::<G>(scene).get(table.game.line().len()).copied();
-    next.map(|action| G::presses(table, action)).unwrap_or_default()
+    next(scene, table).map(|action| G::presses(table, action)).unwrap_or_default()
 }
 
 /// Plays one press, and after an action those of the line that are not the person's. True: the step is done.
@@ -153,16 +203,17 @@ fn play<G: Taught>(
 ) -> Result<(Reply, bool), StoreError> {
     let before = table.game.line().len();
     let reply = G::press(table, context, intent)?;
-    if table.game.line().len() == before {
-        return Ok((reply, false));
-    }
-    while let Some(&action) = line::<G>(scene).get(table.game.line().len()) {
-        if G::seat(&action).is_none_or(|seat| table.game.is_person(seat)) {
+    while let Some(action) = next(scene, table).filter(|action| G::follows(table, action)) {
+        let at = table.game.line().len();
+        table.follow(context, action)?;
+        // A line that the rules refuse ends here, which a test finds.
+        if table.game.line().len() == at {
             break;
         }
-        table.follow(context, action)?;
     }
-    Ok((reply, true))
+    let next = next(scene, table);
+    G::prepare(table, next);
+    Ok((reply, table.game.line().len() > before))
 }
 
 fn open(
@@ -176,11 +227,13 @@ fn open(
     Ok(match lesson.game {
         GameKind::Forest => Taken::Forest(Box::new(open_as::<ForestRules>(store, scene, now_ms, tickets)?)),
         GameKind::King => Taken::King(Box::new(open_as::<KingRules>(store, scene, now_ms, tickets)?)),
-        GameKind::Council => return Err(StoreError::Damaged { detail: "no lesson of Council of 12".into() }),
+        GameKind::Council => {
+            Taken::Council(Box::new(open_as::<CouncilRules>(store, scene, now_ms, tickets)?))
+        }
     })
 }
 
-fn open_as<G: Played>(
+fn open_as<G: Taught>(
     store: &mut Store,
     scene: &Scene,
     now_ms: i64,
@@ -190,5 +243,8 @@ fn open_as<G: Played>(
         scene.line.lines().take(scene.opened).map(|row| format!(r#"{{"act":{row}}}"#)).collect();
     let id = store.new_game(G::KIND, scene.header, &rows, now_ms)?;
     let (Found::Sound(game) | Found::Mended(game)) = Game::<G>::open(store, id, now_ms)?;
-    Table::resume(&mut Context { store, now_ms, tickets }, *game)
+    let mut table = Table::resume(&mut Context { store, now_ms, tickets }, *game)?;
+    let next = next(scene, &table);
+    G::prepare(&mut table, next);
+    Ok(table)
 }

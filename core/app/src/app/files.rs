@@ -5,15 +5,22 @@ use super::incoming::{Found, Keepable, Strange};
 use super::outgoing::{Exported, Leaving, StoredBook};
 use super::previewed::Previewed;
 use super::{App, Overlay, Place};
-use crate::chronicle::{self, Book, Merge, SHIPPED_NAME};
+use crate::chronicle::{self, Book, Import, Merge, SHIPPED_NAME};
 use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
-use crate::flow::{LastGame, Notice, Reply};
+use crate::flow::{Games, Notice, Reply};
 use crate::screen::preview;
-use crate::store::{StoreError, StoredDeck, StoredReign};
-use crate::{DouzeError, ExportKind, PreviewIntent};
+use crate::flow::watched::Watched;
+use crate::store::{GameId, StoreError, StoredDeck, StoredReign};
+use crate::{DouzeError, ExportKind, GameKind, PreviewIntent};
 use std::sync::Arc;
+
+/// What follows when something of a file was kept.
+enum Keeping {
+    Told(Notice),
+    Watched(GameId),
+}
 
 impl App {
     /// The decks that files may name.
@@ -28,11 +35,17 @@ impl App {
         self.tickets += 1;
         let ticket = self.tickets;
         let (view, what) = match found.map_err(|strange| preview::refusal(&text, &strange))? {
-            Found::Record(replay) => (preview::record(&text, ticket, &replay), None),
+            Found::Record(record) => {
+                let known = record.known(&self.store).map_err(|error| self.stored_error(&error))?;
+                let view = preview::record(&text, ticket, &record.replay, known.is_some());
+                (view, Some(Keepable::Record(record)))
+            }
             Found::Chronicle(import) => {
+                let (import, elsewhere) =
+                    self.without_others(import).map_err(|error| self.stored_error(&error))?;
                 let chronicle = Chronicle::open(&self.store).map_err(|error| self.stored_error(&error))?;
                 let merge = Merge::of(&chronicle.book, &import);
-                let view = preview::chronicle(&text, ticket, &chronicle, &import, &merge);
+                let view = preview::chronicle(&text, ticket, &chronicle, &import, &merge, elsewhere);
                 (view, Some(Keepable::Chronicle(import)))
             }
             Found::Deck(file) => {
@@ -51,8 +64,26 @@ impl App {
         Ok(())
     }
 
+    /// A file without the reigns that another Chronicle of this device has, and how many these are.
+    fn without_others(&self, mut import: Import) -> Result<(Import, usize), StoreError> {
+        let (open, count) = (self.store.open_chronicle()?, import.reigns.len());
+        let mut kept = Vec::with_capacity(count);
+        for reign in import.reigns {
+            if self.store.chronicle_of(&reign.id.to_string())?.is_none_or(|chronicle| chronicle == open) {
+                kept.push(reign);
+            }
+        }
+        let elsewhere = count - kept.len();
+        import.reigns = kept;
+        Ok((import, elsewhere))
+    }
+
     /// Answers an intent of the visible preview; not one of a preview whose place it has taken.
-    pub(super) fn at_preview(&mut self, intent: &PreviewIntent) -> Result<Reply, StoreError> {
+    pub(super) fn at_preview(
+        &mut self,
+        intent: &PreviewIntent,
+        now_ms: i64,
+    ) -> Result<Reply, StoreError> {
         let Some(Overlay::Preview(previewed)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
         let shown = previewed.view.ticket;
         match *intent {
@@ -66,10 +97,13 @@ impl App {
             PreviewIntent::Keep { .. } => {
                 let Some(what) = previewed.what.take() else { return Ok(Reply::not_now()) };
                 let theirs = previewed.theirs;
-                match self.keep(&what, theirs) {
-                    Ok(notice) => {
+                match self.keep(&what, theirs, now_ms) {
+                    Ok(kept) => {
                         self.overlays.pop();
-                        self.notice = Some(notice);
+                        match kept {
+                            Keeping::Told(notice) => self.notice = Some(notice),
+                            Keeping::Watched(id) => return self.watch(id),
+                        }
                     }
                     // Not kept: it can be tried again.
                     Err(error) => {
@@ -84,8 +118,9 @@ impl App {
         Ok(Reply::seen())
     }
 
-    fn keep(&mut self, what: &Keepable, take_theirs: bool) -> Result<Notice, StoreError> {
+    fn keep(&mut self, what: &Keepable, take_theirs: bool, now_ms: i64) -> Result<Keeping, StoreError> {
         let notice = match what {
+            Keepable::Record(record) => return self.keep_record(record, now_ms).map(Keeping::Watched),
             Keepable::Chronicle(import) => {
                 // Reigns may have come since the preview.
                 let merge = Merge::of(&Book::load(&self.store)?, import);
@@ -104,31 +139,32 @@ impl App {
             match overlay {
                 Overlay::Chronicle(chronicle) => chronicle.reload(&self.store)?,
                 Overlay::Decks(decks) => decks.reload(&self.store)?,
-                Overlay::Settings | Overlay::Rules(..) | Overlay::Preview(_) => {}
+                Overlay::Settings | Overlay::Games(_) | Overlay::Rules(..) | Overlay::Preview(_) => {}
             }
         }
         match &mut self.place {
             Place::Setup(setup) => setup.refresh(&self.store, None),
             // It may have waited for a deck.
-            Place::Home(last) => *last = LastGame::find(&self.store),
+            Place::Home(games) => *games = Games::newest(&self.store),
             _ => {}
         }
-        Ok(notice)
+        Ok(Keeping::Told(notice))
     }
 
     /// A file of the ended game of this place, or of the Chronicle.
     pub(crate) fn export(&self, kind: ExportKind) -> Result<Leaving, DouzeError> {
         if kind == ExportKind::Record {
             let table = self.place.table().ok_or_else(|| self.missing("error-no-game"))?;
-            if !table.is_over() {
-                return Err(self.missing("error-unfinished"));
-            }
-            let game = match &self.place {
-                Place::King(_) => "king",
-                Place::Council(_) => "council",
-                Place::Forest(_) | Place::Home(_) | Place::Setup(_) | Place::Lesson(_) => "forest",
+            let (game, record) = match &self.place {
+                Place::Replay(replaying) => (replaying.watched.kind(), replaying.watched.record(&self.text)),
+                _ if !table.is_over() => return Err(self.missing("error-unfinished")),
+                place => (place.game().map_or(GameKind::Forest, |(kind, _)| kind), table.record(&self.text)),
             };
-            let record = table.record(&self.text);
+            let game = match game {
+                GameKind::King => "king",
+                GameKind::Council => "council",
+                GameKind::Forest => "forest",
+            };
             let bytes =
                 self.own_deck()?.and_then(|deck| carrying(&record, &deck)).unwrap_or(record).into_bytes();
             return Ok(Leaving::Ready(Exported { file_name: format!("douze-{game}.douze"), bytes }));
@@ -145,8 +181,15 @@ impl App {
 
     /// The deck of the council on the display, unless it came with the app.
     fn own_deck(&self) -> Result<Option<StoredDeck>, DouzeError> {
-        let Place::Council(council) = &self.place else { return Ok(None) };
-        let deck = &council.game.header.options.deck;
+        let council = match &self.place {
+            Place::Council(council) => &council.game,
+            Place::Replay(replaying) => match &replaying.watched {
+                Watched::Council(reel) => &reel.game,
+                _ => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+        let deck = &council.header.options.deck;
         if deck.name == SHIPPED_NAME {
             return Ok(None);
         }

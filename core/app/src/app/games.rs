@@ -1,18 +1,19 @@
 //! What a place does that depends on its game. All lists of games in this layer are here and in [`Place`].
 
 use super::course::Taken;
-use super::{App, Place};
+use super::{App, Overlay, Place};
 use crate::deck::Deck;
 use crate::flow::council::{self, CouncilRules};
 use crate::flow::forest::{self, ForestRules};
 use crate::flow::king::{self, KingRules};
 use crate::flow::setup::{self, Form};
 use crate::flow::stored::{Found, Game};
+use crate::flow::watched::Watched;
 use crate::flow::table::{AnyTable, Played, Table};
-use crate::flow::{self, Context, LastGame, Notice, Refusal, Reply};
+use crate::flow::{self, Context, Games, Notice, Refusal, Reply};
 use crate::screen::{self, Body, ButtonView};
 use crate::store::{GameId, StoreError, StoredDeck};
-use crate::{AppIntent, Beat, GameKind, Intent, Reason};
+use crate::{AppIntent, Beat, GameKind, GamesIntent, Intent, Reason};
 
 impl App {
     pub(super) fn context(&mut self, now_ms: i64) -> Context<'_> {
@@ -22,7 +23,9 @@ impl App {
     pub(super) fn body(&self) -> Body {
         let (text, settings) = (&self.text, &self.settings);
         match &self.place {
-            Place::Home(last) => Body::Home { home: screen::home::view(text, last, &self.offered()) },
+            Place::Home(games) => {
+                Body::Home { home: screen::home::view(text, settings.animals, games, &self.offered()) }
+            }
             Place::Setup(setup) => screen::setup::body(text, setup),
             Place::Forest(forest) => screen::forest::body(text, settings, forest),
             Place::King(king) => screen::king::body(text, settings, king),
@@ -30,6 +33,16 @@ impl App {
             Place::Lesson(course) => match &course.table {
                 Taken::Forest(forest) => screen::forest::body(text, settings, forest),
                 Taken::King(king) => screen::king::body(text, settings, king),
+                Taken::Council(council) => screen::council::body(text, settings, council),
+            },
+            Place::Puzzles(puzzles) => match &puzzles.open {
+                Some((_, attempt)) => screen::forest::body(text, settings, &attempt.table),
+                None => Body::Puzzles { puzzles: screen::puzzles::view(text, puzzles) },
+            },
+            Place::Replay(replaying) => match &replaying.watched {
+                Watched::Forest(reel) => screen::forest::body(text, settings, &reel.table),
+                Watched::King(reel) => screen::king::body(text, settings, &reel.table),
+                Watched::Council(reel) => screen::council::body(text, settings, &reel.table),
             },
         }
     }
@@ -41,6 +54,13 @@ impl App {
             (Place::Forest(forest), Body::Forest { .. }) => screen::forest::tools(text, forest),
             (Place::King(king), Body::King { .. }) => screen::king::tools(text, king),
             (Place::Council(council), Body::Council { .. }) => screen::council::tools(text, council),
+            (Place::Replay(replaying), Body::King { .. } | Body::Forest { .. } | Body::Council { .. }) => {
+                match &replaying.watched {
+                    Watched::Forest(reel) => screen::forest::tools(text, &reel.table),
+                    Watched::King(reel) => screen::king::tools(text, &reel.table),
+                    Watched::Council(reel) => screen::council::tools(text, &reel.table),
+                }
+            }
             (Place::Setup(_), Body::Setup { setup }) => {
                 let rules = Intent::App(AppIntent::OpenRules { game: setup.game, rule: None });
                 vec![ButtonView::new(text, "rules-open", rules)]
@@ -59,7 +79,13 @@ impl App {
             Place::Lesson(course) => match &course.table {
                 Taken::Forest(forest) => screen::forest::beats(text, settings, forest, from),
                 Taken::King(king) => screen::king::beats(text, settings, king, from),
+                Taken::Council(council) => screen::council::beats(text, settings, council, from),
             },
+            Place::Puzzles(puzzles) => match &puzzles.open {
+                Some((_, attempt)) => screen::forest::beats(text, settings, &attempt.table, from),
+                None => Vec::new(),
+            },
+            Place::Replay(replaying) => screen::replay::beats(text, settings, &replaying.watched, from),
             Place::Home(_) | Place::Setup(_) => Vec::new(),
         }
     }
@@ -71,6 +97,12 @@ impl App {
             (Refusal::Forest(illegal), Place::Forest(forest)) => {
                 screen::forest::refusal(text, self.settings.animals, &forest.game, illegal)
             }
+            (Refusal::Forest(illegal), Place::Puzzles(puzzles)) => match &puzzles.open {
+                Some((_, open)) => {
+                    screen::forest::refusal(text, self.settings.animals, &open.table.game, illegal)
+                }
+                None => text.say("error-not-now"),
+            },
             (Refusal::King(illegal), Place::King(king)) => screen::king::refusal(text, &king.game, illegal),
             (Refusal::Council(unfit), Place::Council(council)) => {
                 screen::council::refusal(text, council, unfit)
@@ -87,14 +119,16 @@ impl App {
         }
         setup.form.save(&mut self.store)?;
         setup.remember_people(&mut self.store)?;
-        match &setup.form {
+        let reply = match &setup.form {
             Form::Forest(setup) => self.begin_forest(setup.header(), now_ms),
-            Form::King(setup) => self.begin_king(setup.header(), now_ms),
+            Form::King(setup) => self.begin_king(setup.header(&self.text), now_ms),
             Form::Council(setup) => match setup.header(&self.text) {
                 Some(header) => self.begin_council(header, now_ms),
                 None => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
             },
-        }
+        };
+        self.end_introduction();
+        reply
     }
 
     /// The same people once more, after the end of a game.
@@ -111,18 +145,32 @@ impl App {
                     None => Ok(Reply::not_now()),
                 }
             }
-            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) => Ok(Reply::not_now()),
+            Place::Home(_)
+            | Place::Setup(_)
+            | Place::Lesson(_)
+            | Place::Replay(_)
+            | Place::Puzzles(_) => Ok(Reply::not_now()),
         }
     }
 
-    /// King of 12 for the throne that a council has left vacant.
+    /// The council of the form writes into this Chronicle, which is open from now on.
+    pub(super) fn write_into(&mut self, chronicle: i64) -> Result<Reply, StoreError> {
+        let Place::Setup(setup) = &mut self.place else { return Ok(Reply::not_now()) };
+        let known = self.store.chronicles()?.iter().any(|other| other.id == chronicle);
+        if !known || !matches!(setup.form, Form::Council(_)) {
+            return Ok(Reply::not_now());
+        }
+        self.store.select_chronicle(chronicle)?;
+        setup.refresh(&self.store, None);
+        Ok(Reply::seen())
+    }
+
+    /// The set-up of King of 12 for the throne that a council has left vacant.
     pub(super) fn play_for_throne(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
         match &self.place {
             Place::Council(council) if council.is_vacant() => {
-                let header = &council.game.header;
-                let (names, reign) = (header.names.clone(), header.options.reign);
-                let header = king::for_throne(names, &header.players, reign);
-                self.begin_king(header, now_ms)
+                let reign = council.game.header.options.reign.to_string();
+                self.claim(&reign, now_ms)
             }
             _ => Ok(Reply::not_now()),
         }
@@ -151,24 +199,51 @@ impl App {
         Ok(Reply::happened(0))
     }
 
-    /// Opens the last open game that can be read; the rows of one that cannot stay, it only is passed over.
+    /// Opens the last played game that can be read.
     pub(super) fn continue_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
         while let Some((id, kind)) = flow::last_open(&self.store)? {
-            match self.open_game(kind, id, now_ms) {
-                Ok(()) => return Ok(Reply::seen()),
-                Err(StoreError::Damaged { .. }) => {
-                    self.store.end_game(id, now_ms)?;
-                    self.notice = Some(Notice::LostGame);
-                }
-                Err(StoreError::DeckLost { name }) => {
-                    self.notice = Some(Notice::LostDeck(name));
-                    return Ok(Reply::seen());
-                }
-                Err(error) => return Err(error),
+            if self.go_on(kind, id, now_ms)? {
+                return Ok(Reply::seen());
             }
         }
-        self.place = Place::Home(LastGame::None);
+        self.place = Place::Home(Games::default());
         Ok(if self.notice.is_some() { Reply::seen() } else { Reply::not_now() })
+    }
+
+    /// Answers an intent of the list of games that are not finished.
+    pub(super) fn at_games(&mut self, intent: GamesIntent, now_ms: i64) -> Result<Reply, StoreError> {
+        let Some(Overlay::Games(games)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
+        let GamesIntent::OpenGame { id } = intent else {
+            return games.handle(&mut self.store, &intent, now_ms);
+        };
+        let Some(game) = games.games.iter().find(|game| game.id == GameId(id)) else {
+            return Ok(Reply::not_now());
+        };
+        let (kind, id) = (game.kind, game.id);
+        if self.go_on(kind, id, now_ms)? && self.place.game().is_some() {
+            self.overlays.clear();
+        } else {
+            self.overlays = vec![Overlay::Games(Games::open(&self.store, 0)?)];
+        }
+        Ok(Reply::seen())
+    }
+
+    /// Goes on with a game, or reports what it waits for. False: it cannot be read, which is reported; its rows stay, it
+    /// only is passed over.
+    fn go_on(&mut self, kind: GameKind, id: GameId, now_ms: i64) -> Result<bool, StoreError> {
+        match self.open_game(kind, id, now_ms) {
+            Ok(()) => Ok(true),
+            Err(StoreError::Damaged { .. }) => {
+                self.store.end_game(id, now_ms)?;
+                self.notice = Some(Notice::LostGame);
+                Ok(false)
+            }
+            Err(StoreError::DeckLost { name }) => {
+                self.notice = Some(Notice::LostDeck(name));
+                Ok(true)
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// Opens the game with this id.

@@ -2,13 +2,14 @@
 
 use super::carried::carried;
 use crate::chronicle::{Import, ImportError, file};
-use crate::deck::{Deck, Decks};
-use crate::record::{self, RecordError, Replay};
+use crate::deck::{Deck, Decks, Sha256};
+use crate::flow::imported::Record;
+use crate::record::{self, RecordError};
 use std::sync::Arc;
 
 /// What a file is, read without the app.
 pub(crate) enum Found {
-    Record(Box<Replay>),
+    Record(Box<Record>),
     Chronicle(Import),
     Deck(Vec<u8>),
 }
@@ -24,6 +25,7 @@ pub(crate) enum Strange {
 pub(super) enum Keepable {
     Chronicle(Import),
     Deck { deck: Box<Deck>, file: Vec<u8> },
+    Record(Box<Record>),
 }
 
 /// Distinguishes record, Chronicle and deck and reads the first two. `known` are the decks that are here.
@@ -39,11 +41,13 @@ pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<F
         for deck in known {
             decks.add((**deck).clone());
         }
-        if let Some(deck) = carried(&bytes) {
-            decks.add(deck);
+        let deck = carried(&bytes);
+        if let Some((deck, _)) = &deck {
+            decks.add(deck.clone());
         }
         let read = record::read_with(&bytes, usize::MAX, &decks);
-        return read.map(|replay| Found::Record(Box::new(replay))).map_err(Strange::Record);
+        let kept = |replay| Found::Record(Box::new(Record { replay, sha256: Sha256::of(&bytes), deck }));
+        return read.map(kept).map_err(Strange::Record);
     }
     // A deck's tables are named so; its breaches name what else is in the file.
     let is_deck = ["[[dilemma]]", "[crowns]"]

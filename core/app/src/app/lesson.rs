@@ -11,6 +11,13 @@ use serde::{Deserialize, Serialize};
 /// What is kept of lessons on the device.
 const KEY: &str = "lessons";
 
+/// Where a lesson was left.
+const PLACE: &str = "lesson-place";
+
+/// Of each game, the step at which its lesson was left before its end, from 1.
+#[derive(Default, Serialize, Deserialize)]
+struct Places(Vec<(GameKind, usize)>);
+
 /// The games whose lesson was finished or left.
 #[derive(Default, Serialize, Deserialize)]
 struct Seen(Vec<GameKind>);
@@ -19,18 +26,19 @@ impl App {
     /// The games whose door offers its lesson: never played, and the lesson not seen.
     pub(super) fn offered(&self) -> Vec<GameKind> {
         let Seen(seen) = flow::load(&self.store, KEY);
-        let is_new = |game: &GameKind| {
-            lessons::of(*game).is_some() && !seen.contains(game) && !flow::was_played(&self.store, *game)
-        };
+        let is_new = |game: &GameKind| !seen.contains(game) && !flow::was_played(&self.store, *game);
         [GameKind::King, GameKind::Council, GameKind::Forest].into_iter().filter(is_new).collect()
     }
 
-    /// Opens the lesson of this game from home or from its rules.
+    /// Opens the lesson of this game from home or from its rules, where it was left.
     pub(super) fn open_lesson(&mut self, game: GameKind, now_ms: i64) -> Result<Reply, StoreError> {
-        let Some(lesson) = lessons::of(game).filter(|_| self.place.game().is_none()) else {
+        if self.place.game().is_some() {
             return Ok(Reply::not_now());
-        };
-        let course = Course::begin(lesson, now_ms, &mut self.tickets)?;
+        }
+        self.leave_lesson()?;
+        let Places(places) = flow::load(&self.store, PLACE);
+        let step = places.into_iter().find(|(left, _)| *left == game).map_or(1, |(_, step)| step);
+        let course = Course::begin(lessons::of(game), step, now_ms, &mut self.tickets)?;
         self.overlays.clear();
         self.place = Place::Lesson(Box::new(course));
         Ok(Reply::seen())
@@ -46,6 +54,12 @@ impl App {
                 }
                 course.advance(now_ms, &mut self.tickets)?;
             }
+            Intent::Lesson(LessonIntent::Skip) => {
+                if course.progress().is_last() {
+                    return Ok(Reply::not_now());
+                }
+                return course.skip(now_ms, &mut self.tickets);
+            }
             Intent::Lesson(LessonIntent::Again) => {
                 **course = course.again(now_ms, &mut self.tickets)?;
             }
@@ -54,21 +68,23 @@ impl App {
                 self.go_home();
             }
             intent => {
-                let reply = course.press(intent, now_ms, &mut self.tickets)?;
-                let ended = course.progress().is_last();
-                if ended {
-                    self.leave_lesson()?;
-                }
-                return Ok(reply);
+                return course.press(intent, now_ms, &mut self.tickets);
             }
         }
         Ok(Reply::seen())
     }
 
-    /// The lesson is not offered at its door again.
+    /// The lesson is not offered at its door again, and goes on where it was left before its end.
     pub(super) fn leave_lesson(&mut self) -> Result<(), StoreError> {
         let Place::Lesson(course) = &self.place else { return Ok(()) };
-        let game = course.progress().game;
+        let progress = course.progress();
+        let game = progress.game;
+        let Places(mut places) = flow::load(&self.store, PLACE);
+        places.retain(|(left, _)| *left != game);
+        if !progress.is_last() && progress.number > 1 {
+            places.push((game, progress.number));
+        }
+        flow::save(&mut self.store, PLACE, &Places(places))?;
         let Seen(mut seen) = flow::load(&self.store, KEY);
         if seen.contains(&game) {
             return Ok(());

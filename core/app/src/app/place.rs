@@ -1,23 +1,28 @@
-//! The place in the app: home, a form, the table of a game, or a lesson.
+//! The place in the app: home, a form, the table of a game, a lesson, a replay, or the puzzles.
 
 use super::course::Course;
+use super::replay::Replaying;
 use crate::GameKind;
-use crate::flow::LastGame;
+use crate::flow::Games;
 use crate::flow::council::Council;
 use crate::flow::forest::Forest;
 use crate::flow::king::King;
+use crate::flow::puzzles::Puzzles;
 use crate::flow::setup::Setup;
 use crate::flow::table::AnyTable;
 use crate::store::GameId;
 
 /// Leaving a game loses nothing: it is on disk.
 pub(super) enum Place {
-    Home(LastGame),
+    /// With the last played game.
+    Home(Games),
     Setup(Box<Setup>),
     Forest(Box<Forest>),
     King(Box<King>),
     Council(Box<Council>),
     Lesson(Box<Course>),
+    Replay(Box<Replaying>),
+    Puzzles(Box<Puzzles>),
 }
 
 impl Place {
@@ -27,7 +32,7 @@ impl Place {
             Self::Forest(_) => GameKind::Forest,
             Self::King(_) => GameKind::King,
             Self::Council(_) => GameKind::Council,
-            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) => return None,
+            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) | Self::Replay(_) | Self::Puzzles(_) => return None,
         };
         Some((kind, self.table()?.id()))
     }
@@ -38,6 +43,8 @@ impl Place {
             Self::King(king) => Some(&**king),
             Self::Council(council) => Some(&**council),
             Self::Lesson(course) => Some(course.table()),
+            Self::Replay(replaying) => Some(replaying.watched.table()),
+            Self::Puzzles(puzzles) => puzzles.open.as_ref().map(|(_, open)| -> &dyn AnyTable { &open.table }),
             Self::Home(_) | Self::Setup(_) => None,
         }
     }
@@ -48,6 +55,10 @@ impl Place {
             Self::King(king) => Some(&mut **king),
             Self::Council(council) => Some(&mut **council),
             Self::Lesson(course) => Some(course.table_mut()),
+            Self::Replay(replaying) => Some(replaying.watched.table_mut()),
+            Self::Puzzles(puzzles) => {
+                puzzles.open.as_mut().map(|(_, open)| -> &mut dyn AnyTable { &mut open.table })
+            }
             Self::Home(_) | Self::Setup(_) => None,
         }
     }

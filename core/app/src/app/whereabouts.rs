@@ -3,8 +3,8 @@
 use super::{App, Overlay, Place};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
-use crate::flow::setup::Setup;
-use crate::flow::{self, Notice, Reading, Reply};
+use crate::flow::setup::{Form, Setup};
+use crate::flow::{self, Games, Notice, Reading, Reply};
 use crate::store::{GameId, StoreError};
 use crate::{ChronicleIntent, ChronicleTab, GameKind, SetupIntent};
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,9 @@ enum At {
         game: GameKind,
         /// A form does not keep its seed: the next game has a chance of its own. The same form does.
         seed: String,
+        /// The same: the reign whose vacant throne is played for.
+        #[serde(default)]
+        throne: Option<String>,
     },
     Game {
         kind: GameKind,
@@ -39,6 +42,7 @@ enum At {
 #[serde(rename_all = "snake_case")]
 enum Under {
     Settings,
+    Games,
     Rules { game: GameKind, rule: Option<String>, below: Option<Page> },
     Decks,
     Chronicle(Page),
@@ -86,8 +90,11 @@ impl App {
     fn go_to(&mut self, at: At, now_ms: i64) -> Result<(), StoreError> {
         match at {
             At::Home => {}
-            At::Setup { game, seed } => {
+            At::Setup { game, seed, throne } => {
                 let mut setup = Setup::load(&self.store, game, now_ms);
+                if let Form::King(form) = &mut setup.form {
+                    form.throne = throne.and_then(|throne| throne.parse().ok());
+                }
                 setup.handle(SetupIntent::TypeSeed { seed });
                 self.place = Place::Setup(Box::new(setup));
             }
@@ -100,6 +107,7 @@ impl App {
         self.overlays = match under {
             None => Vec::new(),
             Some(Under::Settings) => vec![Overlay::Settings],
+            Some(Under::Games) => vec![Overlay::Games(Games::open(&self.store, 0)?)],
             Some(Under::Rules { game, rule, below }) => {
                 let below = below.map(|page| self.book(&page)).transpose()?;
                 below.into_iter().chain([Overlay::Rules(Reading::new(game, rule.as_deref()))]).collect()
@@ -127,7 +135,14 @@ impl App {
 
     fn at(&self) -> At {
         match (&self.place, self.place.game()) {
-            (Place::Setup(setup), _) => At::Setup { game: setup.form.game(), seed: setup.form.seed().into() },
+            (Place::Setup(setup), _) => At::Setup {
+                game: setup.form.game(),
+                seed: setup.form.seed().into(),
+                throne: match &setup.form {
+                    Form::King(form) => form.throne.map(|throne| throne.to_string()),
+                    Form::Forest(_) | Form::Council(_) => None,
+                },
+            },
             (_, Some((kind, id))) => At::Game { kind, id: id.0 },
             _ => At::Home,
         }
@@ -139,6 +154,7 @@ impl App {
             self.overlays.iter().rev().filter(|overlay| !matches!(overlay, Overlay::Preview(_)));
         Some(match overlays.next()? {
             Overlay::Settings => Under::Settings,
+            Overlay::Games(_) => Under::Games,
             Overlay::Rules(reading) => {
                 let below = overlays.next().and_then(|below| match below {
                     Overlay::Chronicle(book) => Some(page(book)),

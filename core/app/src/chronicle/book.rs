@@ -13,6 +13,7 @@ pub struct Book {
     damaged: u32,
     people: Vec<Person>,
     months: [Tally; 12],
+    next: u32,
 }
 
 /// A reign with what follows from those before it.
@@ -22,8 +23,10 @@ pub struct Line {
     pub reign: Reign,
     /// The first year of the first reign is 1, of any other one that of the reign before and its length.
     pub first_year: u32,
-    /// By seat: how many times this name has sat; none for councillors.
+    /// By seat: how many times this name has sat; none for councillors, and in a line that is struck out.
     pub numerals: Vec<Option<u32>>,
+    /// How many thrones this winner of a King of 12 has taken; none on any other throne.
+    pub crowned: Option<u32>,
 }
 
 /// Reigns, counted.
@@ -86,11 +89,25 @@ impl Book {
         reigns.sort_by_key(|reign| (reign.ended_ms, reign.id));
         let mut book = Self::default();
         let mut places: HashMap<String, usize> = HashMap::new();
-        let mut year = 1;
+        let mut kings: HashMap<String, u32> = HashMap::new();
+        book.next = 1;
         for reign in reigns {
+            if reign.struck {
+                let numerals = vec![None; reign.members.len()];
+                book.lines.push(Line { reign, first_year: book.next, numerals, crowned: None });
+                continue;
+            }
             let numerals = book.count(&mut places, &reign);
-            let line = Line { reign, first_year: year, numerals };
-            year = line.next_year();
+            let crowned = match &reign.throne {
+                Throne::Winner(winner) => {
+                    let count = kings.entry(bare(winner.trim())).or_default();
+                    *count += 1;
+                    Some(*count)
+                }
+                Throne::Vacant | Throne::Character(_) => None,
+            };
+            let line = Line { reign, first_year: book.next, numerals, crowned };
+            book.next = line.next_year();
             book.lines.push(line);
         }
         book.people.sort_by(|a, b| (b.tally.reigns, &a.name).cmp(&(a.tally.reigns, &b.name)));
@@ -105,7 +122,7 @@ impl Book {
         Ok(Self::of_stored(&store.reigns()?))
     }
 
-    /// Likewise, from what the store has given.
+    /// The same, from what the store has given.
     pub fn of_stored(stored: &StoredReigns) -> Self {
         let reigns: Vec<Reign> = stored.sound.iter().filter_map(Reign::of_stored).collect();
         let damaged = stored.damaged + u32::try_from(stored.sound.len() - reigns.len()).unwrap_or(u32::MAX);
@@ -137,7 +154,7 @@ impl Book {
         reign.members.iter().map(|member| member.person.then(|| numeral(member.name.trim()))).collect()
     }
 
-    /// The first reign first.
+    /// The first reign first, those that are struck out too.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
@@ -155,12 +172,22 @@ impl Book {
 
     /// The year in which the next reign begins.
     pub fn next_year(&self) -> u32 {
-        self.lines.last().map_or(1, Line::next_year)
+        self.next.max(1)
+    }
+
+    /// Those that count, the first first.
+    pub fn counted(&self) -> impl DoubleEndedIterator<Item = &Line> {
+        self.lines.iter().filter(|line| !line.reign.struck)
+    }
+
+    /// The last reign, if its throne is vacant: until the next one it can be played for.
+    pub fn vacant(&self) -> Option<&Line> {
+        self.counted().next_back().filter(|line| line.reign.throne == Throne::Vacant)
     }
 
     /// The character that took the throne in the last reign: it is no petitioner of the next one.
     pub fn ruler(&self) -> Option<Character> {
-        match self.lines.last()?.reign.throne {
+        match self.counted().next_back()?.reign.throne {
             Throne::Character(character) => Some(character),
             Throne::Vacant | Throne::Winner(_) => None,
         }

@@ -1,6 +1,7 @@
 //! Can this have been a reign? Asked of lines that come from elsewhere.
 
-use super::{Obstacle, Reign, Throne};
+use super::correct::CORRECTIONS;
+use super::{Corrected, Correction, Obstacle, Reign, Throne};
 use crate::text::{bare, shows};
 use std::collections::HashSet;
 
@@ -33,6 +34,11 @@ impl Reign {
             Throne::Winner(name) => named(name),
         };
         let score = self.score;
+        let corrected = |correction: &Correction| match &correction.what {
+            Corrected::Struck | Corrected::Restored | Corrected::Obstacle(None) => true,
+            Corrected::Name(name) => named(name),
+            Corrected::Obstacle(Some(was)) => obstacle(was),
+        };
         let checks = [
             (self.ended_ms >= 0, "\"ended_ms\" is before 1970"),
             ((2..=4).contains(&self.members.len()), "a council has 2 to 4 members"),
@@ -49,6 +55,8 @@ impl Reign {
             (self.suggestions.len() <= SUGGESTIONS, "too many suggestions"),
             (self.suggestions.iter().all(obstacle), "there is no such suggestion"),
             (named(&self.deck.name), "the deck's name cannot be shown"),
+            (self.corrections.len() <= CORRECTIONS, "too many corrections"),
+            (self.corrections.iter().all(corrected), "there is no such correction"),
         ];
         checks.into_iter().find_map(|(holds, fault)| (!holds).then_some(fault))
     }

@@ -40,7 +40,7 @@ const COLUMNS: [&str; 29] = [
 pub fn table(book: &Book) -> String {
     let mut table = String::new();
     row(&mut table, COLUMNS.map(str::to_owned));
-    for line in book.lines() {
+    for line in book.counted() {
         row(&mut table, cells(line));
     }
     table

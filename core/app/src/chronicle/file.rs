@@ -2,7 +2,7 @@
 //!
 //! One object: `douze_chronicle` (the format's number), `app`, `decks` (name, hash and file of each), `missing_decks`
 //! (name and hash of those that lines name and that the file does not hold), `reigns` (as they are stored), `sha256`: of
-//! all else, with keys sorted and without spaces, so that a file may be laid out anew without harm and not be changed.
+//! all else, with keys sorted and without spaces, so that a file may be laid out again without harm and not be changed.
 
 use super::{Book, DeckName, Reign, canonical};
 use crate::deck::{Breach, Deck, Sha256};

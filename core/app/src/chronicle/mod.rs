@@ -4,6 +4,7 @@
 mod book;
 mod canonical;
 mod check;
+mod correct;
 pub mod csv;
 pub mod file;
 mod merge;
@@ -17,7 +18,9 @@ pub use check::OBSTACLE_LIMIT;
 pub use file::{Import, ImportError};
 pub use merge::{Conflict, Merge};
 pub(crate) use reign::SHIPPED_NAME;
-pub use reign::{DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid, enthrone, new_id};
+pub use reign::{
+    Corrected, Correction, DeckName, Member, Obstacle, Reign, ReignScore, Throne, Uuid, enthrone, new_id,
+};
 pub use roman::roman;
 pub(crate) use suggest::suggestions;
 pub use verdicts::{BANDS, Band, band};

@@ -53,6 +53,35 @@ pub struct Reign {
     /// How often something was taken back against the built-in councillors.
     #[serde(default)]
     pub takebacks: u32,
+    /// Struck out: it is read, and counts for nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub struck: bool,
+    /// What was corrected since, the first first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corrections: Vec<Correction>,
+}
+
+/// A change of a line after the day on which it was written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Correction {
+    /// Milliseconds since 1970.
+    pub at_ms: i64,
+    /// What was changed.
+    pub what: Corrected,
+}
+
+/// What was changed in a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Corrected {
+    /// It was struck out.
+    Struck,
+    /// It counts again.
+    Restored,
+    /// A member had this name.
+    Name(String),
+    /// This was the greatest obstacle, if there was one.
+    Obstacle(Option<Obstacle>),
 }
 
 /// Who sat in a council.
@@ -150,7 +179,7 @@ impl Reign {
     pub fn to_stored(&self) -> Result<StoredReign, StoreError> {
         let body =
             serde_json::to_string(self).map_err(|error| StoreError::Io { detail: error.to_string() })?;
-        Ok(StoredReign { id: self.id.to_string(), ended_ms: self.ended_ms, body })
+        Ok(StoredReign { id: self.id.to_string(), ended_ms: self.ended_ms, body, chronicle: None })
     }
 
     /// From the store; none where this version cannot read it.

@@ -1,9 +1,10 @@
 //! The Chronicle on the display: which part of it, which page, and what is written as the greatest obstacle.
 
+use super::setup::NAME_LIMIT;
 use super::{Reply, decks};
 use crate::chronicle::{Book, OBSTACLE_LIMIT, Obstacle, Reign};
 use crate::deck::Deck;
-use crate::store::{MAX_PAGE, Store, StoreError};
+use crate::store::{MAX_PAGE, Store, StoreError, StoredChronicle};
 use crate::text::shown;
 use crate::{ChronicleIntent, ChronicleTab};
 use std::sync::Arc;
@@ -11,12 +12,21 @@ use std::sync::Arc;
 /// Entries of a list that are shown at once.
 pub(crate) const WINDOW: usize = MAX_PAGE as usize;
 
+/// Characters of a Chronicle's name at most.
+pub(crate) const CHRONICLE_NAME: usize = 30;
+
 /// The open book.
 pub(crate) struct Chronicle {
     pub(crate) book: Book,
     /// The shipped one and own ones, for the names of dilemmas.
     pub(crate) decks: Vec<Arc<Deck>>,
     pub(crate) tab: ChronicleTab,
+    /// All Chronicles of the device.
+    pub(crate) all: Vec<StoredChronicle>,
+    /// The one whose book this is.
+    pub(crate) id: i64,
+    /// The names of the open page's members can be corrected.
+    pub(crate) correcting: bool,
     /// Entries of the list before those that are shown; 0 is the newest.
     pub(crate) first: usize,
     /// The place of the open page in the book.
@@ -28,14 +38,27 @@ pub(crate) struct Chronicle {
 impl Chronicle {
     /// The book at its newest reigns.
     pub(crate) fn open(store: &Store) -> Result<Self, StoreError> {
-        let decks = decks::all(store)?.into_iter().map(|kept| kept.deck).collect();
-        let (tab, book) = (ChronicleTab::default(), Book::load(store)?);
-        Ok(Self { book, decks, tab, first: 0, page: None, at_page: false })
+        Self::of(store, store.open_chronicle()?)
+    }
+
+    fn of(store: &Store, id: i64) -> Result<Self, StoreError> {
+        Ok(Self {
+            book: Book::of_stored(&store.reigns_of(id)?),
+            decks: decks::all(store)?.into_iter().map(|kept| kept.deck).collect(),
+            tab: ChronicleTab::default(),
+            all: store.chronicles()?,
+            id,
+            correcting: false,
+            first: 0,
+            page: None,
+            at_page: false,
+        })
     }
 
     /// The book at the page of this reign; none where there is no such reign.
     pub(crate) fn open_at(store: &Store, id: &str) -> Result<Option<Self>, StoreError> {
-        let mut chronicle = Self::open(store)?;
+        let Some(chronicle) = store.chronicle_of(id)? else { return Ok(None) };
+        let mut chronicle = Self::of(store, chronicle)?;
         chronicle.page = chronicle.book.position(id);
         chronicle.at_page = true;
         Ok(chronicle.page.is_some().then_some(chronicle))
@@ -44,8 +67,8 @@ impl Chronicle {
     /// After something was written: the same place in the new book.
     pub(crate) fn reload(&mut self, store: &Store) -> Result<(), StoreError> {
         let open = self.page().map(|line| line.reign.id.to_string());
-        let Self { book, decks, .. } = Self::open(store)?;
-        (self.book, self.decks) = (book, decks);
+        let Self { book, decks, all, .. } = Self::of(store, self.id)?;
+        (self.book, self.decks, self.all) = (book, decks, all);
         self.page = open.and_then(|id| self.book.position(&id));
         self.first = self.window(self.first);
         Ok(())
@@ -59,13 +82,23 @@ impl Chronicle {
                 _ => return Reply::not_now(),
             },
             ChronicleIntent::OpenReign { id } => match self.book.position(id) {
-                Some(place) => self.page = Some(place),
+                Some(place) => (self.page, self.correcting) = (Some(place), false),
                 None => return Reply::not_now(),
             },
             ChronicleIntent::CloseReign if self.page.is_some() => self.page = None,
+            ChronicleIntent::CorrectNames { on } if self.page.is_some() => self.correcting = *on,
+            // What writes is answered where the store is.
             ChronicleIntent::CloseReign
+            | ChronicleIntent::CorrectNames { .. }
             | ChronicleIntent::PickObstacle { .. }
-            | ChronicleIntent::TypeObstacle { .. } => return Reply::not_now(),
+            | ChronicleIntent::TypeObstacle { .. }
+            | ChronicleIntent::StrikeReign { .. }
+            | ChronicleIntent::NameMember { .. }
+            | ChronicleIntent::ClaimThrone { .. }
+            | ChronicleIntent::SelectChronicle { .. }
+            | ChronicleIntent::AddChronicle
+            | ChronicleIntent::NameChronicle { .. }
+            | ChronicleIntent::RemoveChronicle => return Reply::not_now(),
         }
         Reply::seen()
     }
@@ -107,16 +140,25 @@ pub(crate) fn deck_of<'a>(decks: &'a [Arc<Deck>], reign: &Reign) -> Option<&'a D
     decks.iter().find(fits).map(|deck| &**deck)
 }
 
-/// The reign with another obstacle; none where the intent asks for nothing that can be.
-pub(crate) fn noted(mut reign: Reign, intent: &ChronicleIntent) -> Option<Reign> {
-    reign.obstacle = match intent {
+/// The reign as the intent would have it; none where the intent asks for nothing that can be.
+pub(crate) fn rewritten(reign: Reign, intent: &ChronicleIntent, now_ms: i64) -> Option<Reign> {
+    Some(match intent {
         ChronicleIntent::PickObstacle { choice, .. } => {
-            Some(usize::try_from(*choice).ok().and_then(|choice| reign.suggestions.get(choice))?.clone())
+            let choice = usize::try_from(*choice).ok();
+            let picked = choice.and_then(|choice| reign.suggestions.get(choice))?.clone();
+            reign.with_obstacle(Some(picked), now_ms)
         }
-        ChronicleIntent::TypeObstacle { text, .. } => own_words(text).map(Obstacle::Text),
+        ChronicleIntent::TypeObstacle { text, .. } => {
+            reign.with_obstacle(own_words(text).map(Obstacle::Text), now_ms)
+        }
+        ChronicleIntent::StrikeReign { struck, .. } => reign.struck_out(*struck, now_ms),
+        ChronicleIntent::NameMember { member, name, .. } => {
+            let name = name.trim();
+            let fits = name.chars().count() <= NAME_LIMIT.into() && !name.is_empty();
+            reign.renamed(usize::try_from(*member).ok().filter(|_| fits)?, name, now_ms)?
+        }
         _ => return None,
-    };
-    Some(reign)
+    })
 }
 
 /// What can be shown of it; none where nothing is left.

@@ -6,9 +6,10 @@ mod context;
 pub(crate) mod council;
 pub(crate) mod decks;
 pub(crate) mod forest;
+pub(crate) mod imported;
 pub(crate) mod king;
-mod last_game;
 mod notice;
+pub(crate) mod puzzles;
 mod reading;
 mod reply;
 mod saved;
@@ -17,15 +18,22 @@ pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod stored;
 pub(crate) mod table;
+mod tip;
+mod unfinished;
+pub(crate) mod watched;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod watched_tests;
 
 pub(crate) use context::Context;
-pub(crate) use last_game::{LastGame, last_open, was_played};
 pub(crate) use notice::Notice;
 pub(crate) use reading::Reading;
 pub(crate) use reply::{Refusal, Reply};
-pub(crate) use saved::{load, save};
+pub(crate) use saved::{load, save, to_json};
 pub(crate) use seat::seat;
 pub(crate) use table::Taught;
+pub(crate) use tip::{Tip, Tips};
+pub(crate) use unfinished::{Games, Unfinished, WINDOW, kind_of, last_open, tell_untold, was_played};
 
 /// Of `all` random games so many: a fifth for a plain `./check`, all of them for `./check all` and by hand.
 #[cfg(test)]

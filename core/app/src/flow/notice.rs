@@ -1,5 +1,7 @@
 //! Notices above the screen.
 
+use crate::GameKind;
+
 /// A sentence that is shown once.
 pub(crate) enum Notice {
     /// A file was set aside under this name.
@@ -16,4 +18,6 @@ pub(crate) enum Notice {
     Merged { new: usize, replaced: usize },
     /// The deck with this name was kept.
     DeckKept(String),
+    /// What this game is about, while its form is open for the first time.
+    Premise(GameKind),
 }

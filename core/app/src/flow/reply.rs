@@ -30,7 +30,7 @@ pub(crate) enum Refusal {
 }
 
 impl Reply {
-    /// Only the view changed.
+    /// Accepted: the view may have changed, the game has no new event.
     pub(crate) fn seen() -> Self {
         Self::default()
     }

@@ -14,6 +14,6 @@ pub(crate) fn save(store: &mut Store, key: &str, value: &impl Serialize) -> Resu
     store.set_setting(key, &to_json(value)?)
 }
 
-pub(super) fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
+pub(crate) fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Io { detail: error.to_string() })
 }

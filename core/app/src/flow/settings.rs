@@ -18,6 +18,7 @@ pub(crate) struct Settings {
     pub(crate) peek: Peek,
     pub(crate) animals: Animals,
     pub(crate) silent: bool,
+    pub(crate) tips_off: bool,
 }
 
 impl Settings {
@@ -38,6 +39,7 @@ impl Settings {
             SettingsIntent::SetPeek { peek } => self.peek = peek,
             SettingsIntent::SetAnimals { animals } => self.animals = animals,
             SettingsIntent::SetSounds { on } => self.silent = !on,
+            SettingsIntent::SetTips { on } => self.tips_off = !on,
         }
     }
 

@@ -9,6 +9,8 @@ pub(super) const TOURS: &[Tour] = &[
     ("chronicle-empty", empty),
     ("chronicle", book),
     ("chronicle-damaged", damaged),
+    ("chronicle-corrected", corrected),
+    ("chronicle-shelf", shelf),
     ("chronicle-files", files),
     ("chronicle-files-many", many_files),
     ("chronicle-record", record),
@@ -43,6 +45,33 @@ fn book(play: &mut Play) {
     play.show("chronicle-statistics");
     play.taps("tab reigns, reigns 100");
     play.show("chronicle-oldest");
+}
+
+/// Lines that were struck out and corrected.
+fn corrected(play: &mut Play) {
+    let reigns: Vec<_> = (0..12).map(reigns::reign).collect();
+    play.fill(&reigns, &[]);
+    let (struck, named) = (reigns[10].id, reigns[11].id);
+    play.taps(&format!("chronicle, strike {struck}, rename {named} 0 Maja, obstacle {named} The bells"));
+    play.show("chronicle-struck");
+    play.taps(&format!("reign {struck}"));
+    play.show("chronicle-page-struck");
+    play.taps(&format!("reign {named}, correct-names"));
+    play.show("chronicle-page-correcting");
+}
+
+/// Two Chronicles on one device; the throne of the first is vacant.
+fn shelf(play: &mut Play) {
+    let reigns: Vec<_> = (0..7).map(reigns::reign).collect();
+    play.fill(&reigns, &[]);
+    play.taps("chronicle, name-chronicle Monday table, add-chronicle");
+    play.show("chronicle-second");
+    play.taps("name-chronicle Family, select-chronicle 1");
+    play.show("chronicle-vacant");
+    play.taps(&format!("claim {}", reigns[6].id));
+    play.show("king-setup-throne");
+    play.taps("home, council, more");
+    play.show("council-setup-chronicles");
 }
 
 /// A line of the book that cannot be read.

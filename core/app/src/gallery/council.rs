@@ -9,6 +9,7 @@ use crate::{CouncilIntent, CouncilMotion, Intent, Motion, Update};
 pub(super) const TOURS: &[Tour] = &[
     ("council-alone", alone),
     ("council-people", people),
+    ("council-facing", facing),
     ("council-four", four),
     ("council-silent", silent),
     ("council-bells", bells),
@@ -111,6 +112,15 @@ fn alone(play: &mut Play) {
     play.taps("close");
     play.until("a councillor thinks", |update| update.screen.thinking.is_some());
     play.show("council-thinking");
+}
+
+/// Two people on either side of the device.
+fn facing(play: &mut Play) {
+    play.taps("council, remove, person 1, name 0 Mia, name 1 Lea, facing, seed 4, start");
+    play.until("a hand to choose from", |update| {
+        update.screen.turned && council(update).is_some_and(|council| !council.hands.is_empty())
+    });
+    play.show("council-facing-turned");
 }
 
 /// Three people among themselves.

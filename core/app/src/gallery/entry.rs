@@ -4,11 +4,13 @@ use super::play::{Play, Tour};
 use super::reigns;
 use crate::Intent;
 use crate::SettingsIntent;
+use crate::screen::Body;
 use crate::store::FILE_NAME;
 use std::fs;
 
 pub(super) const TOURS: &[Tour] = &[
     ("home", home),
+    ("games", games),
     ("home-notices", notices),
     ("home-lost-deck", lost_deck),
     ("settings", settings),
@@ -25,6 +27,31 @@ fn home(play: &mut Play) {
     });
     play.taps("home");
     play.show("home-continue");
+}
+
+/// Several games that are not finished.
+fn games(play: &mut Play) {
+    play.taps("council, name 0 Mia, seed 7, start");
+    play.until("a dilemma is checked", |update| match &update.screen.body {
+        Body::Council { council } => council.turn.contains('3') && update.screen.thinking.is_none(),
+        _ => false,
+    });
+    play.taps("home, setup, name 0 Mia, fox 1, seed 5, start");
+    play.until("a game begun", |update| {
+        update.screen.thinking.is_none() && update.screen.heading.contains('3')
+    });
+    play.taps("home, king, name 0 Lea, seed 4, start");
+    play.until("a round is over", |update| {
+        update.screen.thinking.is_none() && update.screen.heading.contains('2')
+    });
+    play.taps("home");
+    play.show("home-several");
+    play.taps("games");
+    play.show("games");
+    play.taps("delete-game 2");
+    play.show("games-deleted");
+    play.taps("restore-game 2, delete-game 1, delete-game 2, delete-game 3");
+    play.show("games-none");
 }
 
 /// Damaged data, at the start and in a game.

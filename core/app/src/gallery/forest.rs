@@ -6,6 +6,7 @@ use crate::{ForestIntent, ForestMotion, Intent, Motion, Update};
 
 pub(super) const TOURS: &[Tour] = &[
     ("forest-two", two),
+    ("forest-facing", facing),
     ("forest-alone", alone),
     ("forest-animals", animals),
     ("forest-keep", keep),
@@ -86,6 +87,17 @@ fn two(play: &mut Play) {
     play.taps("close");
     play.until("the end", |update| forest(update).is_some_and(|forest| forest.result.is_some()));
     play.show("forest-result");
+}
+
+/// Two people on either side of the device.
+fn facing(play: &mut Play) {
+    play.taps("setup, person 1, name 0 Mia, name 1 Lea, facing, seed 4, start");
+    play.until("one side places", |update| {
+        !update.screen.turned && is(update, |forest| forest.hand.is_none() && forest.board.cells.len() > 16)
+    });
+    play.show("forest-facing");
+    play.until("the other side chooses", |update| update.screen.turned && is(update, chooses));
+    play.show("forest-facing-turned");
 }
 
 /// A person and the Fox.

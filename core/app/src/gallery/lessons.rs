@@ -1,10 +1,17 @@
-//! Lessons: a step that is read, one that glows, a press that the step is not about, the end.
+//! Lessons: each step of the council's; of the others one that is read, one that glows, a press that the step is not about,
+//! the end. Then the tips at the place.
 
 use super::play::{Play, Tour};
 use crate::screen::LessonView;
-use crate::{AppIntent, GameKind, Intent, TableIntent};
+use crate::{AppIntent, GameKind, Intent, LessonIntent, TableIntent};
 
-pub(super) const TOURS: &[Tour] = &[("lesson-king", king), ("lesson-forest", forest)];
+pub(super) const TOURS: &[Tour] = &[
+    ("lesson-king", king),
+    ("lesson-council", council),
+    ("lesson-forest", forest),
+    ("lesson-rules", rules),
+    ("tips", tips),
+];
 
 fn king(play: &mut Play) {
     open(play, GameKind::King);
@@ -16,9 +23,38 @@ fn king(play: &mut Play) {
     play.until("the Sorcerer", |update| is_at(update.screen.lesson.as_ref(), 7));
     play.show("lesson-king-tip");
     play.until("the end", |update| {
-        update.screen.lesson.as_ref().is_some_and(|lesson| lesson.again.is_some())
+        update.screen.lesson.as_ref().is_some_and(|lesson| lesson.learned.is_some())
     });
     play.show("lesson-king-end");
+}
+
+fn council(play: &mut Play) {
+    const STEPS: [&str; 19] = [
+        "lesson-council-1",
+        "lesson-council-2",
+        "lesson-council-3",
+        "lesson-council-4",
+        "lesson-council-5",
+        "lesson-council-6",
+        "lesson-council-7",
+        "lesson-council-8",
+        "lesson-council-9",
+        "lesson-council-10",
+        "lesson-council-11",
+        "lesson-council-12",
+        "lesson-council-13",
+        "lesson-council-14",
+        "lesson-council-15",
+        "lesson-council-16",
+        "lesson-council-17",
+        "lesson-council-18",
+        "lesson-council-19",
+    ];
+    open(play, GameKind::Council);
+    for (step, name) in (1..).zip(STEPS) {
+        play.until(name, |update| is_at(update.screen.lesson.as_ref(), step));
+        play.show(name);
+    }
 }
 
 fn forest(play: &mut Play) {
@@ -27,6 +63,31 @@ fn forest(play: &mut Play) {
     play.show("lesson-forest-cell");
     play.until("the Deer", |update| is_at(update.screen.lesson.as_ref(), 12));
     play.show("lesson-forest-push");
+    play.until("the end", |update| is_at(update.screen.lesson.as_ref(), 18));
+    play.show("lesson-forest-end");
+}
+
+/// A lesson that was left goes on from the rules of its game.
+fn rules(play: &mut Play) {
+    open(play, GameKind::Forest);
+    play.dispatch(Intent::Lesson(LessonIntent::Skip));
+    play.dispatch(Intent::Lesson(LessonIntent::Leave));
+    play.taps("rules forest");
+    play.show("rules-lesson");
+}
+
+fn tips(play: &mut Play) {
+    play.taps("tips on");
+    let tip = |update: &crate::Update| update.screen.tip.is_some();
+    play.taps("setup, fawn 1");
+    play.seek("a Deer", "setup", 12, tip);
+    play.show("tip-deer");
+    play.taps("home, king, pretender 1");
+    play.seek("a tie", "king", 12, tip);
+    play.show("tip-tie");
+    play.taps("home, council");
+    play.seek("two targets", "council", 12, tip);
+    play.show("tip-two-targets");
 }
 
 fn is_at(lesson: Option<&LessonView>, step: i32) -> bool {

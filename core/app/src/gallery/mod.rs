@@ -13,7 +13,9 @@ mod king_table;
 mod lessons;
 mod play;
 mod press;
+mod puzzles;
 pub mod reigns;
+mod replay;
 mod script;
 mod setup;
 mod state;
@@ -38,7 +40,9 @@ fn all() -> impl Iterator<Item = Tour> {
         council::TOURS,
         council_table::TOURS,
         lessons::TOURS,
+        puzzles::TOURS,
         study::TOURS,
+        replay::TOURS,
         chronicle::TOURS,
     ];
     areas.into_iter().flatten().copied()

@@ -7,7 +7,7 @@ use crate::app::{App, read_file};
 use crate::chronicle::Reign;
 use crate::screen::{Body, CellView, PreviewView};
 use crate::store::{FILE_NAME, Store, StoredDeck};
-use crate::{ChronicleIntent, DouzeError, ForestIntent, Intent, Update};
+use crate::{ChronicleIntent, DouzeError, ForestIntent, Intent, SettingsIntent, Update};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::path::Path;
@@ -47,7 +47,10 @@ impl Play {
     /// A fresh app at home, in this language.
     pub(super) fn new(locale: &str) -> Result<Self, Broken> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-        let app = open(folder.path(), locale)?;
+        let mut app = open(folder.path(), locale)?;
+        // Each tip has a state of its own.
+        let off = Intent::Settings(SettingsIntent::SetTips { on: false });
+        app.handle(off, DAY_MS).map_err(|error| error.to_string())?;
         let update = Update { screen: app.screen(), beats: Vec::new(), rejection: None };
         Ok(Self {
             app,
@@ -79,9 +82,19 @@ impl Play {
     pub(super) fn taps(&mut self, lines: &str) {
         for line in lines.split([',', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
             self.tap(line);
+            self.dismiss_premise();
             if let (None, Some(rejection)) = (&self.broken, &self.update.rejection) {
                 self.broken = Some(format!("{line}: {}", rejection.sentence));
             }
+        }
+    }
+
+    /// Only the tour of the premises shows them.
+    fn dismiss_premise(&mut self) {
+        if matches!(self.update.screen.body, Body::Setup { .. })
+            && let Some(notice) = self.update.screen.notice.take()
+        {
+            self.dispatch(notice.dismiss.intent);
         }
     }
 
@@ -195,6 +208,20 @@ impl Play {
         }
     }
 
+    /// Opens the replay of the game that has ended on the display.
+    pub(super) fn watch(&mut self) {
+        let watch = match &self.update.screen.body {
+            Body::Forest { forest } => forest.result.as_ref().map(|result| result.watch.clone()),
+            Body::King { king } => king.result.as_ref().map(|result| result.watch.clone()),
+            Body::Council { council } => council.result.as_ref().map(|result| result.watch.clone()),
+            _ => None,
+        };
+        match watch {
+            Some(watch) => self.dispatch(watch.intent),
+            None => self.broken = Some("no replay".into()),
+        }
+    }
+
     /// Of reigns that are here in another form the file's.
     pub(super) fn take_theirs(&mut self) {
         self.press_preview(|preview| Some(preview.conflicts?.choices.pop()?.intent));
@@ -236,6 +263,11 @@ impl Play {
     pub(super) fn lesson(&self) -> Option<Intent> {
         let lesson = self.update.screen.lesson.as_ref()?;
         lesson.glow.clone().or_else(|| lesson.next.as_ref().map(|next| next.intent.clone()))
+    }
+
+    /// What is pressed next for the answer of the puzzle on the table.
+    pub(super) fn answer(&self) -> Option<Intent> {
+        self.app.puzzle_presses().into_iter().next()
     }
 
     /// The words for opening each decision of the review, the costliest first.

@@ -37,6 +37,8 @@ pub fn reign(number: u32) -> Reign {
         bells: (number % 5) as u8,
         deck: shipped(),
         takebacks: u32::from(number % 7 == 5),
+        struck: false,
+        corrections: Vec::new(),
     }
 }
 

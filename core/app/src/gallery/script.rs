@@ -2,8 +2,8 @@
 
 use crate::{
     AppIntent, CharacterKind, CharacterSet, ChronicleIntent, CouncilIntent, CouncilKind, DecksIntent,
-    ForestIntent, GameKind, Intent, KingIntent, KingPreset, PlayerKind, SettingsIntent, SetupIntent,
-    SetupPanel, TableIntent,
+    ForestIntent, GameKind, GamesIntent, Intent, KingIntent, KingPreset, PlayerKind, ReplayIntent, SettingsIntent,
+    SetupIntent, SetupPanel, TableIntent,
 };
 use douze_rules::{council::Kept, forest::Card};
 use serde::de::{DeserializeOwned, IntoDeserializer, value};
@@ -13,9 +13,11 @@ use std::str::FromStr;
 pub fn intent(line: &str) -> Option<Intent> {
     let words = Words(line);
     app(words)
+        .or_else(|| games(words))
         .or_else(|| settings(words))
         .or_else(|| setup(words))
         .or_else(|| book(words))
+        .or_else(|| replay(words))
         .or_else(|| table(words))
         .or_else(|| forest(words))
         .or_else(|| king(words))
@@ -60,10 +62,12 @@ fn app(words: Words) -> Option<Intent> {
         "cover" => Some(AppIntent::Cover),
         "resume" => Some(AppIntent::Resume),
         "dismiss" => Some(AppIntent::DismissNotice),
+        "dismiss-tip" => Some(AppIntent::DismissTip),
         "continue" => Some(AppIntent::ContinueGame),
         "setup" => setup(GameKind::Forest),
         "king" => setup(GameKind::King),
         "council" => setup(GameKind::Council),
+        "games" => Some(AppIntent::OpenGames),
         "settings" => Some(AppIntent::OpenSettings),
         "chronicle" => Some(AppIntent::OpenChronicle),
         "decks" => Some(AppIntent::OpenDecks),
@@ -76,6 +80,16 @@ fn app(words: Words) -> Option<Intent> {
     intent.map(Intent::App)
 }
 
+fn games(words: Words) -> Option<Intent> {
+    let intent = match words.at(0)? {
+        "open-game" => Some(GamesIntent::OpenGame { id: words.number(1)? }),
+        "delete-game" => Some(GamesIntent::DeleteGame { id: words.number(1)? }),
+        "restore-game" => Some(GamesIntent::RestoreGame { id: words.number(1)? }),
+        _ => None,
+    };
+    intent.map(Intent::Games)
+}
+
 fn settings(words: Words) -> Option<Intent> {
     let intent = match words.at(0)? {
         "language" => Some(SettingsIntent::SetLanguage { language: words.named(1) }),
@@ -83,6 +97,7 @@ fn settings(words: Words) -> Option<Intent> {
         "theme" => Some(SettingsIntent::SetTheme { theme: words.named(1)? }),
         "peeking" => Some(SettingsIntent::SetPeek { peek: words.named(1)? }),
         "animals" => Some(SettingsIntent::SetAnimals { animals: words.named(1)? }),
+        "tips" => Some(SettingsIntent::SetTips { on: words.on(1) }),
         "sounds" => Some(SettingsIntent::SetSounds { on: words.on(1) }),
         _ => None,
     };
@@ -128,6 +143,7 @@ fn setup(words: Words) -> Option<Intent> {
         "silent" => Some(SetupIntent::SetSilent { on: words.on(1) }),
         "bells" => Some(SetupIntent::SetBells { on: words.on(1) }),
         "vote" => Some(SetupIntent::SetVote { on: words.on(1) }),
+        "trial" => Some(SetupIntent::SetTrial { on: words.on(1) }),
         "use-deck" => Some(SetupIntent::SetDeck { sha256: words.rest(1) }),
         "start" => Some(SetupIntent::StartGame),
         _ => None,
@@ -141,6 +157,17 @@ fn book(words: Words) -> Option<Intent> {
         "close-reign" => Some(ChronicleIntent::CloseReign),
         "tab" => Some(ChronicleIntent::SetChronicleTab { tab: words.named(1)? }),
         "reigns" => Some(ChronicleIntent::ShowReigns { first: words.number(1)? }),
+        "strike" => Some(ChronicleIntent::StrikeReign { id: words.rest(1), struck: true }),
+        "correct-names" => Some(ChronicleIntent::CorrectNames { on: words.on(1) }),
+        "rename" => Some(ChronicleIntent::NameMember {
+            id: words.at(1)?.into(),
+            member: words.number(2)?,
+            name: words.rest(3),
+        }),
+        "claim" => Some(ChronicleIntent::ClaimThrone { id: words.rest(1) }),
+        "select-chronicle" => Some(ChronicleIntent::SelectChronicle { id: words.number(1)? }),
+        "add-chronicle" => Some(ChronicleIntent::AddChronicle),
+        "name-chronicle" => Some(ChronicleIntent::NameChronicle { name: words.rest(1) }),
         "obstacle" => Some(ChronicleIntent::TypeObstacle { id: words.at(1)?.into(), text: words.rest(2) }),
         _ => None,
     };
@@ -151,6 +178,20 @@ fn book(words: Words) -> Option<Intent> {
         _ => None,
     };
     chronicle.map(Intent::Chronicle).or(decks.map(Intent::Decks))
+}
+
+fn replay(words: Words) -> Option<Intent> {
+    let intent = match words.at(0)? {
+        "go" => Some(ReplayIntent::Go { position: words.number(1)? }),
+        "see" => Some(ReplayIntent::See { seat: words.number(1) }),
+        "play-on-time" => Some(ReplayIntent::Play),
+        "pause" => Some(ReplayIntent::Pause),
+        "log" => Some(ReplayIntent::OpenLog),
+        "close-log" => Some(ReplayIntent::CloseLog),
+        "play-on" => Some(ReplayIntent::PlayOn),
+        _ => None,
+    };
+    intent.map(Intent::Replay)
 }
 
 fn table(words: Words) -> Option<Intent> {

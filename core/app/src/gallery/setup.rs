@@ -2,9 +2,11 @@
 
 use super::play::{Play, Tour};
 use super::reigns;
+use crate::{AppIntent, GameKind, Intent};
 
 pub(super) const TOURS: &[Tour] = &[
     ("setup", forest),
+    ("setup-premise", premise),
     ("king-setup", king),
     ("council-setup", council),
     ("council-setup-known", known),
@@ -25,6 +27,19 @@ fn forest(play: &mut Play) {
     play.show("setup-too-long");
     play.taps("open-seat 1");
     play.show("setup-seat");
+}
+
+/// Each game opened for the first time.
+fn premise(play: &mut Play) {
+    for (game, name) in [
+        (GameKind::Council, "council-setup-premise"),
+        (GameKind::King, "king-setup-premise"),
+        (GameKind::Forest, "setup-premise"),
+    ] {
+        play.dispatch(Intent::App(AppIntent::OpenSetup { game }));
+        play.show(name);
+        play.taps("home");
+    }
 }
 
 fn king(play: &mut Play) {

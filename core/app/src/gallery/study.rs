@@ -58,8 +58,9 @@ fn review(play: &mut Play) {
     play.show("review-thinking");
     play.taps("think");
     play.show("review");
+    // The costliest is shown already.
     let decisions = play.decisions();
-    play.first(&decisions, |update| match &update.screen.body {
+    play.first(decisions.get(1..).unwrap_or_default(), |update| match &update.screen.body {
         Body::Review { review } => {
             let board = review.shown.as_ref().and_then(|shown| shown.board.as_ref());
             board.is_some_and(|board| board.cells.iter().any(|cell| cell.mark == CellMark::Done))

@@ -1,10 +1,21 @@
 //! The forest duel, black against a fawn: three rounds from the first card on, then a board of ten cards, where a push of the
 //! Deer raises black from 2 to 6 points, a Snake removes an Owl, and a Cat finds an edge.
 
-use super::script::{Lesson, Scene, Step};
+use super::script::{Lesson, Scene, Step, learned};
 use crate::GameKind;
 
-pub(super) const LESSON: Lesson = Lesson { game: GameKind::Forest, scenes: &[FIRST_CARDS, FULL_SIZE] };
+pub(super) const LESSON: Lesson = Lesson {
+    game: GameKind::Forest,
+    scenes: &[FIRST_CARDS, FULL_SIZE],
+    learned: &[
+        learned("lesson-forest-knows-end", "lesson-forest-welcome"),
+        learned("lesson-forest-knows-order", "lesson-forest-first"),
+        learned("lesson-forest-knows-touch", "lesson-forest-corner"),
+        learned("lesson-forest-knows-score", "lesson-forest-three"),
+        learned("lesson-forest-knows-deer", "lesson-forest-push"),
+        learned("lesson-forest-knows-snake", "lesson-forest-gone"),
+    ],
+};
 
 const HEADER: &str = r#"{"names":["",""],"players":["person","fawn"],"variant":"standard","seed":12,"seed_chosen":true,"player_seed":12}"#;
 

@@ -1,9 +1,20 @@
 //! King of 12: one round of the first game's characters against a pretender. The first seat's die shows 7, the other's 9.
 
-use super::script::{Lesson, Scene, Step};
+use super::script::{Lesson, Scene, Step, learned};
 use crate::GameKind;
 
-pub(super) const LESSON: Lesson = Lesson { game: GameKind::King, scenes: &[ROUND] };
+pub(super) const LESSON: Lesson = Lesson {
+    game: GameKind::King,
+    scenes: &[ROUND],
+    learned: &[
+        learned("lesson-king-knows-high", "lesson-king-machine-won"),
+        learned("lesson-king-knows-alike", "lesson-king-alike-cancelled"),
+        learned("lesson-king-knows-tie", "lesson-king-tie"),
+        learned("lesson-king-knows-knight", "lesson-king-knight-won"),
+        learned("lesson-king-knows-round", "lesson-king-crown"),
+        learned("lesson-king-knows-end", "lesson-king-end"),
+    ],
+};
 
 const ROUND: Scene = Scene {
     header: r#"{"names":["Mia",""],"players":["person","pretender"],"set":"first_game","characters":["knight","sorcerer","oracle","alchemist","machine","parasite","golem"],"groups":"fours","steps":false,"table_mode":false,"open_history":false,"throne":null,"seed":12,"seed_chosen":true,"player_seed":12}"#,

@@ -1,11 +1,27 @@
 //! What a lesson is made of.
 
-use crate::{GameKind, Intent};
+use crate::{CouncilIntent, ForestIntent, GameKind, Intent, KingIntent};
 
 /// The lesson of one game.
 pub(crate) struct Lesson {
     pub(crate) game: GameKind,
     pub(crate) scenes: &'static [Scene],
+    /// What its person knows afterwards, in the order in which it was learned.
+    pub(crate) learned: &'static [Learned],
+}
+
+/// Something that a lesson teaches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Learned {
+    /// The key of a short sentence.
+    pub(crate) key: &'static str,
+    /// The key of the step that showed it.
+    pub(crate) step: &'static str,
+}
+
+/// What `key` says was shown by `step`.
+pub(super) const fn learned(key: &'static str, step: &'static str) -> Learned {
+    Learned { key, step }
 }
 
 /// A game as it is stored: its header, and the whole line of it, the rival's actions included.
@@ -37,6 +53,11 @@ impl Step {
         Self::Act { key, confirm: "lesson-confirm-card" }
     }
 
+    /// A button that does it at once.
+    pub(super) const fn press(key: &'static str) -> Self {
+        Self::Act { key, confirm: key }
+    }
+
     /// A place on the board or a face of the die, which the same tap again confirms.
     pub(super) const fn point(key: &'static str) -> Self {
         Self::Act { key, confirm: "lesson-confirm-again" }
@@ -44,9 +65,74 @@ impl Step {
 }
 
 impl Lesson {
+    /// What its steps up to this one, counted from 1, have taught.
+    pub(crate) fn learned_at(&self, step: usize) -> Vec<&'static str> {
+        let shown: Vec<&str> = self.keys().take(step).collect();
+        self.learned
+            .iter()
+            .filter(|learned| shown.contains(&learned.step))
+            .map(|learned| learned.key)
+            .collect()
+    }
+
+    /// The keys of all steps of all scenes.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &'static str> {
+        self.scenes.iter().flat_map(|scene| scene.steps).map(|step| match *step {
+            Step::Read(key) | Step::Act { key, .. } => key,
+        })
+    }
+
     /// All steps of all scenes.
     pub(crate) fn steps(&self) -> usize {
         self.scenes.iter().map(|scene| scene.steps.len()).sum()
+    }
+}
+
+/// A press that a step is not about, and gets an answer of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Missed {
+    Card,
+    /// A cell, a face of the die, a target.
+    Place,
+    Remark,
+    Bells,
+    /// Whose card is revealed next.
+    Order,
+    /// Undo, a hint, the main button.
+    Other,
+}
+
+impl Missed {
+    /// What this press was about.
+    pub(crate) const fn of(intent: &Intent) -> Self {
+        match intent {
+            Intent::Forest(ForestIntent::PickCard { .. })
+            | Intent::King(KingIntent::PickCharacter { .. })
+            | Intent::Council(CouncilIntent::PickCharacter { .. }) => Self::Card,
+            Intent::Forest(ForestIntent::TapCell { .. })
+            | Intent::King(KingIntent::PickFace { .. })
+            | Intent::Council(CouncilIntent::PickFace { .. } | CouncilIntent::PickTarget { .. }) => {
+                Self::Place
+            }
+            Intent::Council(
+                CouncilIntent::Say { .. } | CouncilIntent::AskCouncil | CouncilIntent::KeepSilence,
+            ) => Self::Remark,
+            Intent::Council(CouncilIntent::RingBells { .. }) => Self::Bells,
+            Intent::Council(CouncilIntent::RevealNext { .. }) => Self::Order,
+            _ => Self::Other,
+        }
+    }
+
+    /// The key of the answer.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Card => "lesson-missed-card",
+            Self::Place => "lesson-missed-place",
+            Self::Remark => "lesson-missed-remark",
+            Self::Bells => "lesson-missed-bells",
+            Self::Order => "lesson-missed-order",
+            Self::Other => "lesson-missed",
+        }
     }
 }
 
@@ -58,8 +144,10 @@ pub(crate) struct Progress {
     /// The number of the step, from 1.
     pub(crate) number: usize,
     pub(crate) steps: usize,
+    /// What was taught so far, by its keys.
+    pub(crate) learned: Vec<&'static str>,
     /// The last press was another one than the step is about.
-    pub(crate) missed: bool,
+    pub(crate) missed: Option<Missed>,
     /// What is to be pressed now: the first of these glows.
     pub(crate) wanted: Vec<Intent>,
 }

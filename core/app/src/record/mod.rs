@@ -76,7 +76,7 @@ pub fn read_until(bytes: &[u8], last: usize) -> Result<Replay, RecordError> {
     read_with(bytes, last, &Decks::shipped())
 }
 
-/// Likewise, a Council's record played with one of these decks.
+/// The same, a Council's record played with one of these decks.
 ///
 /// # Errors
 /// The first line that is not readable or not legal there; the first line, too, where the deck is none of these.

@@ -7,10 +7,10 @@ impl Body {
     /// The game that the screen belongs to; none for home and settings.
     pub(super) fn game(&self) -> Option<GameKind> {
         match self {
-            Self::Home { .. } | Self::Settings { .. } => None,
+            Self::Home { .. } | Self::Games { .. } | Self::Settings { .. } => None,
             Self::Setup { setup } => Some(setup.game),
             Self::Curtain { curtain } => Some(curtain.game),
-            Self::Forest { .. } => Some(GameKind::Forest),
+            Self::Forest { .. } | Self::Puzzles { .. } => Some(GameKind::Forest),
             Self::King { .. } => Some(GameKind::King),
             Self::Council { .. } | Self::Chronicle { .. } | Self::Decks { .. } | Self::Preview { .. } => {
                 Some(GameKind::Council)
@@ -62,6 +62,7 @@ impl Body {
                 let characters = setup.characters.iter().map(|characters| &characters.line);
                 characters.chain(setup.council.iter().map(|council| &council.missing)).collect()
             }
+            Self::Games { games } => games.deleted.iter().collect(),
             Self::Preview { preview } => vec![&preview.headline],
             Self::Review { review } if !thinking => vec![&review.total],
             Self::Decks { decks } => decks.editor.iter().flat_map(|editor| &editor.breaches).collect(),

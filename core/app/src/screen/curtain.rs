@@ -20,7 +20,7 @@ pub struct CurtainView {
     pub headline: String,
     /// What Mia will do.
     pub line: String,
-    /// "I am Mia".
+    /// "I’m Mia".
     pub lift: ButtonView,
     /// A look at the own hand without lifting.
     pub peek: Option<PeekView>,
@@ -48,7 +48,7 @@ pub struct PeekView {
     pub hide: Intent,
     /// A warning before a screen reader would speak a secret hand aloud.
     pub warning: String,
-    /// The hand, and what lies under the own die; empty while not open.
+    /// The hand, and what is under the own die; empty while not open.
     pub hands: Vec<HandView>,
 }
 

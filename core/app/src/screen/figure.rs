@@ -24,7 +24,7 @@ pub enum RuleFigure {
     },
     /// Dice side by side, the first first.
     Dice {
-        /// Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+        /// Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
         layout: Vec<i32>,
         /// What is said of each.
         dice: Vec<RuleDieView>,

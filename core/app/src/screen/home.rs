@@ -1,9 +1,9 @@
 //! Home: three doors and a way back into the last game.
 
-use super::ButtonView;
-use crate::flow::LastGame;
+use super::{ButtonView, games};
+use crate::flow::{Games, Unfinished};
 use crate::text::{Arg, Text};
-use crate::{AppIntent, GameKind, Intent};
+use crate::{Animals, AppIntent, GameKind, Intent};
 
 /// The first screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,10 +13,15 @@ pub struct HomeView {
     pub continue_game: Option<ButtonView>,
     /// On whose door it stands; none where the game cannot be read.
     pub continue_in: Option<GameKind>,
+    /// The way to all games that are not finished, where there are others or one is to be deleted.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub unfinished: Option<ButtonView>,
     /// King of 12, Council of 12, forest duel.
     pub doors: Vec<DoorView>,
     /// The way to the Chronicle of Council of 12.
     pub chronicle: ButtonView,
+    /// The way to the puzzles.
+    pub puzzles: ButtonView,
     /// The rules of all three games.
     pub rules: ButtonView,
     /// The way to the settings.
@@ -37,29 +42,19 @@ pub struct DoorView {
     pub lesson: Option<ButtonView>,
 }
 
-pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeView {
-    let button = ButtonView::new(text, "home-continue", Intent::App(AppIntent::ContinueGame));
-    let continue_in = match last {
-        LastGame::Open { kind, .. } => Some(*kind),
-        LastGame::None | LastGame::Unreadable => None,
-    };
-    let continue_game = match last {
-        LastGame::None => None,
-        LastGame::Unreadable => Some(button),
-        LastGame::Open { kind, round, names } => {
-            let (names, round) = (names(text), (*round).into());
-            let all = || ("names", Arg::from(names.join(", ")));
-            let (key, args) = match (kind, names.as_slice()) {
-                (GameKind::Forest, [name, other, ..]) => {
-                    let pair = [("name", name.as_str().into()), ("other", other.as_str().into())];
-                    ("home-continue-hint", [&pair[..], &[("round", round)]].concat())
-                }
-                (GameKind::Council, _) => ("home-continue-council", vec![all(), ("turn", round)]),
-                _ => ("home-continue-king", vec![all(), ("round", round)]),
-            };
-            Some(button.hint(text.with(key, &args)))
+pub(crate) fn view(text: &Text, animals: Animals, games: &Games, offered: &[GameKind]) -> HomeView {
+    let last = games.games.first();
+    let continue_game = last.map(|game| {
+        let button = ButtonView::new(text, "home-continue", Intent::App(AppIntent::ContinueGame));
+        match hint(text, animals, game) {
+            Some(hint) => button.hint(hint),
+            None => button,
         }
-    };
+    });
+    let unfinished = last.map(|_| {
+        let label = text.with("home-unfinished", &[("count", games.total.into())]);
+        ButtonView::labelled(label, Intent::App(AppIntent::OpenGames)).hint(text.say("home-unfinished-line"))
+    });
     let door = |game: GameKind, name: &str| {
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
         let lesson = offered.contains(&game).then(|| lesson_button(text, game));
@@ -75,10 +70,41 @@ pub(crate) fn view(text: &Text, last: &LastGame, offered: &[GameKind]) -> HomeVi
     let settings = ButtonView::new(text, "home-settings", Intent::App(AppIntent::OpenSettings));
     let rules = Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: None });
     let rules = ButtonView::new(text, "rules-open", rules);
-    HomeView { continue_game, continue_in, doors, chronicle, rules, settings, about: text.say("home-about") }
+    let puzzles = ButtonView::new(text, "puzzles-title", Intent::App(AppIntent::OpenPuzzles));
+    HomeView {
+        continue_game,
+        continue_in: last.filter(|game| game.names.is_some()).map(|game| game.kind),
+        unfinished,
+        doors,
+        chronicle,
+        puzzles,
+        rules,
+        settings,
+        about: text.say("home-about"),
+    }
+}
+
+/// Who plays, how far they are, and what happened last.
+fn hint(text: &Text, animals: Animals, game: &Unfinished) -> Option<String> {
+    let names = game.names.as_ref()?(text);
+    let round = ("round", game.last.map_or(1, |last| last.round).into());
+    let line = match (game.kind, names.as_slice()) {
+        (GameKind::Forest, [name, other, ..]) => {
+            let pair = [("name", name.as_str().into()), ("other", other.as_str().into()), round];
+            text.with("home-continue-hint", &pair)
+        }
+        (kind, _) => {
+            let all = ("names", Arg::from(names.join(", ")));
+            match kind {
+                GameKind::Council => text.with("home-continue-council", &[all, ("turn", round.1)]),
+                _ => text.with("home-continue-king", &[all, round]),
+            }
+        }
+    };
+    Some(format!("{line} {}", games::happened(text, animals, game)))
 }
 
 /// The button that opens a lesson.
-fn lesson_button(text: &Text, game: GameKind) -> ButtonView {
+pub(super) fn lesson_button(text: &Text, game: GameKind) -> ButtonView {
     ButtonView::new(text, "lesson-open", Intent::App(AppIntent::OpenLesson { game }))
 }

@@ -11,6 +11,8 @@ use crate::{AppIntent, Intent, LessonIntent};
 pub struct LessonView {
     /// What to see or to press, at most twelve words.
     pub words: String,
+    /// What the lesson has taught; at its last step only.
+    pub learned: Option<LearnedView>,
     /// The answer to a press that the step is not about.
     pub missed: Option<String>,
     /// The number of the step, from 1.
@@ -23,10 +25,22 @@ pub struct LessonView {
     pub glow: Option<Intent>,
     /// Leads on where there is nothing else to press; after the last step to a game.
     pub next: Option<ButtonView>,
-    /// From the beginning, after the last step.
+    /// Does what the step asks for, where something is to be pressed.
+    pub skip: Option<ButtonView>,
+    /// From the beginning; after the first step.
     pub again: Option<ButtonView>,
     /// Leaves the lesson.
     pub leave: ButtonView,
+}
+
+/// What somebody knows after a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct LearnedView {
+    /// "What you know now".
+    pub label: String,
+    /// Short sentences, in the order in which they were learned.
+    pub lines: Vec<String>,
 }
 
 /// The step as it stands; `glow` is what is to be pressed.
@@ -48,18 +62,25 @@ pub(super) fn view(text: &Text, progress: &Progress, glow: Option<Intent>) -> Le
         Some(Step::Read(_)) => Some(ButtonView::new(text, "lesson-next", Intent::Lesson(LessonIntent::Next))),
         _ => None,
     };
+    let skip = ButtonView::new(text, "lesson-skip", Intent::Lesson(LessonIntent::Skip));
+    let learned = || LearnedView {
+        label: text.say("lesson-learned"),
+        lines: progress.learned.iter().map(|key| text.say(key)).collect(),
+    };
     let numbers = [("step", step.into()), ("steps", steps.into())];
     LessonView {
         words: text.say(key),
+        learned: is_last.then(learned),
         missed: progress
             .missed
-            .then(|| text.say(if glow.is_some() { "lesson-missed" } else { "lesson-missed-next" })),
+            .map(|missed| text.say(if glow.is_some() { missed.key() } else { "lesson-missed-next" })),
         step: i32::try_from(step).unwrap_or(i32::MAX),
         steps: i32::try_from(steps).unwrap_or(i32::MAX),
         progress: text.with("lesson-progress", &numbers),
         glow,
+        skip: next.is_none().then_some(skip),
         next,
-        again: is_last.then(|| ButtonView::new(text, "lesson-again", Intent::Lesson(LessonIntent::Again))),
+        again: (step > 1).then(|| ButtonView::new(text, "lesson-again", Intent::Lesson(LessonIntent::Again))),
         leave: ButtonView::new(
             text,
             if is_last { "lesson-home" } else { "lesson-leave" },

@@ -10,6 +10,7 @@ mod entry;
 mod figure;
 pub(crate) mod forest;
 mod frames;
+pub(crate) mod games;
 mod hand;
 mod hint;
 pub(crate) mod home;
@@ -19,12 +20,16 @@ mod lesson;
 mod parts;
 pub(crate) mod preview;
 mod previewed;
+pub(crate) mod replay;
+pub(crate) mod puzzled;
+pub(crate) mod puzzles;
 mod review;
 mod role;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod taught;
+pub(crate) mod tip;
 
 use crate::flow::Notice;
 use crate::flow::settings::Settings;
@@ -33,9 +38,9 @@ use crate::text::{Text, short};
 use crate::{AppIntent, GameKind, Intent};
 
 pub use chronicle::{
-    BandView, ChartReignView, ChronicleView, ImportView, MemberView, ObstacleView, ReignChartView,
-    ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView, TableRowView,
-    TableView, ThroneView, WindowView,
+    BandView, ChartReignView, ChronicleView, ImportView, MemberFieldView, MemberView, ObstacleView,
+    ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
+    ShelfView, TableRowView, TableView, ThroneView, WindowView,
 };
 pub use council::{
     AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment,
@@ -50,6 +55,7 @@ pub use forest::{
     BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
     ResultView, SeatColour, SeatView,
 };
+pub use games::{GameLineView, GamesView};
 pub use hand::{HandCardView, HandView};
 pub use hint::{HintView, WeighedView};
 pub use home::{DoorView, HomeView};
@@ -59,13 +65,15 @@ pub use king::{
     KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
     StepView, ValueView,
 };
-pub use lesson::LessonView;
+pub use lesson::{LearnedView, LessonView};
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
     ThinkingView,
 };
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
-pub use review::{ReviewLineView, ReviewView, ReviewedView};
+pub use puzzles::{PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView};
+pub use replay::{ReplayLineView, ReplayLogView, ReplayView};
+pub use review::{ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedView, TurningView};
 pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;
@@ -73,6 +81,7 @@ pub use setup::{
     CharacterChoiceView, CharacterSetView, ChosenMonthView, CouncilSetupView, DilemmaChoiceView, FieldView,
     MonthView, PanelView, RivalView, RivalsView, SeatSetupView, SetupView,
 };
+pub use tip::TipView;
 
 /// Everything that is on the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,7 +106,11 @@ pub struct Screen {
     pub look: LookView,
     /// A lesson over the table.
     pub lesson: Option<LessonView>,
-    /// Something to be told once, above all else.
+    /// A replay beside the table.
+    pub replay: Option<ReplayView>,
+    /// A puzzle on the table.
+    pub puzzle: Option<PuzzleView>,
+    /// Something to be reported once, above all else.
     pub notice: Option<NoticeView>,
     /// A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
     pub thinking: Option<ThinkingView>,
@@ -111,6 +124,9 @@ pub struct Screen {
     pub live: Vec<String>,
     /// What fills the screen.
     pub body: Body,
+    /// A tip over the open table.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub tip: Option<TipView>,
 }
 
 /// The screens.
@@ -120,6 +136,7 @@ pub struct Screen {
 #[expect(clippy::large_enum_variant, reason = "one at a time is alive, and it crosses the border by value")]
 pub enum Body {
     Home { home: HomeView },
+    Games { games: GamesView },
     Setup { setup: SetupView },
     Curtain { curtain: CurtainView },
     Forest { forest: ForestView },
@@ -130,6 +147,7 @@ pub enum Body {
     Decks { decks: DecksView },
     Preview { preview: PreviewView },
     Rules { rules: RulesView },
+    Puzzles { puzzles: PuzzlesView },
     Settings { settings: SettingsView },
 }
 
@@ -152,6 +170,7 @@ pub(crate) fn frame(
         Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
             table.map_or("home-title", AnyTable::title)
         }
+        Body::Games { .. } => "games-title",
         Body::Review { .. } => "review-title",
         Body::Chronicle { .. } | Body::Preview { .. } => "chronicle-title",
         Body::Decks { .. } => "decks-title",
@@ -160,6 +179,7 @@ pub(crate) fn frame(
             GameKind::King => "rules-title-king",
             GameKind::Forest => "rules-title-forest",
         },
+        Body::Puzzles { .. } => "puzzles-title",
         Body::Settings { .. } => "settings-title",
     });
     let back = match &body {
@@ -169,11 +189,13 @@ pub(crate) fn frame(
                 .hint(text.say("common-home-hint")),
         ),
         Body::Setup { .. }
+        | Body::Games { .. }
         | Body::Review { .. }
         | Body::Chronicle { .. }
         | Body::Decks { .. }
         | Body::Preview { .. }
         | Body::Rules { .. }
+        | Body::Puzzles { .. }
         | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
     };
     let notice = notice.map(|notice| NoticeView {
@@ -187,6 +209,11 @@ pub(crate) fn frame(
                 text.with("chronicle-merged", &[("count", (*new).into()), ("more", (*replaced).into())])
             }
             Notice::DeckKept(name) => text.with("chronicle-deck-kept", &[("name", short(name).into())]),
+            Notice::Premise(game) => text.say(match game {
+                GameKind::King => "rulebook-premise-king",
+                GameKind::Council => "rulebook-premise-council",
+                GameKind::Forest => "rulebook-premise-forest",
+            }),
         },
         dismiss: ButtonView::new(text, "common-understood", Intent::App(AppIntent::DismissNotice)),
     });
@@ -220,6 +247,9 @@ pub(crate) fn frame(
             sounds: !settings.silent,
         },
         lesson: None,
+        replay: None,
+        tip: None,
+        puzzle: None,
         notice,
         live: body.live(thinking.is_some()),
         thinking,

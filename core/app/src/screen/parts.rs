@@ -3,10 +3,13 @@
 use super::RoleKind;
 use crate::flow::table::undo::Target;
 use crate::text::Text;
-use crate::{Animals, CharacterKind, ExportKind, ForestCard, Intent, Language, Pace, TableIntent, Theme};
+use crate::{
+    Animals, CharacterKind, DieSymbol, ExportKind, ForestCard, Intent, Language, Pace, TableIntent, Theme,
+};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::forest::Card;
+use douze_rules::king::Character as King;
 
 /// Something to press.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +72,27 @@ pub struct CharacterView {
     pub character: CharacterKind,
     /// Its name.
     pub name: String,
+    /// Its symbol at the table of King of 12.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub symbol: Option<DieSymbol>,
+}
+
+impl CharacterView {
+    /// A character without a symbol.
+    pub(crate) const fn new(character: CharacterKind, name: String) -> Self {
+        Self { character, name, symbol: None }
+    }
+
+    /// A character of King of 12, with its symbol.
+    pub(crate) fn of_king(text: &Text, character: King) -> Self {
+        let symbol = match character {
+            _ if character.is_blue() => Some(DieSymbol::Own),
+            _ if character.touches_all() => Some(DieSymbol::All),
+            _ => None,
+        };
+        let name = text.of("king-character", character.id());
+        Self { character: character.into(), name, symbol }
+    }
 }
 
 /// The open face of a card of any game.
@@ -95,7 +119,7 @@ pub struct LookView {
     pub sounds: bool,
 }
 
-/// A sentence to be told once.
+/// A sentence to be reported once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 #[expect(missing_docs, reason = "the names say it")]
@@ -131,6 +155,14 @@ impl ButtonView {
     pub(crate) fn hint(mut self, hint: String) -> Self {
         self.hint = Some(hint);
         self
+    }
+
+    /// The same; where there is a reason it is switched off.
+    pub(crate) fn on_unless(self, why: Option<String>) -> Self {
+        match why {
+            Some(why) => self.off(why),
+            None => self,
+        }
     }
 
     /// The same, switched off for this reason.
@@ -194,7 +226,7 @@ pub(crate) fn at_pace(ms: i32, pace: Pace) -> i32 {
     }
 }
 
-/// Where the faces of every die lie (`dice.md`): 1, its neighbours clockwise, what lies opposite to each, 12.
+/// Where the faces of every die are (`dice.md`): 1, its neighbours clockwise, what is opposite to each, 12.
 pub(crate) fn die_layout() -> Vec<i32> {
     let Some(top) = Face::new(1) else { return Vec::new() };
     let ring = top.neighbours();

@@ -25,13 +25,20 @@ fn close(text: &Text, key: &str) -> ButtonView {
 }
 
 /// What a record is, in a sentence.
-pub(crate) fn record(text: &Text, ticket: i64, replay: &Replay) -> PreviewView {
+pub(crate) fn record(text: &Text, ticket: i64, replay: &Replay, known: bool) -> PreviewView {
     let (headline, finished) = match &replay.play {
         Play::Forest(play) => forest::preview(text, &replay.header.seats, play),
         Play::King(play) => king::preview(text, &replay.header.seats, play),
         Play::Council(play) => council(text, &replay.header.seats, play),
     };
-    PreviewView { finished, ..plain(text, ticket, PreviewKind::Record, headline) }
+    let label = text.say(if known { "replay-open" } else { "replay-keep" });
+    PreviewView {
+        finished,
+        lines: known.then(|| text.say("replay-known")).into_iter().collect(),
+        confirm: Some(keep(ticket, label)),
+        close: close(text, "common-cancel"),
+        ..plain(text, ticket, PreviewKind::Record, headline)
+    }
 }
 
 /// Nothing to keep.
@@ -55,6 +62,7 @@ pub(crate) fn chronicle(
     here: &Chronicle,
     import: &Import,
     merge: &Merge,
+    elsewhere: usize,
 ) -> PreviewView {
     let counted = |key: &str, count: usize| (count > 0).then(|| text.with(key, &[("count", count.into())]));
     // The shipped deck comes along in the version that was played with: nothing that people brought.
@@ -81,6 +89,7 @@ pub(crate) fn chronicle(
     let lines = [
         counted("chronicle-file-new", merge.new.len()),
         counted("chronicle-file-known", merge.known),
+        counted("chronicle-file-elsewhere", elsewhere),
         decks.filter(|_| gains),
         twins.filter(|_| gains),
         missing.filter(|_| gains),
@@ -139,7 +148,7 @@ fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Confl
             told.push(words::years(text, reign.years()) + ".");
         }
         if ours.throne != theirs.throne {
-            told.push(words::on_the_throne(text, &reign.throne));
+            told.push(words::on_the_throne(text, &reign.throne, None));
         }
         if ours.obstacle != theirs.obstacle {
             let obstacle = reign.obstacle.as_ref();

@@ -2,14 +2,17 @@
 
 use super::hint::{Named, Unit, hundredths, options, places, reasons, tenths};
 use super::{
-    BoardView, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView, WeighedView,
+    BoardView, ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView, WeighedView,
 };
 use crate::flow::table::review::{Moment, Review};
 use crate::text::Text;
 use crate::{GameKind, Intent, TableIntent};
 use douze_rules::Seat;
 
-/// What a person's decisions cost, reckoned with what they could know then.
+/// So many turning points are shown.
+const TURNING: usize = 3;
+
+/// Loss per decision, evaluated with the information that the player had.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ReviewView {
@@ -17,18 +20,79 @@ pub struct ReviewView {
     pub game: GameKind,
     /// Whose: "Mia’s decisions".
     pub title: String,
-    /// How it is reckoned.
+    /// How it is computed.
     pub line: String,
     /// Whose decisions; none where one person played.
     pub people: Option<ChoicesView>,
-    /// What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+    /// What they cost together and which was the worst; how far it is computed, as long as it is not.
     pub total: String,
     /// Goes on where it was stopped.
     pub resume: Option<ButtonView>,
     /// In the order of the game, without those that were forced.
     pub decisions: Vec<ReviewLineView>,
-    /// The selected one.
+    /// The selected one; of a game that is looked at to its end the costliest, until another one is selected.
     pub shown: Option<ReviewedView>,
+    /// How the game stood after each decision, as a line; none before two are looked at.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub chances: Option<ChancesView>,
+    /// The costliest decisions, at most three, in the order of the game.
+    #[cfg_attr(feature = "uniffi", uniffi(default = []))]
+    pub turning: Vec<TurningView>,
+    /// "3 turning points"; empty where there is none.
+    #[cfg_attr(feature = "uniffi", uniffi(default = ""))]
+    pub turning_label: String,
+}
+
+/// How the game stood after each decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ChancesView {
+    /// Above the middle: "Mia ahead".
+    pub above: String,
+    /// Below it.
+    pub below: String,
+    /// In the order of the game.
+    pub points: Vec<ChanceView>,
+    /// All of it in one sentence.
+    pub spoken: String,
+}
+
+/// How the game stood after a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ChanceView {
+    /// 0 all behind, 50 level, 100 all ahead.
+    pub ahead: i32,
+    /// Which turning point it is, from 1.
+    pub turning: Option<i32>,
+    /// Shown in full.
+    pub selected: bool,
+    /// The decision in a sentence.
+    pub spoken: String,
+    /// Shows it in full.
+    pub intent: Intent,
+}
+
+/// A decision that cost much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct TurningView {
+    /// Its number on the line, from 1.
+    pub place: i32,
+    /// The card that it was about.
+    pub face: Option<CardFace>,
+    /// What was done: "Wolf".
+    pub chosen: String,
+    /// What it cost: "−2.0".
+    pub change: String,
+    /// "Round 5, choice".
+    pub heading: String,
+    /// Shown in full.
+    pub selected: bool,
+    /// All of it in one sentence.
+    pub spoken: String,
+    /// Shows it in full.
+    pub intent: Intent,
 }
 
 /// A decision in the list.
@@ -43,10 +107,10 @@ pub struct ReviewLineView {
     pub chosen: String,
     /// What would have been better, if anything: "Better: Crow".
     pub better: Option<String>,
-    /// "cost 1.2 points", "as good as any", "not reckoned yet".
+    /// "cost 1.2 points", "as good as any", "not checked yet".
     pub cost: String,
     /// How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
-    /// reckoned.
+    /// computed.
     pub weight: Option<i32>,
     /// Shown in full.
     pub selected: bool,
@@ -74,9 +138,12 @@ pub struct ReviewedView {
     pub options: Vec<WeighedView>,
     /// Why the best one: a sentence each.
     pub reasons: Vec<String>,
+    /// A game of one's own that goes on from here.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub again: Option<ButtonView>,
 }
 
-/// How a game tells of its decisions.
+/// How a game describes its decisions.
 pub(super) trait Teller<A, R, V> {
     const GAME: GameKind;
     const UNIT: Unit;
@@ -118,7 +185,9 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
         intent: Intent::Table(TableIntent::ReviewSeat { seat: seat.number().into() }),
     };
     let unfinished = review.next().is_some() && review.due().is_none();
-    let shown = review.selected.and_then(|number| Some(in_full(teller, review.moments.get(number)?)));
+    let turning = turning(teller, review);
+    let selected = selected(teller, review, &turning);
+    let shown = selected.and_then(|number| Some(in_full(teller, number, review.moments.get(number)?)));
     ReviewView {
         game: T::GAME,
         title: text.with("review-of", &[name(review.seat)]),
@@ -130,7 +199,16 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
         total: total(teller, review),
         resume: unfinished
             .then(|| ButtonView::new(text, "review-resume", Intent::Table(TableIntent::OpenReview))),
-        decisions: review.of_seat().map(|(number, moment)| line(teller, review, number, moment)).collect(),
+        chances: chances(teller, review, &turning, selected),
+        turning_label: match turning.len() {
+            0 => String::new(),
+            count => text.with("review-turning", &[("count", count.into())]),
+        },
+        turning: turning_views(teller, review, &turning, selected),
+        decisions: review
+            .of_seat()
+            .map(|(number, moment)| line(teller, selected == Some(number), number, moment))
+            .collect(),
         shown,
     }
 }
@@ -185,9 +263,110 @@ fn cost_text<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>) 
     }
 }
 
-fn line<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
+/// The numbers of the costliest decisions, in the order of the game.
+fn turning<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
     teller: &T,
     review: &Review<A, R, V>,
+) -> Vec<usize> {
+    let costly = |(number, moment): (usize, &Moment<A, R, V>)| {
+        cost(teller, moment).filter(|&cost| weight(T::UNIT, cost) > 0).map(|cost| (cost, number))
+    };
+    let mut all: Vec<(i32, usize)> = review.of_seat().filter_map(costly).collect();
+    all.sort_by_key(|&(cost, number)| (-cost, number));
+    all.truncate(TURNING);
+    let mut numbers: Vec<usize> = all.into_iter().map(|(_, number)| number).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// The decision that is shown: the selected one, or when all are looked at the costliest.
+fn selected<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
+    teller: &T,
+    review: &Review<A, R, V>,
+    turning: &[usize],
+) -> Option<usize> {
+    let worst = || {
+        let costly = turning.iter().copied();
+        costly.max_by_key(|&number| review.moments.get(number).and_then(|moment| cost(teller, moment)))
+    };
+    review.selected.or_else(|| worst().filter(|_| review.next().is_none()))
+}
+
+/// How the game stood after each decision that was weighed.
+fn chances<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
+    teller: &T,
+    review: &Review<A, R, V>,
+    turning: &[usize],
+    selected: Option<usize>,
+) -> Option<ChancesView> {
+    let text = teller.text();
+    let point = |(number, moment): (usize, &Moment<A, R, V>)| {
+        let best = moment.advice.as_ref()?.options.first()?.worth;
+        let worth = best.saturating_sub(cost(teller, moment)?);
+        let place = turning.iter().position(|&one| one == number);
+        Some(ChanceView {
+            ahead: ahead(T::UNIT, worth),
+            turning: place.and_then(|place| i32::try_from(place + 1).ok()),
+            selected: selected == Some(number),
+            spoken: line(teller, false, number, moment).spoken,
+            intent: decision(number),
+        })
+    };
+    let points: Vec<ChanceView> = review.of_seat().filter_map(point).collect();
+    let name = [("name", teller.name(review.seat).into())];
+    (points.len() > 1).then(|| ChancesView {
+        above: text.with("review-ahead", &name),
+        below: text.with("review-behind", &name),
+        points,
+        spoken: text.with("review-chances", &name),
+    })
+}
+
+/// A worth on the line: five points fill its half, a chance is what it is.
+fn ahead(unit: Unit, worth: i32) -> i32 {
+    match unit {
+        Unit::Points => (50 + worth / 10).clamp(0, 100),
+        Unit::Rounds | Unit::Dilemmas => hundredths(worth).clamp(0, 100),
+    }
+}
+
+fn turning_views<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
+    teller: &T,
+    review: &Review<A, R, V>,
+    turning: &[usize],
+    selected: Option<usize>,
+) -> Vec<TurningView> {
+    let text = teller.text();
+    let view = |(place, &number): (i32, &usize)| {
+        let moment = review.moments.get(number)?;
+        let Named { face, label, .. } = teller.action(&moment.view, &moment.action);
+        let cost = cost(teller, moment)?;
+        let cost = match T::UNIT {
+            Unit::Points => tenths(text, cost),
+            Unit::Rounds | Unit::Dilemmas => hundredths(cost).to_string(),
+        };
+        Some(TurningView {
+            place,
+            face,
+            chosen: label,
+            change: text.with("review-change", &[("cost", cost.into())]),
+            heading: teller.heading(&moment.view, &moment.action),
+            selected: selected == Some(number),
+            spoken: line(teller, false, number, moment).spoken,
+            intent: decision(number),
+        })
+    };
+    (1..).zip(turning).filter_map(view).collect()
+}
+
+fn decision(number: usize) -> Intent {
+    let number = i32::try_from(number).unwrap_or_default();
+    Intent::Table(TableIntent::ReviewDecision { number })
+}
+
+fn line<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
+    teller: &T,
+    selected: bool,
     number: usize,
     moment: &Moment<A, R, V>,
 ) -> ReviewLineView {
@@ -196,23 +375,22 @@ fn line<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
     let chosen = teller.action(&moment.view, &moment.action).label;
     let better = better(teller, moment).map(|action| better_text(teller, moment, action));
     let cost_text = cost_text(teller, moment);
-    let number = i32::try_from(number).unwrap_or_default();
     let spoken = [Some(heading.clone()), Some(chosen.clone()), Some(cost_text.clone()), better.clone()];
     ReviewLineView {
-        number,
+        number: i32::try_from(number).unwrap_or_default(),
         heading,
         chosen,
         better,
         cost: cost_text,
         weight: cost(teller, moment).map(|cost| weight(T::UNIT, cost)),
-        selected: review.selected == usize::try_from(number).ok(),
+        selected,
         spoken: spoken
             .into_iter()
             .flatten()
             .map(|part| text.with("review-part", &[("part", part.into())]))
             .collect::<Vec<_>>()
             .join(" "),
-        intent: Intent::Table(TableIntent::ReviewDecision { number }),
+        intent: decision(number),
     }
 }
 
@@ -256,7 +434,11 @@ fn begun(part: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-fn in_full<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>) -> ReviewedView {
+fn in_full<A, R, V, T: Teller<A, R, V>>(
+    teller: &T,
+    number: usize,
+    moment: &Moment<A, R, V>,
+) -> ReviewedView {
     let text = teller.text();
     let sentence = |part: String| text.with("review-part", &[("part", begun(&part).into())]);
     let better = better(teller, moment);
@@ -274,5 +456,8 @@ fn in_full<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>) ->
         None => (Vec::new(), Vec::new()),
     };
     let heading = teller.heading(&moment.view, &moment.action);
-    ReviewedView { heading, sentences, board, hand, receipts, options, reasons }
+    let again = Intent::Table(TableIntent::TryAgain { number: i32::try_from(number).unwrap_or_default() });
+    let again = ButtonView::new(text, "review-again", again).hint(text.say("review-again-hint"));
+    let again = Some(again);
+    ReviewedView { heading, sentences, board, hand, receipts, options, reasons, again }
 }

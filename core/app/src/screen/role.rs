@@ -11,6 +11,12 @@ pub enum RoleKind {
     Redo,
     History,
     Rules,
+    First,
+    StepBack,
+    Play,
+    Pause,
+    StepForward,
+    Last,
 }
 
 impl RoleKind {

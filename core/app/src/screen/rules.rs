@@ -17,6 +17,9 @@ pub struct RulesView {
     pub games: ChoicesView,
     /// What the game is about.
     pub premise: String,
+    /// The way to its lesson; none where a game would be left for it.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub lesson: Option<ButtonView>,
     /// Words to look for. Answered by [`AppIntent::SearchRules`].
     pub search: FieldView,
     /// "4 rules", or that there are none; empty while nothing is looked for.
@@ -63,7 +66,7 @@ pub struct RuleView {
 const SECTION: &str = "section-";
 
 /// The rules of a game, at the rule with the id asked for or at the beginning.
-pub(crate) fn view(text: &Text, reading: &Reading) -> RulesView {
+pub(crate) fn view(text: &Text, reading: &Reading, has_lesson: bool) -> RulesView {
     let game = reading.game;
     let sections = match game {
         GameKind::Council => sections(text, reading, council::rule_sections()),
@@ -83,6 +86,7 @@ pub(crate) fn view(text: &Text, reading: &Reading) -> RulesView {
         games: ChoicesView::new(text, "rules-game", game, &games, &[], open),
         premise: text
             .of("rulebook-premise", games.iter().find(|(one, _)| *one == game).map_or("", |(_, name)| name)),
+        lesson: has_lesson.then(|| super::home::lesson_button(text, game)),
         search: FieldView {
             label: text.say("rules-search"),
             value: reading.search.clone(),

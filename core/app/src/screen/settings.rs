@@ -5,7 +5,7 @@ use crate::flow::settings::Settings;
 use crate::text::Text;
 use crate::{Animals, Intent, Language, Pace, Peek, SettingsIntent, Theme};
 
-/// Language, pace, colours, peeking, pictures, sounds.
+/// Language, pace, colours, peeking, pictures, sounds, tips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 #[expect(missing_docs, reason = "the names say it")]
@@ -16,6 +16,7 @@ pub struct SettingsView {
     pub peek: ChoicesView,
     pub animals: ChoicesView,
     pub sounds: ChoicesView,
+    pub tips: ChoicesView,
     /// Version, and that the app keeps everything on the device.
     pub about: Vec<String>,
 }
@@ -38,6 +39,7 @@ pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
     let peeks = [(Peek::Hold, "hold"), (Peek::Toggle, "toggle")];
     let animals = [(Animals::All, "all"), (Animals::Gentle, "gentle")];
     let sounds = [(true, "on"), (false, "off")];
+    let tips = sounds;
     let version = text.with("settings-about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     SettingsView {
         language: ChoicesView::new(
@@ -67,6 +69,9 @@ pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
         ),
         sounds: ChoicesView::new(text, "settings-sounds", !settings.silent, &sounds, &["on"], |on| {
             Intent::Settings(SettingsIntent::SetSounds { on })
+        }),
+        tips: ChoicesView::new(text, "settings-tips", !settings.tips_off, &tips, &["on"], |on| {
+            Intent::Settings(SettingsIntent::SetTips { on })
         }),
         about: vec![
             version,

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 
 use super::checksum::{self, Checksum};
-use super::{End, Store, StoreError, reigns, text};
+use super::{Step, Store, StoreError, Told, reigns, text};
 
 /// Most lines that [`Store::games`] gives at once.
 pub const MAX_PAGE: u32 = 50;
@@ -61,7 +61,7 @@ impl Store {
         created_ms: i64,
     ) -> Result<GameId, StoreError> {
         let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        tx.prepare_cached("INSERT INTO games (kind, header, created_ms) VALUES (?1, ?2, ?3)")?
+        tx.prepare_cached("INSERT INTO games (kind, header, created_ms, played_ms) VALUES (?1, ?2, ?3, ?3)")?
             .execute(params![kind, header, created_ms])?;
         let game = GameId(tx.last_insert_rowid());
         insert(&tx, game, 0, checksum::START, first)?;
@@ -69,8 +69,37 @@ impl Store {
         Ok(game)
     }
 
-    /// Adds rows to a game, and its end with its line of the Chronicle, in one commit. When this returns, they
-    /// are on disk. `n` is the number of the first row.
+    /// Keeps a whole game with its rows, closed, in one commit.
+    ///
+    /// # Errors
+    /// Any of the disk; then there is no game.
+    pub fn keep_game(
+        &mut self,
+        kind: &str,
+        header: &str,
+        rows: &[String],
+        now_ms: i64,
+    ) -> Result<GameId, StoreError> {
+        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        tx.prepare_cached("INSERT INTO games (kind, header, created_ms, played_ms, ended_ms) VALUES (?1, ?2, ?3, ?3, ?3)")?
+            .execute(params![kind, header, now_ms])?;
+        let game = GameId(tx.last_insert_rowid());
+        insert(&tx, game, 0, checksum::START, rows)?;
+        tx.commit()?;
+        Ok(game)
+    }
+
+    /// The newest game whose header holds this text.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn game_with(&self, part: &str) -> Result<Option<GameId>, StoreError> {
+        let sql = "SELECT id FROM games WHERE instr(header, ?1) > 0 ORDER BY id DESC LIMIT 1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([part], |row| row.get(0)).optional()?.map(GameId))
+    }
+
+    /// Adds rows to a game with what `step` says of them, in one commit. When this returns, they are on disk. `n` is the
+    /// number of the first row.
     ///
     /// # Errors
     /// [`StoreError::Sequence`] when `n` is not the next number, [`StoreError::NoGame`], any of the disk; then
@@ -80,18 +109,26 @@ impl Store {
         game: GameId,
         n: u32,
         bodies: &[String],
-        ended: Option<End>,
+        step: impl Into<Step>,
     ) -> Result<(), StoreError> {
+        let Step { told, ended } = step.into();
+        // A game writes into its own Chronicle; the open one stands in where a line names none.
+        let writes = ended.as_ref().is_some_and(|ended| ended.reign.is_some());
+        let open = if writes { self.open_chronicle()? } else { 1 };
         let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let (expected, previous) = tail(&tx, game)?;
         if n != expected {
             return Err(StoreError::Sequence { expected, found: n });
         }
         insert(&tx, game, n, previous, bodies)?;
+        if let Some(Told { at_ms, last }) = told {
+            tx.prepare_cached("UPDATE games SET played_ms = ?2, last = coalesce(?3, last) WHERE id = ?1")?
+                .execute(params![game.0, at_ms, last])?;
+        }
         if let Some(ended) = ended {
             end(&tx, game, ended.at_ms)?;
             if let Some(reign) = &ended.reign {
-                reigns::put(&tx, reign)?;
+                reigns::put(&tx, reign, open)?;
             }
         }
         tx.commit()?;
@@ -114,7 +151,8 @@ impl Store {
         let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
         end(&tx, damaged, now_ms)?;
         tx.prepare_cached(
-            "INSERT INTO games (kind, header, created_ms) SELECT kind, header, ?2 FROM games WHERE id = ?1",
+            "INSERT INTO games (kind, header, created_ms, played_ms, last) \
+             SELECT kind, header, ?2, ?2, last FROM games WHERE id = ?1",
         )?
         .execute(params![damaged.0, now_ms])?;
         let game = GameId(tx.last_insert_rowid());
@@ -150,20 +188,6 @@ impl Store {
             n += 1;
         }
         Ok(StoredGame { line, rows, damaged_from })
-    }
-
-    /// The newest open game of one of these kinds, and its kind.
-    ///
-    /// # Errors
-    /// Any of the disk.
-    pub fn last_open(&self, kinds: &[&str]) -> Result<Option<(GameId, String)>, StoreError> {
-        let sql = "SELECT id, kind FROM games WHERE ended_ms IS NULL ORDER BY id DESC";
-        let mut statement = self.conn.prepare_cached(sql)?;
-        let mut open = statement.query_map([], |row| Ok((GameId(row.get(0)?), row.get::<_, String>(1)?)))?;
-        // A kind that is not known here was written by a newer version: it stays for that one.
-        Ok(open
-            .find(|found| found.as_ref().map_or(true, |(_, kind)| kinds.contains(&&**kind)))
-            .transpose()?)
     }
 
     /// Is there a game of this kind, open or ended?

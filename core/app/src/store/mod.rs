@@ -5,10 +5,12 @@
 //! never another game. The store knows no game and reads no clock: bodies are opaque, times come in.
 
 mod checksum;
+mod chronicles;
 mod connection;
 mod decks;
 mod error;
 mod games;
+mod puzzles;
 mod quarantine;
 mod reigns;
 mod schema;
@@ -16,16 +18,20 @@ mod settings;
 mod snapshots;
 #[cfg(test)]
 mod tests;
+mod unfinished;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags, Row};
 
+pub use chronicles::StoredChronicle;
 pub use decks::StoredDeck;
 pub use error::StoreError;
 pub use games::{GameId, GameLine, GamePage, MAX_PAGE, StoredGame};
+pub use puzzles::StoredPuzzle;
 pub use reigns::{End, StoredReign, StoredReigns};
+pub use unfinished::{OpenGame, Step, Told};
 
 /// Name of the file inside the shell's folder.
 pub const FILE_NAME: &str = "douze.sqlite";

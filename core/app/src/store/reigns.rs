@@ -14,6 +14,8 @@ pub struct StoredReign {
     pub ended_ms: i64,
     /// Opaque here.
     pub body: String,
+    /// Its Chronicle. None: for a new one the open Chronicle; one that is there stays in its own.
+    pub chronicle: Option<i64>,
 }
 
 /// The end of a game, written with its last rows.
@@ -25,23 +27,32 @@ pub struct End {
     pub reign: Option<StoredReign>,
 }
 
-/// All rows of the Chronicle.
+/// All rows of a Chronicle.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StoredReigns {
     /// The sound ones, by end and then by id.
     pub sound: Vec<StoredReign>,
-    /// How many are damaged. They stay where they are, until the same reign is written anew.
+    /// How many are damaged. They stay where they are, until the same reign is rewritten.
     pub damaged: u32,
 }
 
 impl Store {
-    /// All reigns.
+    /// All reigns of the open Chronicle.
     ///
     /// # Errors
     /// Any of the disk.
     pub fn reigns(&self) -> Result<StoredReigns, StoreError> {
-        let mut statement = self.conn.prepare_cached("SELECT id, ended_ms, body, checksum FROM reigns")?;
-        let mut rows = statement.query([])?;
+        self.reigns_of(self.open_chronicle()?)
+    }
+
+    /// All reigns of a Chronicle.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn reigns_of(&self, chronicle: i64) -> Result<StoredReigns, StoreError> {
+        let sql = "SELECT id, ended_ms, body, checksum, chronicle FROM reigns WHERE chronicle = ?1";
+        let mut statement = self.conn.prepare_cached(sql)?;
+        let mut rows = statement.query([chronicle])?;
         let mut found = StoredReigns::default();
         while let Some(row) = rows.next()? {
             match sound(row)? {
@@ -58,7 +69,7 @@ impl Store {
     /// # Errors
     /// Any of the disk.
     pub fn reign(&self, id: &str) -> Result<Option<StoredReign>, StoreError> {
-        let sql = "SELECT id, ended_ms, body, checksum FROM reigns WHERE id = ?1";
+        let sql = "SELECT id, ended_ms, body, checksum, chronicle FROM reigns WHERE id = ?1";
         let mut statement = self.conn.prepare_cached(sql)?;
         let mut rows = statement.query([id])?;
         Ok(match rows.next()? {
@@ -72,7 +83,7 @@ impl Store {
     /// # Errors
     /// Any of the disk; then the old one stands.
     pub fn put_reign(&mut self, reign: &StoredReign) -> Result<(), StoreError> {
-        put(&self.conn, reign)
+        put(&self.conn, reign, self.open_chronicle()?)
     }
 
     /// Writes all these reigns and keeps these decks, in one commit.
@@ -80,26 +91,27 @@ impl Store {
     /// # Errors
     /// Any of the disk; then nothing was changed.
     pub fn merge_reigns(&mut self, reigns: &[StoredReign], decks: &[StoredDeck]) -> Result<(), StoreError> {
+        let open = self.open_chronicle()?;
         let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for deck in decks {
             decks::add(&tx, deck)?;
         }
         for reign in reigns {
-            put(&tx, reign)?;
+            put(&tx, reign, open)?;
         }
         tx.commit()?;
         Ok(())
     }
 }
 
-/// Writes a reign into the connection's transaction.
-pub(super) fn put(conn: &Connection, reign: &StoredReign) -> Result<(), StoreError> {
-    let StoredReign { id, ended_ms, body } = reign;
+/// Writes a reign into the connection's transaction; `open` is the Chronicle of a new one that names none.
+pub(super) fn put(conn: &Connection, reign: &StoredReign, open: i64) -> Result<(), StoreError> {
+    let StoredReign { id, ended_ms, body, chronicle } = reign;
     let sum = checksum::of_reign(id, *ended_ms, body.as_bytes());
-    let sql = "INSERT INTO reigns (id, ended_ms, body, checksum) VALUES (?1, ?2, ?3, ?4) \
+    let sql = "INSERT INTO reigns (id, ended_ms, body, checksum, chronicle) VALUES (?1, ?2, ?3, ?4, ?5) \
                ON CONFLICT (id) DO UPDATE SET ended_ms = excluded.ended_ms, body = excluded.body, \
                checksum = excluded.checksum";
-    conn.prepare_cached(sql)?.execute(params![id, ended_ms, body, sum])?;
+    conn.prepare_cached(sql)?.execute(params![id, ended_ms, body, sum, chronicle.unwrap_or(open)])?;
     Ok(())
 }
 
@@ -114,5 +126,6 @@ fn sound(row: &Row<'_>) -> Result<Option<StoredReign>, rusqlite::Error> {
     if checksum::of_reign(&id, ended_ms, body)[..] != *stored {
         return Ok(None);
     }
-    Ok(String::from_utf8(body.to_vec()).ok().map(|body| StoredReign { id, ended_ms, body }))
+    let chronicle = row.get(4).ok();
+    Ok(String::from_utf8(body.to_vec()).ok().map(|body| StoredReign { id, ended_ms, body, chronicle }))
 }

@@ -7,16 +7,19 @@ use super::connection::{configure_durable, configure_untouching};
 use super::error::{OpenError, StoreError};
 
 /// Step i brings a file from version i to i + 1. A step that was released never changes: add the next one.
-pub(super) const STEPS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
+pub(super) const STEPS: &[&str] =
+    &[include_str!("schema-1.sql"), include_str!("schema-2.sql"), include_str!("schema-3.sql")];
 
 /// What the statements of this module need. A file in which one of these fails to compile is damaged.
 const NEEDED: &[&str] = &[
-    "SELECT id, kind, header, created_ms, ended_ms FROM games",
+    "SELECT id, kind, header, created_ms, ended_ms, last, played_ms, removed_ms FROM games",
     "SELECT game_id, n, body, checksum FROM actions",
     "SELECT game_id, n, body, checksum FROM snapshots",
     "SELECT key, value FROM settings",
-    "SELECT id, ended_ms, body, checksum FROM reigns",
+    "SELECT id, ended_ms, body, checksum, chronicle FROM reigns",
+    "SELECT id, name FROM chronicles",
     "SELECT sha256, name, file FROM decks",
+    "SELECT id, body FROM puzzles",
 ];
 
 /// Checks the file and brings it to the last version. Touches nothing before it knows that the file is ours,

@@ -1,6 +1,6 @@
 //! Settings: texts by key, whose meaning the session knows.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{Store, StoreError, text};
 
@@ -19,9 +19,14 @@ impl Store {
     /// # Errors
     /// Any of the disk; then the old value stands.
     pub fn set_setting(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
-        let sql = "INSERT INTO settings (key, value) VALUES (?1, ?2) \
-                   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-        self.conn.prepare_cached(sql)?.execute(params![key, value])?;
-        Ok(())
+        Ok(set(&self.conn, key, value)?)
     }
+}
+
+/// Sets a setting in the connection's transaction.
+pub(super) fn set(conn: &Connection, key: &str, value: &str) -> Result<(), rusqlite::Error> {
+    let sql = "INSERT INTO settings (key, value) VALUES (?1, ?2) \
+               ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+    conn.prepare_cached(sql)?.execute(params![key, value])?;
+    Ok(())
 }

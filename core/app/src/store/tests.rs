@@ -29,7 +29,7 @@ fn commits_are_durable_by_configuration() {
     assert_eq!(pragma("fullfsync"), "Integer(1)");
     assert_eq!(pragma("foreign_keys"), "Integer(1)");
     assert_eq!(pragma("busy_timeout"), "Integer(2000)");
-    assert_eq!(pragma("user_version"), "Integer(2)");
+    assert_eq!(pragma("user_version"), "Integer(3)");
 }
 
 #[test]
@@ -58,7 +58,12 @@ fn a_full_disk_is_said_and_costs_nothing() {
     assert_eq!(store.set_snapshot(game, 2, big[0].as_bytes()), Err(StoreError::Full));
 
     // Of a merge nothing stays, not even its first reign.
-    let reigns = ["a", "b", "c"].map(|id| StoredReign { id: id.into(), ended_ms: 1, body: big[0].clone() });
+    let reigns = ["a", "b", "c"].map(|id| StoredReign {
+        id: id.into(),
+        ended_ms: 1,
+        body: big[0].clone(),
+        chronicle: None,
+    });
     assert_eq!(store.merge_reigns(&reigns, &[]), Err(StoreError::Full));
     assert_eq!(store.reigns().unwrap(), StoredReigns::default());
     let end = End { at_ms: 9, reign: Some(reigns[0].clone()) };
@@ -69,7 +74,7 @@ fn a_full_disk_is_said_and_costs_nothing() {
     assert_eq!((kept.rows, kept.line.ended_ms, kept.damaged_from), (rows(2), None, None));
     assert_eq!(store.games(0, 50).unwrap().total, 1);
 
-    // Room again: the same call goes through, on this connection and after opening anew.
+    // Room again: the same call goes through, on this connection and after opening again.
     store.conn.pragma_update_and_check(None, "max_page_count", 1_000_000, |_| Ok(())).unwrap();
     store.append(game, 2, &big, Some(ended(9))).unwrap();
     drop(store);
@@ -83,6 +88,7 @@ fn every_statement_stays_compiled() {
     let sources = [
         include_str!("decks.rs"),
         include_str!("games.rs"),
+        include_str!("puzzles.rs"),
         include_str!("reigns.rs"),
         include_str!("settings.rs"),
         include_str!("snapshots.rs"),

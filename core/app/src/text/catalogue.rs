@@ -21,8 +21,8 @@ pub struct TextError {
 macro_rules! files {
     ($language:literal) => {
         files!(
-            $language: "common", "home", "setup", "curtain", "settings", "forest", "king", "council", "chronicle",
-            "decks", "rules", "rulebook", "lesson", "hint", "review", "error", "tool"
+            $language: "common", "home", "games", "setup", "curtain", "settings", "forest", "king", "council",
+            "chronicle", "decks", "rules", "rulebook", "lesson", "puzzles", "hint", "review", "replay", "error", "tool"
         )
     };
     ($language:literal: $($file:literal),*) => {
@@ -91,6 +91,12 @@ impl Catalogue {
         bundle
             .add_function("CARD", move |positional, _| names.get(positional))
             .map_err(|error| TextError { file: "CARD".into(), detail: error.to_string() })?;
+        bundle
+            .add_function("OF", |positional, _| match positional {
+                [FluentValue::String(names)] => of(names).into(),
+                _ => FluentValue::Error,
+            })
+            .map_err(|error| TextError { file: "OF".into(), detail: error.to_string() })?;
         Ok(Self { bundle, said: Said::default() })
     }
 
@@ -136,15 +142,72 @@ impl CardNames {
         Self(cards)
     }
 
-    /// `CARD(id)` or `CARD(id, form)`. Another card or form is a fault: tests stop here, a release says the id.
+    /// `CARD(id)` or `CARD(id, form)`; a form with a capital ("The") begins a sentence. Another card or form is a fault: tests stop here, a release says the id.
     fn get<'a>(&self, args: &[FluentValue<'a>]) -> FluentValue<'a> {
         let (card, form) = match args {
             [FluentValue::String(card)] => (card, BARE),
             [FluentValue::String(card), FluentValue::String(form)] => (card, form.as_ref()),
             _ => return FluentValue::Error,
         };
-        let name = self.0.get(card.as_ref()).and_then(|forms| forms.get(form));
+        let name = self.0.get(card.as_ref()).and_then(|forms| forms.get(&form.to_lowercase()));
         debug_assert!(name.is_some(), "no card {card} in form {form:?}");
-        name.map_or_else(|| card.to_string(), Clone::clone).into()
+        match name {
+            Some(name) if form.starts_with(char::is_uppercase) => capital(name),
+            Some(name) => name.clone(),
+            None => card.to_string(),
+        }
+        .into()
+    }
+}
+
+/// The same with a capital first letter.
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The French genitive of one name or of several joined ones: "de Mia", "d’Anna et de Hugo". H never elides.
+fn of(names: &str) -> String {
+    let one = |name: &str| {
+        let mut letters = name.chars().flat_map(char::to_lowercase);
+        let elides = match letters.next() {
+            Some('y') => letters.next().is_some_and(|next| !is_vowel(next)),
+            first => first.is_some_and(is_vowel),
+        };
+        if elides { format!("d’{name}") } else { format!("de {name}") }
+    };
+    let listed = |list: &str| list.split(", ").map(one).collect::<Vec<_>>().join(", ");
+    names.split(" et ").map(listed).collect::<Vec<_>>().join(" et ")
+}
+
+fn is_vowel(letter: char) -> bool {
+    "aeiouàâäæéèêëîïôöœùûü".contains(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn de_elides_before_a_vowel_and_in_lists() {
+        for (names, genitive) in [
+            ("Mia", "de Mia"),
+            ("Anna", "d’Anna"),
+            ("Émile", "d’Émile"),
+            ("Hugo", "de Hugo"),
+            ("Yves", "d’Yves"),
+            ("Yann", "de Yann"),
+            ("Mia, Anna et Tom", "de Mia, d’Anna et de Tom"),
+            ("", "de "),
+        ] {
+            assert_eq!(of(names), genitive);
+        }
+    }
+
+    #[test]
+    fn a_form_may_begin_a_sentence() {
+        assert_eq!(capital("l’Oracle"), "L’Oracle");
+        assert_eq!(capital("élan"), "Élan");
+        assert_eq!(capital(""), "");
     }
 }

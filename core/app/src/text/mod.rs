@@ -70,6 +70,11 @@ impl Text {
         self.say(&format!("{family}-{member}"))
     }
 
+    /// A label, a colon as the language sets it, and what it labels.
+    pub(crate) fn pair(self, label: &str, value: &str) -> String {
+        self.with("common-pair", &[("label", label.into()), ("value", value.into())])
+    }
+
     /// A missing key or value is a fault: tests stop here, a release says it in English, else by its key.
     fn format(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
         match self.catalogue.format(key, args) {
@@ -133,6 +138,6 @@ mod tests {
     fn names_are_taken_as_they_are() {
         let text = Text::new(Language::English).unwrap();
         let name = "{ $x } -> \"é\" 𝟙";
-        assert_eq!(text.with("curtain-lift", &[("name", name.into())]), format!("I am {name}"));
+        assert_eq!(text.with("curtain-lift", &[("name", name.into())]), format!("I’m {name}"));
     }
 }

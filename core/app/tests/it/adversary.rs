@@ -269,7 +269,7 @@ fn a_game_that_lost_even_its_deal_begins_again_with_the_same_cards() {
 }
 
 #[test]
-fn a_record_with_odd_names_is_told_in_a_plain_sentence() {
+fn a_record_with_odd_names_is_reported_in_a_plain_sentence() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     let name = format!("A\\n\u{202E}{}", "x".repeat(100_000));

@@ -109,7 +109,7 @@ fn own_decks_travel_with_their_reigns() {
 }
 
 #[test]
-fn two_decks_of_one_name_are_told_and_shown_with_their_hashes() {
+fn two_decks_of_one_name_are_reported_and_shown_with_their_hashes() {
     let deck = own_deck("ours");
     let mut twin = own_deck("ours");
     twin.file.extend(*b"# changed\n");
@@ -138,7 +138,7 @@ fn two_decks_of_one_name_are_told_and_shown_with_their_hashes() {
 }
 
 #[test]
-fn an_unknown_deck_is_told_with_its_line() {
+fn an_unknown_deck_is_reported_with_its_line() {
     let (dir, session) = here(&[reign(1)]);
     let deck = own_deck("theirs");
     let without =
@@ -167,7 +167,7 @@ fn an_unknown_deck_is_told_with_its_line() {
 }
 
 #[test]
-fn a_deck_that_is_wrong_is_told_with_line_and_field() {
+fn a_deck_that_is_wrong_is_reported_with_line_and_field() {
     let (dir, session) = here(&[]);
     let bad = SHIPPED.replacen("bells = 1", "bells = 9", 1);
     let told = refusal(&session, bad.into());
@@ -253,7 +253,7 @@ fn changed(reigns: &[Reign], change: impl Fn(&mut serde_json::Value)) -> Vec<u8>
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_told_and_changes_nothing() {
+fn what_is_wrong_with_a_file_is_reported_and_changes_nothing() {
     let (dir, session) = here(&[reign(1)]);
     let sound = file_of(&[reign(1), reign(2)]);
     let said = |bytes: Vec<u8>| refusal(&session, bytes);
@@ -282,14 +282,14 @@ fn what_is_wrong_with_a_file_is_told_and_changes_nothing() {
     for file in [&b""[..], b"  ", b"\x89PNG\r\n", b"hello", b"[1, 2]", b"name = \"x\""] {
         assert!(said(file.to_vec()).contains("not a file of Douze"), "{file:?}");
     }
-    // A record is a record, whatever is wrong with it, and whoever plays.
+    // A record is a record, whatever is wrong with it, and with any players.
     let named =
         br#"{"douze":1,"game":"forest","seats":["douze_chronicle","Mia"],"setup":{"variant":"standard"}}"#;
     assert_eq!(import(&session, named.to_vec()).unwrap().kind, PreviewKind::Record);
     assert!(import(&session, [b"\xEF\xBB\xBF", &sound[..]].concat()).is_ok());
     assert!(said(b"{\"douze\":1}".to_vec()).starts_with("Line 1: "));
     assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
-    // Laid out anew, and with a key that this version does not know, it is the same Chronicle.
+    // Laid out again, and with a key that this version does not know, it is the same Chronicle.
     let pretty = edited(|file| file["later"] = serde_json::json!({"b": [1, 2.5], "a": null}));
     let pretty: serde_json::Value = serde_json::from_slice(&pretty).unwrap();
     let pretty = serde_json::to_vec_pretty(&pretty).unwrap();
@@ -358,7 +358,8 @@ fn a_record_carries_the_own_deck_that_it_was_played_with() {
     assert_eq!(record.file_name, "douze-council.douze");
     let (_two, to) = here(&[]);
     let preview = import(&to, record.bytes.clone()).unwrap();
-    assert_eq!((preview.kind, preview.finished, preview.confirm), (PreviewKind::Record, true, None));
+    assert_eq!((preview.kind, preview.finished), (PreviewKind::Record, true));
+    assert!(preview.confirm.is_some(), "it can be kept");
     // Without it, the line says what is missing; and a file is not helped by another deck of that name.
     let text = String::from_utf8(record.bytes).unwrap();
     let bare = text.replace("\"deck_file\"", "\"other\"");

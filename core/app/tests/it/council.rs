@@ -163,7 +163,8 @@ fn the_end_is_in_the_chronicle_and_the_winner_of_king_of_12_takes_a_vacant_thron
     if warned > 0 {
         assert!(result.line.contains("Favour"), "{}", result.line);
     }
-    session.dispatch(result.throne_game.unwrap().intent).unwrap();
+    press(&session, result.throne_game.unwrap().intent);
+    press(&session, Intent::Setup(SetupIntent::StartGame));
     assert!(matches!(session.screen().unwrap().body, Body::King { .. }));
     play(&session, 9, |_| {});
     assert_eq!(reigns().len(), 1);

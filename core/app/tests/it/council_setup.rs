@@ -35,6 +35,8 @@ fn reign(ended_ms: i64, month: Option<Scenario>, won: bool, years: u16, throne: 
         bells: 0,
         deck: douze_app::chronicle::DeckName::default(),
         takebacks: 0,
+        struck: false,
+        corrections: Vec::new(),
     }
 }
 
@@ -89,7 +91,7 @@ fn the_door_at_home_opens_the_form_of_one_person_and_two_councillors() {
     assert_eq!(headings, ["Seat 1", "Seat 2: Clara", "Seat 3: Bruno"]);
     assert!(form.seats[0].name.is_some() && form.seats[1].name.is_none());
     assert!(form.start.enabled);
-    assert_eq!(selected(&form.presets), ["An ordinary one"]);
+    assert_eq!(selected(&form.presets), ["Normal game"]);
     let council = form.council.unwrap();
     assert!(council.calendar.is_empty() && council.petitioners.is_empty() && council.dilemmas.is_empty());
     assert_eq!((council.missing.as_str(), council.ruler.as_str()), ("", ""));
@@ -197,17 +199,17 @@ fn a_first_council_is_without_bells_and_july_never() {
 }
 
 #[test]
-fn who_reigned_last_is_told_with_what_follows() {
+fn who_reigned_last_is_reported_with_what_follows() {
     let dir = tempfile::tempdir().unwrap();
     let on = |at, character| reign(at, None, true, 30, Throne::Character(character));
     remember(dir.path(), &[on(2, Character::Lady), on(1, Character::Golem)]);
     let session = opened(dir.path());
     assert!(council(&session).ruler.starts_with("On the throne: Lady. This card is not"));
     press(&session, Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }));
-    assert!(council(&session).ruler.contains("A month keeps its list"));
+    assert!(council(&session).ruler.contains("A month still keeps its list"));
     drop(session);
     remember(dir.path(), &[on(3, Character::Powerful)]);
-    assert!(council(&opened(dir.path())).ruler.contains("one more with crown 1"));
+    assert!(council(&opened(dir.path())).ruler.contains("another one with crown 1"));
     remember(dir.path(), &[reign(4, None, true, 30, Throne::Winner("Rita".into()))]);
     assert_eq!(council(&opened(dir.path())).ruler, "");
 }
@@ -257,7 +259,7 @@ fn seven_of_each_are_chosen_freely() {
 }
 
 #[test]
-fn a_form_that_cannot_be_read_is_a_new_one_and_a_deck_that_is_gone_is_told() {
+fn a_form_that_cannot_be_read_is_a_new_one_and_a_deck_that_is_gone_is_reported() {
     let dir = tempfile::tempdir().unwrap();
     let saved = |saved: &str| store(dir.path(), |store| store.set_setting("setup-council", saved).unwrap());
     for broken in ["", "[]", "{\"month\":\"thirteenth\"}", "{\"players\":\"all\"}", "{\"deck\":\"7\"}"] {

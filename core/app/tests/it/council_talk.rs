@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{council, is_over, open, play, press, recorded, start_council, step, think};
-use douze_app::screen::{ButtonView, Screen};
+use douze_app::screen::{ButtonView, CouncilMoment, Screen};
 use douze_app::store::Store;
 use douze_app::{
     AppIntent, ChronicleIntent, CouncilIntent, CouncilKind, Intent, PlayerKind, Reason, RemarkKind,
@@ -46,6 +46,51 @@ fn remarks_are_said_at_their_moment_once_and_stay_until_the_next_dilemma() {
     let screen = press(&session, Intent::Table(TableIntent::Undo));
     let said = &council(&screen).talk.as_ref().unwrap().said;
     assert!(said.iter().all(|said| said.seat != 0));
+}
+
+#[test]
+fn help_can_be_asked_for_and_before_the_throne_only_who_leads_is_said() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], 4, &[]);
+    think(&session);
+    let screen = press(&session, Intent::Council(CouncilIntent::AskCouncil));
+    assert!(offered(&screen).contains(&(RemarkKind::NeedsHelp, None)));
+    let needs = Intent::Council(CouncilIntent::Say { remark: RemarkKind::NeedsHelp, to: None });
+    let screen = press(&session, needs);
+    assert_eq!(said_by(&screen, 0), ["I need help"]);
+    // Of what its cards can do a seat says one thing.
+    let alone = Intent::Council(CouncilIntent::Say { remark: RemarkKind::Alone, to: None });
+    assert_eq!(said_by(&press(&session, alone), 0), ["I can do it alone"]);
+    // On to the throne, in a game that comes there.
+    for seed in 1..20 {
+        let dir = tempfile::tempdir().unwrap();
+        let session = open(dir.path());
+        start_council(&session, &[PERSON, COUNCILLOR, COUNCILLOR], seed, &[]);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let throne = loop {
+            let screen = think(&session);
+            if is_over(&screen) {
+                break None;
+            }
+            if council(&screen).table.moment == CouncilMoment::Throne {
+                break Some(screen);
+            }
+            step(&session, &mut rng);
+        };
+        let Some(screen) = throne else { continue };
+        let before_choice = |kind: &RemarkKind| {
+            !matches!(kind, RemarkKind::WellDone | RemarkKind::MyFault | RemarkKind::Understood)
+        };
+        let kinds: Vec<RemarkKind> =
+            offered(&screen).into_iter().map(|(kind, _)| kind).filter(before_choice).collect();
+        assert_eq!(kinds, [RemarkKind::TakeIt, RemarkKind::YouTakeIt, RemarkKind::YouTakeIt], "seed {seed}");
+        let lead = Intent::Council(CouncilIntent::Say { remark: RemarkKind::TakeIt, to: None });
+        assert_eq!(said_by(&press(&session, lead), 0), ["I take it"]);
+        play(&session, seed, |_| {});
+        return;
+    }
+    panic!("no game came to the throne");
 }
 
 #[test]
@@ -134,7 +179,7 @@ fn of_remarks_that_exclude_each_other_the_last_one_counts() {
         press(&session, Intent::Council(CouncilIntent::Say { remark: RemarkKind::DoNotRing, to: None }));
     let said = &council(&screen).talk.as_ref().unwrap().said;
     let own: Vec<_> = said.iter().filter(|said| said.seat == 0).map(|said| said.sentence.as_str()).collect();
-    assert_eq!(own, ["Let us not ring the bells"]);
+    assert_eq!(own, ["Let’s not ring the bells"]);
 }
 
 /// What may be said now, in the order of the buttons.
@@ -183,7 +228,7 @@ fn a_proposal_says_who_and_is_made_to_another_seat() {
     assert_eq!(said_by(&screen, 0), [format!("You take it, {name}")]);
     assert!(!offered(&screen).contains(&(YouTakeIt, Some(1))), "said already");
     let screen = press(&session, Intent::Council(CouncilIntent::Say { remark: TakeIt, to: None }));
-    assert_eq!(said_by(&screen, 0), ["I take it"], "of proposals the last one counts");
+    assert_eq!(said_by(&screen, 0), ["I’ll take it"], "of proposals the last one counts");
 
     let wrong = [
         (YouTakeIt, None, "nobody"),
@@ -253,7 +298,7 @@ fn councillors_answer_a_proposal_also_when_they_have_spoken() {
     let before = said_by(&screen, 1);
     let screen =
         press(&session, Intent::Council(CouncilIntent::Say { remark: RemarkKind::Together, to: Some(1) }));
-    let answers = |said: &String| said.starts_with("Yes, ") || said.starts_with("Rather not, ");
+    let answers = |said: &String| said.starts_with("Yes, ") || said.starts_with("I’d rather not, ");
     let after = said_by(&screen, 1);
     assert!(after.iter().any(answers), "{before:?} {after:?}");
 }

@@ -196,7 +196,7 @@ fn decks_are_found_by_name_and_hash() {
     assert_eq!(decks.find("ours", None), Some(&mine));
     assert_eq!(decks.find("ours", Some(mine.sha256())), Some(&mine));
     assert_eq!(decks.find("ours", Some(shipped)), None);
-    // Several versions of one name: the hash tells; without one it is the first.
+    // Several versions of one name: the hash decides; without one it is the first.
     assert_eq!(decks.find("default", None).unwrap().sha256(), first);
     assert_eq!(decks.find("default", Some(tuned.sha256())), Some(&tuned));
     assert_eq!(decks.find("default", Some(first)).unwrap().sha256(), first);

@@ -115,7 +115,7 @@ fn a_name_that_is_taken_is_refused_with_what_to_do_and_the_same_file_twice_chang
 }
 
 #[test]
-fn what_is_wrong_is_told_by_line_and_field_in_every_language() {
+fn what_is_wrong_is_reported_by_line_and_field_in_every_language() {
     let dir = tempfile::tempdir().unwrap();
     let session = opened(dir.path());
     let changes = [
@@ -125,7 +125,7 @@ fn what_is_wrong_is_told_by_line_and_field_in_every_language() {
         ("value = 3", "value = 300", "dilemma 1, value: 300 is not a number from 0 to 255."),
         ("[[7]]", "[[13]]", "dilemma 1, targets: The die has no face 13."),
         ("[[7]]", "[[7, 7]]", "dilemma 1, targets: Face 7 is there twice"),
-        ("[[7]]", "[[]]", "dilemma 1, targets: A target needs one face at least."),
+        ("[[7]]", "[[]]", "dilemma 1, targets: A target needs at least one face."),
         ("[[7]]", "[[7], [7]]", "dilemma 1, targets: The two targets are the same."),
         ("[[7]]", "[[7], [8], [9]]", "dilemma 1, targets: One target or two must stand here"),
         ("[[7]]", "7", "dilemma 1, targets: A list in square brackets"),
@@ -133,16 +133,20 @@ fn what_is_wrong_is_told_by_line_and_field_in_every_language() {
         ("reward = []", "reward = [\"favour 6\"]", "reward: Favour goes up or down by 1 to 5, not by 6."),
         ("reward = []", "reward = [\"recall 4\"]", "reward: 1 to 3 cards can be taken"),
         ("reward = []", "reward = [7]", "dilemma 1, reward: A text in quotation marks"),
-        ("reward = []", "reward = [\"keep:tip\", \"keep:tip\"]", "reward: A dilemma has one kept reward"),
+        (
+            "reward = []",
+            "reward = [\"keep:tip\", \"keep:tip\"]",
+            "reward: A dilemma has at most one kept reward",
+        ),
         (
             "reward = []",
             "reward = [\"reroll\", \"reroll\", \"reroll\", \"reroll\", \"reroll\"]",
-            "reward: 4 effects at most are possible. Here are 5.",
+            "reward: At most 4 effects are possible. Here are 5.",
         ),
         ("[\"favour -2\"]", "[\"keep:tip\"]", "dilemma 1, penalty: A penalty cannot be kept"),
         ("\"Hiver rude\"", "\"\"", "dilemma 1, fr: A name has 1 to 40 characters"),
         ("lady = 1", "lady = 4", "crowns.lady: A petitioner has crown 1, 2 or 3, not 4."),
-        ("lady = 1", "ladi = 1", "crowns.ladi: No field is called so."),
+        ("lady = 1", "ladi = 1", "crowns.ladi: There is no field of that name."),
         ("lady = 1\n", "", "crowns.lady: This field is missing."),
         ("n = 2\n", "n = 1\n", "n: Dilemma 1 is there more than once."),
         ("n = 1\n", "n = 37\n", "n: There is no dilemma 37."),
@@ -263,7 +267,7 @@ fn an_earlier_shipped_deck_stays_for_its_games_and_is_not_offered_for_new_ones()
     Store::open(dir.path()).unwrap().store.add_deck(&deck).unwrap();
     let session = opened(dir.path());
     assert_eq!(names(&session), ["The app’s deck"]);
-    // It is here: to keep it once more changes nothing, and so says what is told while it is typed.
+    // It is here: to keep it once more changes nothing, and so says what is reported while it is typed.
     keep(&session, &earlier.replacen("bells = 1", "bells = 9", 1));
     assert!(!editor(&session).breaches.is_empty());
     press(&session, Intent::Decks(DecksIntent::TypeDeck { text: earlier.clone() }));

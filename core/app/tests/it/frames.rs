@@ -21,7 +21,7 @@ fn drawn(screen: &Screen) -> Option<TableFrame> {
         Body::Council { council } => TableFrame::Council { council: council.table },
         Body::Forest { forest } => {
             let cells = forest.board.cells;
-            // Ghosts lie over what is there.
+            // Ghosts cover what is there.
             if cells.iter().any(|cell| matches!(cell.mark, CellMark::Ghost | CellMark::Leaving)) {
                 return None;
             }

@@ -115,7 +115,7 @@ fn child() {
     let bytes = std::fs::read(&path).unwrap();
     assert!(bytes.len() <= size() && bytes.len() > size() / 2, "{} bytes", bytes.len());
     let length = bytes.len();
-    // The most memory is counted anew from here.
+    // The most memory is counted again from here.
     std::fs::write("/proc/self/clear_refs", "5").unwrap();
     let (began, before) = (ProcessTime::now(), memory("VmRSS:"));
     let answer = import(&session, bytes);
@@ -148,7 +148,7 @@ fn a_file_below_the_limit_takes_little_time_and_memory() {
     }
 }
 
-/// Once each of the first hundred levels was read anew.
+/// Once each of the first hundred levels was read again.
 #[test]
 fn reading_a_record_takes_no_longer_for_being_deep() {
     let took = |begin: String| {

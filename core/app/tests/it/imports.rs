@@ -2,7 +2,7 @@
 //! files in such a circle can be read, changed and moved only together, and nothing says which of them is the lower one.
 //!
 //! An import is an item of another file that a `use` or a path in the code names; a type also where the file has it by a
-//! re-export of its own. Re-exports are followed to the file that defines the item. Methods are not seen: an `impl` may lie
+//! re-export of its own. Re-exports are followed to the file that defines the item. Methods are not seen: an `impl` may be
 //! above its type; nor is a function that a file calls only through its own `pub use`. Tests (`tests.rs`, `laws.rs`,
 //! `mod tests`) may import what they test.
 

@@ -58,7 +58,7 @@ fn a_tournament_has_no_slow_mode() {
 }
 
 #[test]
-fn a_tie_break_is_told_as_one_table() {
+fn a_tie_break_is_reported_as_one_table() {
     // Six people with random sets: two of them reach two crowns together.
     for seed in 1..40 {
         let dir = tempfile::tempdir().unwrap();
@@ -96,7 +96,7 @@ fn a_tie_break_is_told_as_one_table() {
 }
 
 #[test]
-fn other_groups_of_a_tournament_are_told_in_one_sentence_each() {
+fn other_groups_of_a_tournament_are_reported_in_one_sentence_each() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     let mut players = [RIVAL; 16];

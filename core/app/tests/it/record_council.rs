@@ -256,7 +256,7 @@ fn reasons_stay_short_whatever_a_file_says() {
 }
 
 #[test]
-fn an_import_is_told_in_every_language() {
+fn an_import_is_reported_in_every_language() {
     let dir = tempfile::tempdir().unwrap();
     let session = Session::open(dir.path().to_str().unwrap().into(), vec!["en".into()]).unwrap();
     let won = include_bytes!("../data/examples/council/0010.douze");
@@ -273,13 +273,13 @@ fn an_import_is_told_in_every_language() {
             Language::French,
             "Léa, Mia, Tom, Rita\u{a0}: un règne de 50 ans.",
             "a, b, tour 1.",
-            "Ligne 1\u{a0}: le paquet «\u{a0}Dorf\u{a0}» n’est pas ici",
+            "Ligne 1\u{a0}: le paquet «\u{202f}Dorf\u{202f}» n’est pas ici",
         ),
         (
             Language::German,
-            "Léa, Mia, Tom, Rita: eine Herrschaft von 50 Jahren.",
+            "Léa, Mia, Tom, Rita: eine Regentschaft von 50 Jahren.",
             "a, b, Zug 1.",
-            "Zeile 1: Das Kartendeck „Dorf“ fehlt hier",
+            "Zeile 1: Das Deck „Dorf“ fehlt hier",
         ),
     ] {
         session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap();

@@ -1,4 +1,4 @@
-//! A phone ends the process out of sight, and begins it anew later.
+//! A phone ends the process out of sight, and begins it again later.
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
 use crate::support::{import, open, play, start};
@@ -12,7 +12,7 @@ use std::path::Path;
 const PEOPLE: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Person];
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
 
-/// Out of sight, ended, begun anew.
+/// Out of sight, ended, begun again.
 fn ended_and_resumed(session: std::sync::Arc<Session>, dir: &Path) -> std::sync::Arc<Session> {
     session.dispatch(Intent::App(AppIntent::Cover)).unwrap();
     drop(session);

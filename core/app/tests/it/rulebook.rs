@@ -3,7 +3,7 @@
 
 use crate::support::open;
 use douze_app::screen::Body;
-use douze_app::{AppIntent, GameKind, Intent, Language, SettingsIntent};
+use douze_app::{AppIntent, GameKind, Intent, Language, Session, SettingsIntent, SetupIntent};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -52,4 +52,26 @@ fn every_game_has_its_premise() {
         }
     }
     assert_eq!(told.len(), 9);
+}
+
+#[test]
+fn a_premise_is_shown_when_a_game_is_opened_for_the_first_time() {
+    let dir = tempfile::tempdir().unwrap();
+    let open_form = |session: &Session, game| {
+        session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+        session.dispatch(Intent::App(AppIntent::OpenSetup { game })).unwrap().screen
+    };
+    let session = open(dir.path());
+    let premise = open_form(&session, GameKind::King).notice.unwrap();
+    assert!(premise.sentence.starts_with("Twelve Kingdoms"), "{}", premise.sentence);
+    assert!(open_form(&session, GameKind::Forest).notice.unwrap().sentence.contains("forest"));
+    // It leaves with the form, and does not come again.
+    assert_eq!(session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap().screen.notice, None);
+    assert_eq!(open_form(&session, GameKind::King).notice, None);
+    drop(session);
+    let session = open(dir.path());
+    assert_eq!(open_form(&session, GameKind::King).notice, None);
+    assert!(open_form(&session, GameKind::Council).notice.is_some());
+    let started = session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap().screen;
+    assert_eq!(started.notice, None);
 }

@@ -295,7 +295,7 @@ fn an_unfinished_game_does_not_leave_the_device() {
 }
 
 #[test]
-fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
+fn a_file_from_outside_is_read_and_reported_or_refused_with_its_line() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, PEOPLE, 12, &[]);
@@ -305,7 +305,7 @@ fn a_file_from_outside_is_read_and_told_or_refused_with_its_line() {
     let preview = import(&session, record.clone()).unwrap();
     assert_eq!((&preview.headline, preview.finished), (headline, true));
 
-    // Nothing at all is no record: what is told then is tested with the other kinds of files.
+    // Nothing at all is no record: what is reported then is tested with the other kinds of files.
     for cut in 1..record.len() {
         match import(&session, record[..cut].to_vec()) {
             Ok(preview) => assert!(preview.headline.contains("Lea"), "{}", preview.headline),

@@ -73,7 +73,7 @@ fn who_has_played_sits_down_again_by_a_tap() {
     let seats = form(&session).seats;
     assert_eq!(labels(&seats[0].people), ["Mia", "New player"], "Lea sits elsewhere");
     assert_eq!(selected(&seats[1].people), ["Lea"]);
-    assert_eq!(seats[1].spoken, "Seat 2: Lea, Person. Choose who sits here.");
+    assert_eq!(seats[1].spoken, "Seat 2: Lea, Player. Choose who sits here.");
     // Somebody new has a name to type: the panel stays.
     press(&session, SetupIntent::OpenPanel { panel: SetupPanel::Seat { seat: 1 } });
     press(&session, SetupIntent::SeatPerson { seat: 1, name: String::new() });

@@ -1,4 +1,4 @@
-//! What a person is told when the storage does not do what it should; nothing is lost.
+//! What a person reads when the storage does not do what it should; nothing is lost.
 #![allow(clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{open, play, start};
@@ -26,7 +26,7 @@ fn an_unreadable_database_is_set_aside_named_and_kept() {
     let name = "douze-unreadable-1.sqlite";
     assert!(notice.sentence.contains(name), "{}", notice.sentence);
     assert!(fs::read_to_string(dir.path().join(name)).unwrap().starts_with("this is no database"));
-    // It is told once, and one can play.
+    // It is reported once, and one can play.
     assert_eq!(session.dispatch(notice.dismiss.intent).unwrap().screen.notice, None);
     start(&session, SOLO, 1, &[]);
     play(&session, 1, |_| {});

@@ -119,7 +119,7 @@ fn a_file_cut_at_any_length_is_set_aside() {
         fs::write(dir.path().join(FILE_NAME), &bytes[..len]).unwrap();
         let opened = Store::open(dir.path()).unwrap();
         let aside = assert_never_wrong(dir.path(), opened, game, &bytes[..len]);
-        // A few last bytes less is a damaged value for SQLite, no damaged file: the checksums tell.
+        // A few last bytes less is a damaged value for SQLite, no damaged file: the checksums find it.
         assert!(aside || len > bytes.len() - 4096, "cut at {len}");
     }
 }

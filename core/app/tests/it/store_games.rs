@@ -1,7 +1,7 @@
 //! The storage in ordinary use.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
-use douze_app::store::{End, FILE_NAME, GameId, MAX_PAGE, Store, StoreError};
+use douze_app::store::{End, FILE_NAME, GameId, MAX_PAGE, Step, Store, StoreError, Told};
 use proptest::prelude::*;
 use rusqlite::Connection;
 
@@ -78,24 +78,59 @@ fn an_unknown_game_is_named_as_such() {
 }
 
 #[test]
-fn the_last_open_game_is_found_by_kind() {
+fn unfinished_games_are_listed_by_kind_the_last_played_first() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = open(&dir);
     let every = ["forest", "king"];
-    let open_of = |store: &Store, kinds: &[&str]| store.last_open(kinds).unwrap().map(|(id, _)| id);
-    assert_eq!(store.last_open(&every), Ok(None));
+    let open_of = |store: &Store, kinds: &[&str]| -> Vec<GameId> {
+        let games = store.open_games(kinds, 0, 10).unwrap();
+        assert_eq!(store.count_open(kinds).unwrap() as usize, games.len());
+        games.into_iter().map(|game| game.id).collect()
+    };
+    assert_eq!(open_of(&store, &every), []);
     let forest = store.new_game("forest", "{}", &[], 1).unwrap();
     let king = store.new_game("king", "{}", &[], 2).unwrap();
-    assert_eq!(store.last_open(&every), Ok(Some((king, "king".into()))));
-    assert_eq!(open_of(&store, &["forest"]), Some(forest));
-    assert_eq!(store.last_open(&["council"]), Ok(None));
+    assert_eq!(open_of(&store, &every), [king, forest]);
+    assert_eq!(open_of(&store, &["forest"]), [forest]);
+    assert_eq!(open_of(&store, &["council"]), []);
     // A kind that only a newer version knows hides no other game.
     store.new_game("chess", "{}", &[], 2).unwrap();
-    assert_eq!(open_of(&store, &every), Some(king));
-    store.end_game(king, 3).unwrap();
-    assert_eq!(open_of(&store, &every), Some(forest));
-    store.append(forest, 0, &rows(0, 1), Some(ended(4))).unwrap();
-    assert_eq!(store.last_open(&every), Ok(None));
+    assert_eq!(open_of(&store, &every), [king, forest]);
+    // What was played last comes first, with its text; rows without news leave that.
+    let told = |at_ms, last: Option<&str>| Step {
+        told: Some(Told { at_ms, last: last.map(ToOwned::to_owned) }),
+        ended: None,
+    };
+    store.append(forest, 0, &rows(0, 1), told(5, Some("news"))).unwrap();
+    store.append(forest, 1, &rows(1, 1), told(6, None)).unwrap();
+    assert_eq!(open_of(&store, &every), [forest, king]);
+    let lasts: Vec<_> = store.open_games(&every, 0, 10).unwrap().into_iter().map(|game| game.last).collect();
+    assert_eq!(lasts, [Some("news".to_owned()), None]);
+    assert_eq!(store.untold_games(&every).unwrap().len(), 1);
+    store.end_game(king, 7).unwrap();
+    assert_eq!(open_of(&store, &every), [forest]);
+    store.append(forest, 2, &rows(2, 1), Some(ended(8))).unwrap();
+    assert_eq!(open_of(&store, &every), []);
+}
+
+#[test]
+fn a_game_that_is_taken_away_keeps_its_rows_and_comes_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = open(&dir);
+    let game = store.new_game("forest", "{}", &rows(0, 3), 1).unwrap();
+    store.remove_game(game, Some(5)).unwrap();
+    assert_eq!((store.count_open(&["forest"]), store.open_games(&["forest"], 0, 9)), (Ok(0), Ok(vec![])));
+    assert_eq!(store.game(game).unwrap().rows.len(), 3);
+    assert_eq!(store.has_game("forest"), Ok(true));
+    store.remove_game(game, None).unwrap();
+    assert_eq!(store.count_open(&["forest"]), Ok(1));
+    store.end_game(game, 6).unwrap();
+    assert_eq!(
+        store.remove_game(game, Some(7)),
+        Err(StoreError::NoGame),
+        "what has ended is no unfinished game"
+    );
+    assert_eq!(store.remove_game(GameId(99), Some(7)), Err(StoreError::NoGame));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use douze_app::chronicle::{Book, Throne};
-use douze_app::store::{FILE_NAME, GameId, Store, StoreError};
+use douze_app::store::{FILE_NAME, GameId, Store, StoreError, StoredPuzzle};
 use douze_rules::council::Character;
 use rusqlite::Connection;
 
@@ -80,8 +80,8 @@ fn a_newer_file_is_left_as_it_is() {
     for folder in [killed.path(), dir.path()] {
         let before = all_files(folder);
         let found = error(folder);
-        assert_eq!(found, StoreError::Newer { found: 99, known: 2 });
-        assert!(found.to_string().contains("99") && found.to_string().contains('2'), "names both: {found}");
+        assert_eq!(found, StoreError::Newer { found: 99, known: 3 });
+        assert!(found.to_string().contains("99") && found.to_string().contains('3'), "names both: {found}");
         let after: Vec<_> = all_files(folder).into_iter().filter(|(_, bytes)| !bytes.is_empty()).collect();
         assert_eq!(after, before);
     }
@@ -101,7 +101,9 @@ fn every_released_version_opens() {
     assert_eq!(ended.line.header, FIXTURE_HEADER);
     assert_eq!((ended.line.created_ms, ended.line.ended_ms), (1_000, Some(2_000)));
     assert_eq!((ended.rows, ended.damaged_from), (FIXTURE_ROWS.map(String::from).to_vec(), None));
-    assert_eq!(store.last_open(&["forest"]), Ok(Some((GameId(2), "forest".into()))));
+    // It was played last when it was begun, as far as that version knew.
+    let open = store.open_games(&["forest"], 0, 9).unwrap();
+    assert_eq!(open.iter().map(|game| (game.id, &game.last)).collect::<Vec<_>>(), [(GameId(2), &None)]);
     assert_eq!(store.snapshot(GameId(2)), Ok(Some((1, b"\x00snapshot\xff".to_vec()))));
     assert_eq!(store.setting("language"), Ok(Some("de".into())));
     store.append(GameId(2), 1, &["{}".into()], None).unwrap();
@@ -125,6 +127,22 @@ fn version_2_opens_with_its_reigns_and_decks() {
     assert_eq!(first.id.to_string(), "6f2c9a51-8f1f-4c67-9b53-0d8c00000001");
     assert_eq!(first.throne, Throne::Character(Character::Machine));
     assert_eq!(first.deck.sha256, Some(decks[0].sha256));
+}
+
+#[test]
+fn version_2_gets_a_place_for_puzzles() {
+    let dir = tempfile::tempdir().unwrap();
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/store-v2.sqlite");
+    fs::copy(fixture, dir.path().join(FILE_NAME)).unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    assert_eq!(store.puzzles(), Ok(Vec::new()));
+    let puzzle = |body: &str| StoredPuzzle { id: "forest-7".into(), body: body.into() };
+    store.put_puzzle(&puzzle("{}"), "puzzle-rating", "1500").unwrap();
+    store.put_puzzle(&puzzle("[]"), "puzzle-rating", "1600").unwrap();
+    drop(store);
+    let store = Store::open(dir.path()).unwrap().store;
+    assert_eq!(store.puzzles(), Ok(vec![puzzle("[]")]));
+    assert_eq!(store.setting("puzzle-rating"), Ok(Some("1600".into())));
 }
 
 const FIXTURE_HEADER: &str = "{\"douze\":1,\"game\":\"forest\",\"seats\":[\"Léa\",\"Tom\"]}";

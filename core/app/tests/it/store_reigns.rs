@@ -13,7 +13,7 @@ fn open(dir: &tempfile::TempDir) -> Store {
 }
 
 fn reign(id: &str, ended_ms: i64, body: &str) -> StoredReign {
-    StoredReign { id: id.into(), ended_ms, body: body.into() }
+    StoredReign { id: id.into(), ended_ms, body: body.into(), chronicle: Some(1) }
 }
 
 fn deck(name: &str, file: &[u8]) -> StoredDeck {
@@ -83,7 +83,7 @@ fn a_damaged_reign_is_counted_and_hides_no_other() {
     let found = store.reigns().unwrap();
     assert_eq!((found.sound, found.damaged), (vec![all[4].clone()], 4));
     assert_eq!(store.reign("a").unwrap(), None);
-    // Written anew (an import, say), it is whole again.
+    // Rewritten (an import, say), it is whole again.
     store.put_reign(&all[0]).unwrap();
     assert_eq!(store.reigns().unwrap().damaged, 3);
     assert_eq!(store.reign("a").unwrap(), Some(all[0].clone()));

@@ -340,7 +340,7 @@ fn neighbouring_councillors_differ_until_somebody_chooses_otherwise() {
 }
 
 #[test]
-fn what_a_councillor_had_planned_is_told_after_a_restart_as_before() {
+fn what_a_councillor_had_planned_is_reported_after_a_restart_as_before() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     let players = [PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor];

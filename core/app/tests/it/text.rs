@@ -31,6 +31,10 @@ const SAME: &[&str] = &[
     "settings-about-version",
     "forest-inspect-points",
     "chronicle-vacant",
+    "chronicle-deck",
+    "decks-title",
+    "setup-deck",
+    "king-beat-champions",
     "chronicle-first-spoken",
     "chronicle-obstacle-number",
     "chronicle-column-name",
@@ -221,8 +225,13 @@ fn letters_are_set_as_each_language_sets_them() {
             let words = [message.words.clone(), message.attributes.values().cloned().collect()].concat();
             assert!(!words.contains(['\'', '"']), "{tag}: {key}: typographic marks, please");
             if tag == "fr" {
-                for mark in [" :", " ;", " !", " ?", "« ", " »"] {
+                for mark in [" :", " ;", " !", " ?", "« ", " »", " %"] {
                     assert!(!words.contains(mark), "{key}: the space of “{mark}” may not break");
+                }
+                // A narrow space before ; ! ? and inside « », a wide one before a colon and a percent sign.
+                for mark in ["\u{a0};", "\u{a0}!", "\u{a0}?", "«\u{a0}", "\u{a0}»", "\u{202f}:", "\u{202f}%"]
+                {
+                    assert!(!words.contains(mark), "{key}: the other space with {mark:?}");
                 }
             }
         }
@@ -234,9 +243,9 @@ fn grammar_is_the_catalogues_matter() {
     use douze_app::Language::{English, French, German};
     let say = |language, key: &str, args: &[(&str, Arg<'_>)]| Text::new(language).unwrap().with(key, args);
     let raccoon = [("name", "Lea".into()), ("card", "raccoon".into())];
-    assert_eq!(say(English, "forest-status-place", &raccoon), "Lea places the Raccoon");
-    assert_eq!(say(German, "forest-status-place", &raccoon), "Lea legt den Waschbären");
-    assert_eq!(say(French, "forest-status-place", &raccoon), "Lea pose le Raton laveur");
+    assert_eq!(say(English, "forest-status-place", &raccoon), "Lea, place the Raccoon");
+    assert_eq!(say(German, "forest-status-place", &raccoon), "Lea, lege den Waschbären");
+    assert_eq!(say(French, "forest-status-place", &raccoon), "Lea, posez le Raton laveur");
     let alchemist = [("name", "Lea".into()), ("card", "alchemist".into())];
     assert_eq!(say(English, "king-beat-revealed-one", &alchemist), "Lea plays the Alchemist");
     assert_eq!(say(German, "king-beat-revealed-one", &alchemist), "Lea spielt den Alchemisten");
@@ -252,10 +261,10 @@ fn grammar_is_the_catalogues_matter() {
         ("card", "spider4".into()),
         ("points", 3.into()),
     ];
-    assert_eq!(say(English, "forest-cell-card-points", &cell), "Row 2, column 3: Lea’s Spider 4, 3 points.");
+    assert_eq!(say(English, "forest-cell-card-points", &cell), "Row 2, column 3: Lea’s Spider 4. 3 points.");
     assert_eq!(
         say(German, "forest-cell-card-points", &cell),
-        "Zeile 2, Spalte 3: Spinne 4 von Lea, 3 Punkte."
+        "Zeile 2, Spalte 3: Spinne 4 von Lea. 3 Punkte."
     );
 }
 

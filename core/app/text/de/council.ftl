@@ -29,10 +29,10 @@ council-character-golem = Golem
     .the = der Golem
     .acc = den Golem
     .object = Golem
-council-character-reverser = Umkehrer
-    .the = der Umkehrer
-    .acc = den Umkehrer
-    .object = Umkehrer
+council-character-reverser = Wandlerin
+    .the = die Wandlerin
+    .acc = die Wandlerin
+    .object = Wandlerin
 council-character-oracle = Orakel
     .the = das Orakel
     .acc = das Orakel
@@ -45,30 +45,30 @@ council-character-powerful = Mächtige
     .the = die Mächtige
     .acc = die Mächtige
     .object = Mächtige
-council-character-sorcerer = Zauberer
-    .the = der Zauberer
-    .acc = den Zauberer
-    .object = Zauberer
+council-character-sorcerer = Hexenmeister
+    .the = der Hexenmeister
+    .acc = den Hexenmeister
+    .object = Hexenmeister
 council-character-stoic = Stoiker
     .the = der Stoiker
     .acc = den Stoiker
     .object = Stoiker
 
 # Was sie im Rat tun; auf der Karte und in den Regeln.
-council-rule-alchemist = Verdoppelt den Würfel, bis höchstens 12, oder halbiert ihn, abgerundet. Eine 1 muss verdoppelt, eine 12 halbiert werden.
+council-rule-alchemist = Verdoppelt den Würfel, bis 12, oder halbiert ihn. Eine 1 muss verdoppelt, eine 12 halbiert werden. Halbe werden abgerundet.
 council-rule-machine = Zählt 2 oder 3 zum Würfel dazu, bis höchstens 12.
-council-rule-knight = Das Ziel wird zu 1, 2, 3 oder 4; von zwei Zielen eines deiner Wahl. Er ersetzt auch das Ziel eines Golems.
-council-rule-lady = Ist sie die erste gespielte Karte des Zuges, dreht sie den Würfel auf einen beliebigen Wert eines Ziels. Sonst tut sie nichts.
-council-rule-druidess = Zählt 1 zum Würfel dazu oder nimmt 1 weg. Er bleibt bei 1 oder 12, statt darüber hinauszugehen.
-council-rule-golem = Das Ziel wird zu 9, 10, 11 oder 12; von zwei Zielen eines deiner Wahl. Er ersetzt auch das Ziel eines Ritters.
-council-rule-reverser = Dreht den Würfel auf die Gegenseite (aus 9 wird 4).
-council-rule-oracle = Wirft den Würfel; dann spielst du sofort eine weitere Karte deiner Hand. Hast du nur noch eine, leg sie zuerst ab und nimm alle anderen zurück, auch das Orakel.
-council-rule-parasite = Zieht 2 oder 3 vom Würfel ab; tiefer als 1 geht es nicht.
-council-rule-powerful = Kippt den Würfel zweimal auf eine Nachbarseite, nicht zurück: auf jede Seite außer der, die er zeigt, und ihrer Gegenseite.
-council-rule-sorcerer = Kippt den Würfel auf eine der 5 Nachbarseiten deiner Wahl.
-council-rule-stoic = Du nimmst eine Karte deiner Wahl aus deiner Ablage zurück auf die Hand. Die anderen merken nur dann, welche, wenn es die oberste war.
+council-rule-knight = Das Ziel wird zu 1, 2, 3 oder 4, auch nach einem Golem. Von zwei Zielen wählst du eines.
+council-rule-lady = Zuerst gespielt, dreht sie den Würfel auf einen Zielwert. Sonst tut sie nichts.
+council-rule-druidess = Zählt 1 zum Würfel dazu oder nimmt 1 weg. Er bleibt zwischen 1 und 12.
+council-rule-golem = Das Ziel wird zu 9, 10, 11 oder 12, auch nach einem Ritter. Von zwei Zielen wählst du eines.
+council-rule-reverser = Dreht den Würfel auf die Gegenseite (9 wird 4).
+council-rule-oracle = Wirft den Würfel. Dann spielst du sofort eine weitere Karte. Hast du nur noch eine, leg sie zuerst ab. Nimm dann alle anderen zurück, auch das Orakel.
+council-rule-parasite = Zieht 2 oder 3 vom Würfel ab. Tiefer als 1 geht es nicht.
+council-rule-powerful = Kippt den Würfel zweimal, aber nicht zurück. Die eigene Seite und ihre Gegenseite erreicht sie nicht.
+council-rule-sorcerer = Kippt den Würfel auf eine der 5 Nachbarseiten.
+council-rule-stoic = Nimm eine Karte deiner Ablage zurück auf die Hand. Die anderen merken es nur bei der obersten.
 
-council-preview-won = { $names }: eine Herrschaft von { $years } Jahren.
+council-preview-won = { $names }: eine Regentschaft von { $years } Jahren.
 council-preview-lost = { $names }: Der Rat ist gestürzt.
 
 # Der Tisch. $month: der Name eines Monats.
@@ -81,77 +81,77 @@ council-explain = Erklären: { $card }
 
 # Wer was zu tun hat; steht über dem Tisch.
 council-status-wait = Einen Moment.
-council-status-bells = Einigt euch, ob die Glocken geläutet werden.
-council-status-no-bells = In diesem Spiel gibt es keine Glocken. Macht weiter, wenn ihr so weit seid.
-council-status-must-ring = Das freie Läuten ist eingesetzt: Läutet die Glocken.
-council-status-tip = Wählt die Nachbarseite, auf die der Würfel kippt.
+council-status-bells = Die Glocken läuten? Entscheidet gemeinsam.
+council-status-no-bells = In dieser Partie gibt es keine Glocken. Macht weiter.
+council-status-must-ring = Das Gratisgeläut ist eingesetzt: Läutet.
+council-status-tip = Wählt eine Nachbarseite des Würfels.
 council-status-open = Wählt, wer eine Karte offen legt.
-council-status-lay = { $name } wählt die Karte, die offen gelegt wird.
-council-status-choose = { $name } wählt geheim eine Karte.
-council-status-throne = { $name } wählt geheim, wer den Thron besteigen soll.
-council-status-head = { $name } hat den Vorsitz und spielt keine Karte. Belohnungen lassen sich jetzt einsetzen.
+council-status-lay = { $name }, wähle die Karte, die offen liegt.
+council-status-choose = { $name }, wähle geheim eine Karte.
+council-status-throne = { $name }, wähle geheim, wer regieren soll.
+council-status-head = { $name } hat den Vorsitz und spielt keine Karte. Ihr könnt jetzt Belohnungen einsetzen.
 council-status-others = Die anderen denken nach.
 council-status-order = Wer deckt als Nächstes auf? Einigt euch, tippt die Karte an.
 council-status-reveals = { $name } deckt eine Karte auf.
-council-status-reveals-own = { $name } deckt eine Karte auf und sagt, was sie tut.
+council-status-reveals-own = { $name }, decke eine Karte auf und sage, was sie tut.
 # In einem schweigenden Zug: Eine Person wird gefragt; ein Platz ist vorgetreten oder muss es, weil alle warten.
-council-status-asks = { $name } kann vortreten oder warten.
+council-status-asks = { $name }, vortreten oder warten?
 council-status-forward = { $name } deckt als Nächstes auf.
-council-status-next = { $name } spielt nach dem Orakel eine zweite Karte.
-council-status-shield = Das Dilemma ist gescheitert. Einigt euch, ob der Schild eingesetzt wird.
-council-status-recall = { $name } darf Karten der eigenen Ablage zurückholen.
-council-status-bench = { $name } darf Charaktere aus der eigenen Reserve nehmen.
-council-status-discard = { $name } muss ablegen.
-council-status-petitioner = { $name } darf den Charakter des Bittstellers nehmen.
+council-status-next = { $name }, spiele nach dem Orakel eine zweite Karte.
+council-status-shield = Das Dilemma ist gescheitert. Den Schild einsetzen?
+council-status-recall = { $name }, du darfst Karten zurückholen.
+council-status-bench = { $name }, du darfst aus deiner Reserve nehmen.
+council-status-discard = { $name }, du musst ablegen.
+council-status-petitioner = { $name }, du darfst diesen Charakter nehmen.
 council-status-ruler = Mehrere können den Thron besteigen. Einigt euch.
-council-status-over = Das Spiel ist zu Ende.
+council-status-over = Die Partie ist zu Ende.
 
 # Der Vorsitz: die Rolle, und was er entscheidet, wenn die anderen uneins sind. $other deckt auf.
 council-head = Vorsitz
-council-head-rings = { $name } hat den Vorsitz und entscheidet: Die Glocken läuten.
-council-head-rings-not = { $name } hat den Vorsitz und entscheidet: Es wird nicht geläutet.
-council-head-order = { $name } hat den Vorsitz und entscheidet: { $other } deckt als Nächstes auf.
+council-head-rings = { $name } hat den Vorsitz und entscheidet: läuten.
+council-head-rings-not = { $name } hat den Vorsitz und entscheidet: nicht läuten.
+council-head-order = { $name } hat den Vorsitz und entscheidet: { $other } ist dran.
 
 # Was der Rat mit einem Tippen entscheidet; kurz, für Knöpfe.
 council-ring = Glocken läuten
-council-ring-hint = Kostet 1 Gunst. Gelöst zählt das Dilemma doppelt; das nächste ist sofort zu sehen.
+council-ring-hint = Kostet 1 Gunst. Gelöst zählt das Dilemma doppelt. Das nächste ist sofort zu sehen.
 council-ring-not = Nicht läuten
-council-ring-not-hint = Das Dilemma zählt einfach, und die Gunst bleibt, wie sie ist.
-council-ring-free = Frei läuten
-council-ring-free-hint = Kostet keine Gunst. Gelöst zählt das Dilemma doppelt; das nächste ist sofort zu sehen.
+council-ring-not-hint = Das Dilemma zählt einfach. Die Gunst bleibt.
+council-ring-free = Gratis läuten
+council-ring-free-hint = Kostet keine Gunst. Gelöst zählt das Dilemma doppelt. Das nächste ist sofort zu sehen.
 council-go-on = Weiter
 council-go-on-hint = Jetzt wählen alle eine Karte.
 council-silence = Schweigen
-council-silence-hint = Keine Bemerkung bis zur Prüfung. Ein schweigend gelöstes Dilemma bringt einen Haken in der Chronik.
+council-silence-hint = Keine Bemerkung bis zur Prüfung. Schweigend gelöst, bringt es ein Häkchen in der Chronik.
 council-spread = Auf zwei Züge
-council-spread-hint = Ein Ziel in diesem Zug, das andere im nächsten, mit demselben Bittsteller.
+council-spread-hint = Ein Ziel in diesem Zug, das andere im nächsten. Der Bittsteller bleibt.
 council-let-choose = Wählen lassen
 council-let-choose-hint = Die anderen wählen jetzt ihre Karten.
 council-wait = Warten
-council-wait-hint = Andere können vorgehen. Warten alle, muss aufdecken, wer zuerst gefragt wurde.
+council-wait-hint = Andere können vorgehen. Warten alle, deckt der zuerst Gefragte auf.
 council-shield = Schild einsetzen
-council-shield-hint = Die Strafe wird übergangen, und der Schild ist weg.
+council-shield-hint = Die Strafe entfällt. Der Schild ist dann weg.
 council-shield-not = Schild behalten
-council-shield-not-hint = Die Strafe tritt ein; der Schild bleibt neben der Leiste.
+council-shield-not-hint = Die Strafe tritt ein. Der Schild bleibt.
 council-take = { CARD($card, "object") } nehmen
 council-take-not = { CARD($card, "object") } lassen
 council-crown = { CARD($card, "object") } krönen
-council-bells-lose = Die Gunst steht bei 1. Wird jetzt geläutet, ist das Spiel sofort verloren.
+council-bells-lose = Die Gunst steht bei 1. Wer jetzt läutet, verliert sofort die Partie.
 council-bells-anyway = Trotzdem läuten
 
 # Was ein Ratsmitglied der App vorschlägt.
-council-proposes-split = { $name } schlägt vor, die Ziele auf zwei Züge zu verteilen.
-council-proposes-tip = { $name } schlägt vor, den Würfel mit einer aufbewahrten Belohnung auf { $face } zu kippen.
-council-proposes-free-bell = { $name } schlägt vor, das freie Läuten einzusetzen.
-council-proposes-reroll = { $name } schlägt vor, den Würfel mit einer aufbewahrten Belohnung zu werfen.
-council-proposes-foresee = { $name } schlägt vor, den nächsten Bittsteller vorauszusehen.
-council-proposes-open = { $name } schlägt vor, mit einer aufbewahrten Belohnung selbst eine Karte offen zu legen.
+council-proposes-split = { $name } würde die Ziele auf zwei Züge verteilen.
+council-proposes-tip = { $name } würde den Würfel auf { $face } kippen (Belohnung).
+council-proposes-free-bell = { $name } würde das Gratisgeläut einsetzen.
+council-proposes-reroll = { $name } würde den Würfel neu werfen (Belohnung).
+council-proposes-foresee = { $name } würde die nächste Karte vorab ansehen.
+council-proposes-open = { $name } würde eine Karte offen legen (Belohnung).
 council-accept = Einverstanden
 council-decline = Lieber nicht
 
 # Der Knopf, der tut, was ausgewählt ist, und was noch auszuwählen ist.
 council-confirm-choose = { CARD($card, "object") } wählen
-council-confirm-throne = Der Thron für { CARD($card, "acc") }
+council-confirm-throne = { CARD($card, "object") } auf den Thron
 council-confirm-open = { CARD($card, "object") } offen legen
 council-confirm-tip = Den Würfel auf { $face } kippen
 council-confirm-reveal = { CARD($card, "object") } aufdecken
@@ -173,9 +173,9 @@ council-confirm-discard = { $count ->
 council-missing-card = Wähle zuerst eine Karte.
 council-missing-discard = { $count ->
     [one] Wähle zuerst die Karte, die du ablegst.
-   *[other] Wähle zuerst { $count } Karten, in der Reihenfolge, in der du sie ablegst.
+   *[other] Wähle zuerst { $count } Karten, in der gewünschten Reihenfolge.
 }
-council-missing-back = Wähle zuerst die Karte deiner Ablage, die der Stoiker zurücknimmt.
+council-missing-back = Wähle zuerst eine Karte deiner Ablage.
 council-missing-target = Wähle zuerst eines der beiden Ziele.
 council-missing-face = Wähle zuerst eine Seite des Würfels.
 
@@ -184,7 +184,7 @@ council-die = Der Würfel zeigt { $face }.
 council-die-none = Der Würfel ist noch nicht geworfen.
 council-die-reach = Zur Wahl: { $faces }.
 council-face = Seite { $face }
-council-face-again = Seite { $face }, ausgewählt. Wähle sie noch einmal, um zu bestätigen.
+council-face-again = Seite { $face } gewählt. Zum Bestätigen noch einmal wählen.
 
 # Die Gunstleiste.
 council-favour = Gunst
@@ -193,7 +193,7 @@ council-favour-spoken = Gunst: { $favour } von { $most }.
 
 # Bittsteller. $count: die Krone, 1 bis 3.
 council-petitioner = Bittsteller
-council-petitioner-spoken = Bittsteller: { CARD($card, "the") }, Krone { $count }. Diesen Charakter darf in diesem Zug niemand spielen.
+council-petitioner-spoken = Bittsteller: { CARD($card, "the") }, Krone { $count }. Niemand darf diesen Charakter in diesem Zug spielen.
 council-foreseen = Nächster Bittsteller
 council-foreseen-spoken = Nächster Bittsteller: { CARD($card, "the") }, Krone { $count }.
 
@@ -216,11 +216,11 @@ council-split-first = Der erste von zwei Zügen. Er muss auf einem der Ziele end
 council-split-second = Der zweite von zwei Zügen. Er muss auf dem anderen Ziel enden.
 council-last-turn = Letzter Zug
 council-throne = Anspruch auf den Thron
-council-throne-note = Wählt gleich: Der meistgewählte Charakter herrscht, jede andere Karte kostet 1 Gunst.
-council-throne-spoken = Letzter Zug: Anspruch auf den Thron. Alle wählen geheim einen Charakter. Der meistgewählte herrscht, jede andere Karte kostet 1 Gunst. Sind alle Karten verschieden, bleibt der Thron unbesetzt.
+council-throne-note = Wählt gleich: Der meistgewählte Charakter regiert. Jede andere Karte kostet 1 Gunst.
+council-throne-spoken = Letzter Zug: Anspruch auf den Thron. Alle wählen geheim einen Charakter. Der meistgewählte regiert. Jede andere Karte kostet 1 Gunst. Sind alle Karten verschieden, bleibt der Thron unbesetzt.
 council-target = Ziel: { $faces }.
 council-target-on = Der Würfel zeigt es.
-council-target-met = Es ist getroffen.
+council-target-met = Es ist erreicht.
 # Wer ein Ziel ersetzt hat: Ritter oder Golem von $name.
 council-target-changed = { CARD($card) } von { $name }
 
@@ -228,12 +228,12 @@ council-target-changed = { CARD($card) } von { $name }
 council-effect-favour-up = Gunst +{ $count }.
 council-effect-favour-down = Gunst −{ $count }.
 council-effect-recall = { $count ->
-    [one] Alle dürfen { $count } Karte der eigenen Ablage zurückholen.
-   *[other] Alle dürfen { $count } Karten der eigenen Ablage zurückholen.
+    [one] Alle dürfen { $count } Karte zurückholen.
+   *[other] Alle dürfen { $count } Karten zurückholen.
 }
 council-effect-bench = { $count ->
-    [one] Alle dürfen { $count } Charakter aus der eigenen Reserve nehmen.
-   *[other] Alle dürfen { $count } Charaktere aus der eigenen Reserve nehmen.
+    [one] Alle dürfen { $count } Charakter aus der Reserve nehmen.
+   *[other] Alle dürfen { $count } Charaktere aus der Reserve nehmen.
 }
 council-effect-discard = { $count ->
     [one] Alle legen { $count } Karte ab.
@@ -245,26 +245,26 @@ council-effect-none = Nichts.
 
 # Belohnungen neben der Leiste: wie sie heißen, was sie tun, und wann sie sich einsetzen lassen.
 council-kept-open_card = Offene Karte
-council-kept-reroll = Wurf
+council-kept-reroll = Neuwurf
 council-kept-tip = Kippen
-council-kept-foresee = Voraussehen
-council-kept-free_bell = Freies Läuten
+council-kept-foresee = Vorausblick
+council-kept-free_bell = Gratisgeläut
 council-kept-shield = Schild
-council-kept-rule-open_card = Ein Ratsmitglied legt die Karte, die es spielen wird, offen.
+council-kept-rule-open_card = Ein Ratsmitglied legt seine Karte offen.
 council-kept-rule-reroll = Wirft den Würfel.
 council-kept-rule-tip = Kippt den Würfel auf eine Nachbarseite.
 council-kept-rule-foresee = Zeigt allen den nächsten Bittsteller.
-council-kept-rule-free_bell = Dann muss geläutet werden, und es kostet keine Gunst.
+council-kept-rule-free_bell = Dann müsst ihr läuten, und es kostet keine Gunst.
 council-kept-rule-shield = Übergeht die Strafe eines gescheiterten Dilemmas.
-council-kept-off-open_card = Offen gelegt wird nach den Glocken, bevor dieses Ratsmitglied gewählt hat.
-council-kept-off-reroll = Geworfen werden kann nach den Glocken, bevor jemand eine Karte legt.
-council-kept-off-tip = Gekippt werden kann nach den Glocken, bevor jemand eine Karte legt.
-council-kept-off-foresee = Voraussehen lässt sich nach den Glocken, bevor jemand eine Karte legt, wenn noch ein unbekannter Bittsteller kommt.
-council-kept-off-free_bell = Das freie Läuten lässt sich unmittelbar vor den Glocken einsetzen.
-council-kept-off-shield = Der Schild lässt sich einsetzen, wenn ein Dilemma gescheitert ist.
+council-kept-off-open_card = Nach den Glocken, bevor dieses Ratsmitglied wählt.
+council-kept-off-reroll = Nach den Glocken, bevor jemand eine Karte legt.
+council-kept-off-tip = Nach den Glocken, bevor jemand eine Karte legt.
+council-kept-off-foresee = Nach den Glocken, wenn ein Bittsteller noch unbekannt ist.
+council-kept-off-free_bell = Unmittelbar vor den Glocken.
+council-kept-off-shield = Wenn ein Dilemma gescheitert ist.
 
-# Wie das Spiel gelaufen ist; Jahre der Herrschaft. $solved, $public und $failed sind Zahlen von Dilemmas.
-council-progress = Gelöste Dilemmas: { $solved }, davon öffentlich: { $public }. Gescheitert: { $failed }. Die Herrschaft bisher: { $years ->
+# Wie das Spiel gelaufen ist; Jahre der Regentschaft. $solved, $public und $failed sind Zahlen von Dilemmas.
+council-progress = Gelöste Dilemmas: { $solved }, davon öffentlich: { $public }. Gescheitert: { $failed }. Die Regentschaft bisher: { $years ->
     [one] { $years } Jahr.
    *[other] { $years } Jahre.
 }
@@ -282,7 +282,7 @@ council-years-favour = Gunst.
 council-seat = { $name }: { $hand ->
     [one] { $hand } Karte auf der Hand
    *[other] { $hand } Karten auf der Hand
-}, { $discards } in der Ablage, { $bench } in der Reserve.
+}. { $discards } in der Ablage, { $bench } in der Reserve.
 council-seat-top = Oben auf der Ablage: { CARD($card, "the") }.
 council-seat-down = Eine Karte liegt verdeckt.
 council-seat-card = Karte: { $card }.
@@ -292,11 +292,11 @@ council-seat-chooses = wählt
 council-seat-has-chosen = hat gewählt
 council-seat-reveals = deckt auf
 council-seat-decides = entscheidet
-council-struck = Aufgehoben: auch gespielt von { $names }
-council-struck-revealed = Aufgehoben: schon aufgedeckt
+council-struck = Negiert: auch gespielt von { $names }
+council-struck-revealed = Negiert: schon aufgedeckt
 council-struck-late = Ohne Wirkung: nicht die erste Karte
 council-wish-self = Wäre gern als Nächstes dran
-council-wish-other = Hätte { $name } gern als Nächstes
+council-wish-other = Möchte, dass { $name } als Nächstes aufdeckt
 council-reveal-next = { $name } deckt auf
 council-step-forward = { $name } tritt vor
 
@@ -305,11 +305,11 @@ council-hand = Hand von { $name }
 council-own-card = Gelegte Karte von { $name }
 council-own-discard = Ablage von { $name }
 council-own-bench = Reserve von { $name }
-council-hand-card = { $card }: { $rule }
-council-hand-petitioner = Als Bittsteller ist dieser Charakter in diesem Zug nicht spielbar.
-council-hand-faces = Damit lässt sich der Würfel auf { $faces } bringen.
+council-hand-card = { $card }. { $rule }
+council-hand-petitioner = Der Bittsteller ist in diesem Zug nicht spielbar.
+council-hand-faces = Bringt den Würfel auf { $faces }.
 council-hand-choose = Wählen.
-council-hand-selected = Ausgewählt. Bestätige es, oder wähle noch einmal, um loszulassen.
+council-hand-selected = Gewählt. Bestätige, oder wähle noch einmal, um sie abzuwählen.
 # Höchstens zwölf Zeichen.
 council-badge-petitioner = Bittsteller
 council-badge = { $face } → { $faces }
@@ -322,10 +322,10 @@ council-offer-faces = Eine Seite für den Würfel
 
 # Was der Tisch sagt.
 council-ask = Den Rat fragen
-council-ask-hint = Alle sagen, was sie können und was sie vom Läuten halten. Der Zug ist dann nicht mehr schweigend.
+council-ask-hint = Alle sagen, was sie können und vom Läuten halten. Der Zug ist dann nicht mehr schweigend.
 council-say = Sagen
-council-talk = Was der Tisch gesagt hat
-council-talk-none = Noch hat niemand etwas gesagt.
+council-talk = Bisher gesagt
+council-talk-none = Noch nichts.
 council-talk-silent = Der Rat schweigt bis zur Prüfung.
 council-speaker = Wer spricht?
 council-said = { $name }: „{ $remark }“
@@ -334,8 +334,9 @@ council-remark-to = { $remark }, { $name }
 # Die Bemerkungen. Die Regeln nennen sie wortgleich (rules-council-remarks-…) und mit derselben Bedeutung.
 council-remark-alone = Das schaffe ich allein
 council-remark-helps = Ich kann ein Stück weit helfen
+council-remark-needs_help = Ich brauche Hilfe
 council-remark-cannot_help = Diesmal kann ich nicht helfen
-council-remark-give_up = Geben wir dieses auf
+council-remark-give_up = Das hier geben wir auf
 council-remark-take_it = Ich übernehme das
 council-remark-you_take_it = Übernimm du
 council-remark-together = Wir zwei zusammen
@@ -354,75 +355,78 @@ council-remark-do_not_double = Bitte negiert mich nicht
 council-remark-well_done = Gut gemacht
 council-remark-my_fault = Meine Schuld
 council-remark-understood = So hatte ich euch verstanden
-council-remark-meaning-alone = Eine meiner Karten löst es mit einer Aussicht von 80 % oder mehr, wenn keine andere etwas tut.
-council-remark-meaning-helps = Allein nicht, aber mit einer Karte, die jemand anderes spielen kann, gibt eine von mir ein besseres Paar ab als jene allein.
-council-remark-meaning-cannot_help = Keine Karte von mir löst es allein oder gibt mit einer fremden ein besseres Paar ab.
-council-remark-meaning-give_up = Keine Karten, die der Tisch haben kann, lösen es mit einer Aussicht von 25 % oder mehr.
-council-remark-meaning-take_it = Ich spiele für das Ziel, mit der Karte, die allein die beste Aussicht hat. Niemand stört mich, und niemand muss helfen.
+council-throne-meaning-take = Der Rat richtet sich nach meinen Karten: eine, von der alle wissen, dass ich sie habe.
+council-throne-meaning-you-take = Der Rat richtet sich nach den Karten dieses Mitglieds: eine, von der alle wissen, dass es sie hat.
+council-remark-meaning-alone = Eine meiner Karten löst es mit mindestens 80 % Chance.
+council-remark-meaning-helps = Allein nicht, aber eine von mir verbessert eine andere.
+council-remark-meaning-needs_help = Nicht allein; aber mit einer Karte, die jemand anders ausspielen kann, kann eine von mir es lösen.
+council-remark-meaning-cannot_help = Keine von mir löst es oder verbessert eine andere.
+council-remark-meaning-give_up = Keine unserer möglichen Karten erreicht 25 % Chance.
+council-remark-meaning-take_it = Ich spiele für das Ziel, mit meiner besten Karte. Niemand muss helfen oder soll stören.
 council-remark-meaning-you_take_it = Dieses Ratsmitglied spielt für das Ziel. Ich störe nicht.
-council-remark-meaning-together = Dieses Ratsmitglied und ich spielen für das Ziel, mit dem besten Kartenpaar nach dem, was alle wissen. Sonst stört uns niemand.
+council-remark-meaning-together = Wir zwei spielen für das Ziel, mit dem besten Paar. Sonst soll uns niemand stören.
 council-remark-meaning-keep_back = Ich spiele nicht für das Ziel und störe niemanden dabei.
-council-remark-meaning-agreed = Ich halte mich an das, was dieses Ratsmitglied vorgeschlagen hat.
-council-remark-meaning-rather_not = Ich tue nicht, was dieses Ratsmitglied vorgeschlagen hat.
+council-remark-meaning-agreed = Ich tue, was dieses Ratsmitglied vorschlägt.
+council-remark-meaning-rather_not = Ich tue nicht, was dieses Ratsmitglied vorschlägt.
 council-remark-meaning-ring = Ich würde die Glocken läuten.
 council-remark-meaning-do_not_ring = Ich würde die Glocken nicht läuten.
-council-remark-meaning-ring_as_you_like = Ich würde die Glocken nicht läuten, könnte aber damit leben.
-council-remark-meaning-first = Ist meine Karte die nächste, steigt die Aussicht um 25 Prozentpunkte oder mehr.
-council-remark-meaning-last = Ist eine andere Karte die nächste, steigt die Aussicht um 25 Prozentpunkte oder mehr; so wie der Würfel liegt, könnte meine allein es lösen.
-council-remark-meaning-any_order = Wessen Karte die nächste ist, ändert die Aussicht um weniger als 25 Prozentpunkte.
-council-remark-meaning-needs_somebody = Ist eine andere Karte die nächste, steigt die Aussicht um 25 Prozentpunkte oder mehr; so wie der Würfel liegt, kann meine allein es nicht lösen.
-council-remark-meaning-cancel_me = Wirkt meine Karte nicht, steigt die Aussicht um 25 Prozentpunkte oder mehr.
-council-remark-meaning-do_not_double = Wird meine Karte aufgehoben, sinkt die Aussicht um 50 Prozentpunkte oder mehr.
+council-remark-meaning-ring_as_you_like = Ich würde nicht läuten, könnte aber damit leben.
+council-remark-meaning-first = Meine Karte zuerst: mindestens 25 Prozentpunkte mehr.
+council-remark-meaning-last = Eine andere zuerst: mindestens 25 Prozentpunkte mehr. So wie der Würfel liegt, reicht meine vielleicht allein.
+council-remark-meaning-any_order = Die Reihenfolge ändert weniger als 25 Prozentpunkte.
+council-remark-meaning-needs_somebody = Eine andere zuerst: mindestens 25 Prozentpunkte mehr. So wie der Würfel liegt, reicht meine allein nicht.
+council-remark-meaning-cancel_me = Ohne meine Karte: mindestens 25 Prozentpunkte mehr.
+council-remark-meaning-do_not_double = Ohne meine Karte: mindestens 50 Prozentpunkte weniger.
 council-remark-meaning-well_done = Das Dilemma ist gelöst.
-council-remark-meaning-my_fault = Es ist gescheitert; mit einer anderen Karte von mir war die Aussicht, alles andere gleich, 80 % oder mehr.
-council-remark-meaning-understood = Es ist gescheitert, nicht durch meine Schuld, und jemand hatte vor meiner Wahl gesprochen.
+council-remark-meaning-my_fault = Gescheitert. Eine andere von mir hatte mindestens 80 % Chance.
+council-remark-meaning-understood = Gescheitert, nicht durch meine Schuld. Jemand hatte vor meiner Wahl gesprochen.
 
 # Erklärt neben dem Tisch: wie Würfel und Gunst dorthin kamen, wo sie stehen.
 council-inspect-die = Der Würfel in diesem Zug
-council-die-lay = Er lag auf { $face }.
+council-die-lay = Er zeigte { $face }.
 council-die-first = Geworfen zu Beginn: { $to }.
 council-die-card = { CARD($card) } von { $name }: von { $from } auf { $to }.
 council-die-kept = Aufbewahrte Belohnung, { $kept }: von { $from } auf { $to }.
 council-die-reward = Belohnung, geworfen: von { $from } auf { $to }.
-council-inspect-favour = Bei 0 ist das Spiel sofort verloren. Über 5 steigt die Gunst nie.
+council-inspect-favour = Bei 0 ist die Partie sofort verloren. Über 5 steigt die Gunst nie.
 council-favour-start = Die Gunst beginnt bei { $favour }.
 council-favour-bells = Glocken: von { $from } auf { $to }.
 council-favour-reward = Belohnung: von { $from } auf { $to }.
 council-favour-full = Belohnung: Über { $to } steigt die Gunst nicht.
-council-favour-ignored = Belohnung: Im November bringt sie keine Gunst; es bleibt bei { $to }.
+council-favour-ignored = Im November bringt keine Belohnung Gunst: weiter { $to }.
 council-favour-penalty = Strafe: von { $from } auf { $to }.
 council-favour-throne = Anspruch auf den Thron: von { $from } auf { $to }.
-council-inspect-reign = Die Dauer der Herrschaft
-council-inspect-reign-line = Gelöste Dilemmas, öffentliche doppelt, die Kronen der Bittsteller und die Gunst.
+council-inspect-reign = Die Dauer der Regentschaft
+council-inspect-reign-line = Gelöste Dilemmas, öffentliche doppelt, Kronen und Gunst.
 
 # Was alle von einem Platz wissen können. $cards sind Namen von Charakteren, oder das Wort für keinen.
 council-inspect-player = { $level }, { $temperament }.
-council-inspect-seat = Was alle wissen können, die gut aufgepasst haben.
+council-inspect-seat = Was alle wissen können.
 council-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-council-holds = Sicher auf der Hand oder verdeckt gelegt: { $cards }.
+council-holds = Sicher auf der Hand oder verdeckt: { $cards }.
 council-holds-maybe = Vielleicht auf der Hand: { $cards }.
 council-holds-bench = In der Reserve: { $cards }.
 council-holds-none = keine
 
 # Was ein Ratsmitglied der App vorhatte, gesagt nach der Prüfung. $reasons: eines oder mehrere der Stücke darunter.
-council-plan = Der Plan von { $name } in Zug { $turn }: { $reasons }.
-council-plan-only = nichts anderes war wählbar
-council-plan-solves = Aussicht von { $percent } % auf eine Lösung
-council-plan-expects = von { $name } erwartet: { CARD($card, "the") }
-council-plan-heard = von { $name } gehört: „{ $remark }“
-council-plan-worth = alle anderen Karten waren später mehr wert
-council-plan-cut = gewählt, bevor alles durchdacht war
-council-plan-lost = Was { $name } in Zug { $turn } geplant hatte, ist nicht mehr zu sagen.
+council-plan = Plan von { $name } in Zug { $turn }: { $reasons }.
+council-plan-only = Keine andere Karte war spielbar
+council-plan-solves = Mit { $percent } % Chance gelöst
+council-plan-expects = Von { $name } erwartet: { CARD($card, "the") }
+council-plan-heard = Von { $name } gehört: „{ $remark }“
+council-plan-worth = Alle anderen Karten waren später mehr wert
+council-plan-cut = Gewählt, bevor alles durchdacht war
+council-plan-lost = Plan von { $name } in Zug { $turn }: nicht mehr bekannt.
 
 # Das Ende.
-council-result-ruler = Den Thron besteigt { CARD($card, "the") }
+council-result-ruler = { CARD($card, "The") } besteigt den Thron
 council-result-vacant = Der Thron bleibt unbesetzt
 council-result-lost = Der Rat ist gestürzt
-council-result-line-ruler = Der Rat hat bis zum Ende gehalten und eine Nachfolge bestimmt.
-council-result-line-vacant = Der Rat hat bis zum Ende gehalten, aber für den Thron waren alle Karten verschieden.
+council-result-line-ruler = Der Rat hat durchgehalten und eine Nachfolge bestimmt.
+council-result-line-vacant = Der Rat hat durchgehalten, aber keine Karten waren gleich.
 council-result-line-favour = Die Gunst ist auf 0 gesunken.
 council-result-line-stoic = Der Monat verlangte den Stoiker auf dem Thron.
 council-result-line-powerful = Der Monat verlangte die Mächtige auf dem Thron.
@@ -431,19 +435,20 @@ council-result-line-successor = Der Monat verlangte eine Nachfolge.
 council-throne-card = { $name }: { CARD($card, "the") }.
 council-throne-card-reigns = { $name }: { CARD($card, "the") }, aus der größten Gruppe.
 council-to-chronicle = Zur Chronik
-council-to-chronicle-hint = Öffnet die Zeile dieser Herrschaft; dort wählst du ihr größtes Hindernis.
+council-to-chronicle-hint = Öffnet die Seite dieser Regentschaft. Wähle dort ihr größtes Hindernis.
+council-trial-line = Dieser Rat war eine Probe: Es wird keine Zeile geschrieben.
 council-play-for-throne = Um den Thron spielen
 council-play-for-throne-hint = King of 12 mit denselben Leuten. In die Chronik kommt dann, wer gewinnt.
 council-rematch = Noch einmal spielen
-council-rematch-hint = Dieselben Leute und dieselbe Art von Spiel; was gezogen wird, wird neu gezogen.
+council-rematch-hint = Dieselben Leute, dieselbe Art von Partie, neu gezogen.
 
 # Was geschehen ist.
 council-beat-turn = Zug { $turn }. Bittsteller: { CARD($card, "the") }. Dilemma: { $dilemma }.
 council-beat-throne = Letzter Zug: Anspruch auf den Thron.
-council-beat-refilled = { $name } legt { CARD($card, "acc") } als letzte Karte ab und nimmt alle anderen zurück.
+council-beat-refilled = { $name } legt { CARD($card, "acc") } ab und nimmt alles zurück.
 council-beat-silenced = Der Rat spielt diesen Zug schweigend.
 council-beat-bells = Die Glocken läuten: Das Dilemma ist öffentlich.
-council-beat-bells-free = Die Glocken läuten, ohne Gunst zu kosten: Das Dilemma ist öffentlich.
+council-beat-bells-free = Die Glocken läuten gratis: Das Dilemma ist öffentlich.
 council-beat-next-shown = Nächstes Dilemma: { $dilemma }.
 council-beat-foreseen = Nächster Bittsteller: { CARD($card, "the") }.
 council-beat-kept-used = Aufbewahrte Belohnung eingesetzt: { $kept }.
@@ -451,23 +456,23 @@ council-beat-opened = { $name } legt { CARD($card, "acc") } offen.
 council-beat-split = Die beiden Ziele werden auf zwei Züge verteilt.
 council-beat-chosen = { $name } hat eine Karte gewählt.
 council-beat-revealed = { $name } deckt { CARD($card, "acc") } auf.
-council-beat-cancelled = { $names } haben dieselbe Karte, { CARD($card, "acc") }: aufgehoben.
+council-beat-cancelled = { $names } haben { CARD($card, "acc") }: negiert.
 # $names ist nur einer.
-council-beat-cancelled-before = { $names } spielt { CARD($card, "acc") }, in diesem Zug schon aufgedeckt: aufgehoben.
-council-beat-lady-late = Die Dame von { $name } ist nicht die erste Karte und tut nichts.
-council-beat-nothing-to-take = Der Stoiker von { $name } findet eine leere Ablage und tut nichts.
+council-beat-cancelled-before = { $names } spielt { CARD($card, "acc") }, schon aufgedeckt: negiert.
+council-beat-lady-late = Die Dame von { $name } ist nicht die erste: ohne Wirkung.
+council-beat-nothing-to-take = Der Stoiker von { $name } findet eine leere Ablage.
 council-beat-rolled = Der Würfel wird geworfen: { $to }.
 council-beat-turned = Der Würfel dreht sich auf { $to }.
 council-beat-stays = Der Würfel bleibt auf { $to }.
-council-beat-target = { CARD($card) } von { $name }: Ein Ziel wird ersetzt.
-council-beat-met = Ziel { $number } ist getroffen.
+council-beat-target = { CARD($card, "The") } von { $name } ersetzt ein Ziel.
+council-beat-met = Ziel { $number } ist erreicht.
 council-beat-took-stoic = Der Stoiker von { $name } nimmt eine Karte zurück.
 council-beat-took = { $count ->
     [0] { $name } holt keine Karte zurück.
     [one] { $name } holt { $count } Karte zurück.
    *[other] { $name } holt { $count } Karten zurück.
 }
-council-beat-half = Der erste Zug hat ein Ziel getroffen. Das andere folgt.
+council-beat-half = Der erste Zug hat ein Ziel erreicht. Das andere folgt.
 council-beat-solved = { $years ->
     [one] { $dilemma }: gelöst, { $years } Jahr.
    *[other] { $dilemma }: gelöst, { $years } Jahre.
@@ -489,7 +494,7 @@ council-beat-shielded = Der Schild fängt die Strafe ab.
 council-beat-favour-up = Die Gunst steigt auf { $to }.
 council-beat-favour-down = Die Gunst sinkt auf { $to }.
 council-beat-favour-bells = Die Glocken kosten Gunst: noch { $to }.
-council-beat-favour-throne = Karten außerhalb der größten Gruppe kosten Gunst: Es bleibt { $to }.
+council-beat-favour-throne = Karten außerhalb der größten Gruppe kosten Gunst. Noch { $to }.
 council-beat-favour-same = Die Gunst bleibt bei { $to }.
 council-beat-kept = Zum Aufbewahren: { $kept }.
 # $cards sind Namen von Charakteren.
@@ -498,31 +503,31 @@ council-beat-discarded = { $name } legt { CARD($card, "acc") } ab.
 council-beat-petitioner = { $name } nimmt { CARD($card, "acc") } aus der Reserve.
 council-beat-throne-cards = Die Karten für den Thron werden aufgedeckt.
 council-beat-ruler = Der Rat wählt { CARD($card, "acc") }.
-council-beat-won = Der Rat hat bis zum Ende gehalten.
+council-beat-won = Der Rat hat bis zum Ende durchgehalten.
 council-beat-lost = Der Rat ist gestürzt.
 
 # Was die Regeln ablehnen.
-council-illegal-game-over = Das Spiel ist zu Ende. Spiel noch einmal oder geh zur Startseite.
+council-illegal-game-over = Die Partie ist zu Ende. Spiel noch einmal oder geh zur Startseite.
 council-illegal-not-your-turn = { $name } kann das jetzt nicht. Tu, was in der Zeile über dem Tisch steht.
 council-illegal-answered = { $name } hat schon geantwortet.
-council-illegal-head = { $name } hat den Vorsitz und spielt in diesem Zug keine Karte.
-council-illegal-silence = Dafür ist es zu spät. Schweigen wird vereinbart, bevor in einem Zug irgendetwas anderes geschieht.
-council-illegal-no-bells = Dieses Spiel wird ohne Glocken gespielt. Macht ohne sie weiter.
-council-illegal-must-ring = Das freie Läuten ist eingesetzt. Läutet die Glocken.
-council-illegal-not-kept = Diese Belohnung habt ihr nicht aufbewahrt. Wählt eine neben der Gunstleiste.
+council-illegal-head = { $name } hat den Vorsitz und spielt jetzt keine Karte.
+council-illegal-silence = Zu spät. Schweigen wird ganz am Anfang eines Zuges vereinbart.
+council-illegal-no-bells = Diese Partie wird ohne Glocken gespielt. Macht ohne sie weiter.
+council-illegal-must-ring = Das Gratisgeläut ist eingesetzt. Läutet die Glocken.
+council-illegal-not-kept = Diese Belohnung habt ihr nicht. Wählt eine neben der Gunstleiste.
 council-illegal-open-already = { $name } hat schon eine Karte offen gelegt.
-council-illegal-must-play-open = { $name } hat { CARD($card, "acc") } offen gelegt und muss diese Karte spielen.
-council-illegal-split = Nur zu zweit lassen sich Ziele verteilen, nach den Glocken und bevor jemand eine Karte legt.
-council-illegal-not-in-hand = { $name } hat { CARD($card, "acc") } nicht auf der Hand. Wähle eine Karte der Hand.
-council-illegal-petitioner = Der Bittsteller ist { CARD($card, "the") }, also ist dieser Charakter nicht spielbar. Wähle eine andere Karte.
-council-illegal-not-in-discard = { CARD($card) }: nicht in der Ablage von { $name }. Wähle eine andere Karte.
-council-illegal-not-on-bench = { CARD($card) }: nicht in der Reserve von { $name }. Wähle einen anderen Charakter.
+council-illegal-must-play-open = { $name } muss { CARD($card, "acc") } spielen: Sie liegt offen.
+council-illegal-split = Nur zu zweit lassen sich Ziele verteilen. Tut es nach den Glocken, vor der ersten Karte.
+council-illegal-not-in-hand = { $name } hat { CARD($card, "acc") } nicht auf der Hand. Wähle eine Handkarte.
+council-illegal-petitioner = { CARD($card, "The") } ist der Bittsteller. Wähle eine andere Karte.
+council-illegal-not-in-discard = { CARD($card, "The") } ist nicht in der Ablage von { $name }. Wähle eine andere Karte.
+council-illegal-not-on-bench = { CARD($card, "The") } ist nicht in der Reserve von { $name }. Wähle einen anderen Charakter.
 council-illegal-face = Dorthin kommt der Würfel nicht. Wähle eine der markierten Seiten.
-council-illegal-enough = Mehr lässt sich nicht auswählen. Lass zuerst eine Karte los.
+council-illegal-enough = Mehr geht nicht. Wähle zuerst eine Karte ab.
 
 # Bemerkungen, die nicht gehen.
 council-unsaid-silence = Der Rat schweigt bis zur Prüfung.
-council-unsaid-moment = Das lässt sich jetzt nicht sagen. Wähle eine der angebotenen Bemerkungen.
+council-unsaid-moment = Das geht jetzt nicht. Wähle eine der angebotenen Bemerkungen.
 council-unsaid-twice = Das hast du schon gesagt.
 
 # Das Ziel des Monats auf dem Tisch. $line: das Ziel in wenigen Worten.
@@ -541,7 +546,7 @@ council-aim-december = Schweigt, bestimmt einen Nachfolger
 council-aim-count = { $count } von { $most }
 council-aim-spoken = { $month }: { $line }.
 council-aim-bells = Glocken geläutet: { $count } von { $most } Mal.
-council-aim-throne-reigns = Wählt alle { CARD($card, "acc") }: Niemand sonst darf regieren.
+council-aim-throne-reigns = Wählt alle { CARD($card, "acc") }: sonst niemanden.
 council-aim-throne-successor = Wählt gleich: Ohne Nachfolger ist der Monat verloren.
 council-aim-throne-bells = Es wurde zu selten geläutet: Dieser Monat ist verloren.
 council-month-crown = Krone { $count }
@@ -551,7 +556,7 @@ council-month-gone = war schon da
 council-month-next = kommt als Nächstes
 council-month-solved = gelöst
 council-month-public = gelöst, öffentlich
-council-month-failed = misslungen
+council-month-failed = gescheitert
 council-month-dilemma = { $dilemma }, { $difficulty }
 council-month-total = Es kommen noch { $count ->
     [one] { $count } Bittsteller

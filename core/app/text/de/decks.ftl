@@ -1,6 +1,6 @@
-# Kartendecks von Council of 12.
-decks-title = Kartendecks
-decks-note = Die gedruckten Karten des Rats sind nicht öffentlich, deshalb sind die Karten im Deck der App nachempfunden. Wenn Du das Spiel besitzt, kannst Du ein eigenes Deck eintippen oder seine Datei importieren. Die Chronik nennt zu jeder Herrschaft das Deck.
+# Decks von Council of 12.
+decks-title = Decks
+decks-note = Die gedruckten Karten des Rats sind nicht öffentlich, deshalb sind die Karten im Deck der App nachempfunden. Wenn du das Spiel besitzt, kannst du ein eigenes Deck eintippen oder seine Datei importieren. Die Chronik nennt zu jeder Regentschaft das Deck.
 decks-shipped = Deck der App
 # $detail: der Anfang einer Prüfsumme.
 decks-shipped-line = Gehört zu Douze · { $detail }
@@ -12,16 +12,16 @@ decks-copy-hint = Die Kopie wird ein eigenes Deck; dieses bleibt, wie es ist.
 decks-busy = Du tippst gerade ein Deck ein. Behalte oder verwirf es zuerst.
 decks-long = Dieser Text ist zu lang für ein Deck und wurde nicht übernommen.
 decks-text = Datei des Decks
-decks-text-hint = Gib dem Deck zuerst einen eigenen Namen. Dann folgen die Kronen und 36 Dilemmas. Wirkungen sind Wörter wie favour -1, recall 1 oder keep:tip.
+decks-text-hint = Gib dem Deck zuerst einen eigenen Namen. Dann folgen die Kronen und 36 Dilemmas. Effekte sind Wörter wie favour -1, recall 1 oder keep:tip.
 decks-text-faulty = So lässt sich das Deck noch nicht behalten. Was nicht stimmt, steht hier Zeile für Zeile.
 decks-keep = Prüfen und behalten
-decks-keep-hint = Ein behaltenes Deck bleibt auf diesem Gerät, denn Herrschaften können es nennen.
+decks-keep-hint = Ein behaltenes Deck bleibt auf diesem Gerät, denn Regentschaften können es nennen.
 decks-discard = Verwerfen
 decks-discard-asked = Endgültig verwerfen
-decks-discard-asked-hint = Was Du eingetippt hast, ist dann weg.
+decks-discard-asked-hint = Was du eingetippt hast, ist dann weg.
 decks-more = { $count ->
-    [one] Und noch { $count }.
-   *[other] Und noch { $count }.
+    [one] Und { $count } weitere.
+   *[other] Und { $count } weitere.
 }
 decks-name-shipped = „{ $name }“ heißt das Deck der App. Schreib hinter „name =“ einen anderen Namen.
 decks-name-taken = Auf diesem Gerät heißt schon ein anderes Deck „{ $name }“. Schreib hinter „name =“ einen anderen Namen.
@@ -46,7 +46,7 @@ decks-fault-face = Der Würfel hat keine Seite { $word }. Seine Seiten gehen von
 decks-fault-twice = Die { $face } steht zweimal in einem Ziel. Nimm eine heraus.
 decks-fault-targets = Hier müssen ein oder zwei Ziele stehen, jedes eine Liste von Seiten. Hier sind es { $found }.
 decks-fault-effect = Die Wirkung „{ $word }“ gibt es nicht. Es gibt favour, recall, bench und discard, jeweils mit einer Zahl, reroll, und keep: mit open_card, reroll, tip, foresee, free_bell oder shield.
-decks-fault-effects = Möglich sind höchstens { $limit } Wirkungen. Hier sind es { $found }.
+decks-fault-effects = Möglich sind höchstens { $limit } Effekte. Hier sind es { $found }.
 decks-fault-name = Ein Name hat 1 bis 40 sichtbare Zeichen, ohne Leerzeichen davor und danach.
 
 decks-rule-number = Ein Dilemma { $number } gibt es nicht. Sie gehen von 1 bis 36.
@@ -60,7 +60,7 @@ decks-rule-same = Beide Ziele sind gleich. Ändere eines oder nimm es heraus.
 decks-rule-value = Ein Dilemma bringt 1 bis 20 Jahre, nicht { $found }.
 decks-rule-favour = Gunst steigt oder fällt um 1 bis 5, nicht um { $found }.
 decks-rule-amount = Genommen oder abgelegt werden 1 bis 3 Karten, nicht { $found }.
-decks-rule-kept-penalty = Eine Strafe lässt sich nicht für später aufheben.
-decks-rule-kept-twice = Ein Dilemma hat höchstens eine aufgehobene Belohnung.
+decks-rule-kept-penalty = Eine Strafe lässt sich nicht für später aufbewahren.
+decks-rule-kept-twice = Ein Dilemma hat höchstens eine aufbewahrte Belohnung.
 decks-rule-crown = Ein Bittsteller hat Krone 1, 2 oder 3, nicht { $found }.
 decks-rule-crowns = Außer der Mächtigen brauchen mindestens zwei Charaktere Krone 1.

@@ -4,6 +4,11 @@ home-continue = Weiterspielen
 home-continue-hint = { $name } gegen { $other }, Runde { $round }.
 home-continue-king = { $names }, Runde { $round }.
 home-continue-council = { $names }, Zug { $turn }.
+home-unfinished = { $count ->
+    [one] 1 offene Partie
+   *[other] { $count } offene Partien
+}
+home-unfinished-line = Was zuletzt geschah; lösche, was ihr nicht zu Ende spielt.
 home-king = King of 12
 home-king-line = Mit Bluff zu zwei Kronen.
 home-council = Council of 12
@@ -11,6 +16,6 @@ home-council-line = Gemeinsam regieren, rechtzeitig läuten.
 home-forest = Waldduell
 home-forest-line = Schwarzer Wald, weißer Wald, sechzehn Karten.
 home-chronicle = Chronik
-home-chronicle-line = Alle Herrschaften deines Rates, Jahr für Jahr.
+home-chronicle-line = Alle Regentschaften eurer Räte, Jahr für Jahr.
 home-settings = Einstellungen
 home-about = Inoffizielle App, aus Freude am Spiel, nach den veröffentlichten Regeln; Texte und Bilder sind unsere eigenen.

@@ -6,53 +6,69 @@
 king-character-alchemist = Alchemist
     .the = der Alchemist
     .acc = den Alchemisten
+    .object = Alchemisten
 king-character-gambler = Zocker
     .the = der Zocker
     .acc = den Zocker
+    .object = Zocker
 king-character-golem = Golem
     .the = der Golem
     .acc = den Golem
+    .object = Golem
 king-character-knight = Ritter
     .the = der Ritter
     .acc = den Ritter
+    .object = Ritter
 king-character-lady = Dame
     .the = die Dame
     .acc = die Dame
+    .object = Dame
 king-character-machine = Maschine
     .the = die Maschine
     .acc = die Maschine
+    .object = Maschine
 king-character-merchants = Händler
     .the = die Händler
     .acc = die Händler
+    .object = Händler
 king-character-oracle = Orakel
     .the = das Orakel
     .acc = das Orakel
+    .object = Orakel
 king-character-parasite = Parasit
     .the = der Parasit
     .acc = den Parasiten
-king-character-reverser = Umkehrer
-    .the = der Umkehrer
-    .acc = den Umkehrer
-king-character-sorcerer = Zauberer
-    .the = der Zauberer
-    .acc = den Zauberer
+    .object = Parasiten
+king-character-reverser = Wandlerin
+    .the = die Wandlerin
+    .acc = die Wandlerin
+    .object = Wandlerin
+king-character-sorcerer = Hexenmeister
+    .the = der Hexenmeister
+    .acc = den Hexenmeister
+    .object = Hexenmeister
 king-character-troublemakers = Unruhestifter
     .the = die Unruhestifter
     .acc = die Unruhestifter
+    .object = Unruhestifter
 
 # Was sie tun; auf der Karte und in den Regeln.
-king-rule-alchemist = Verdoppelt den Wert deines Würfels, ohne ihn zu drehen.
-king-rule-gambler = Der erste und der zweite Platz dieses Zuges tauschen, nach dem Ritter. Wer allein übrig ist, kommt auf den zweiten Platz.
-king-rule-golem = Dein Würfel hat den Wert 12; zeigt er am Ende die 12, hat er den Wert 1.
+king-symbol-own = Blaues Symbol: dreht den eigenen Würfel.
+king-symbol-all = Symbol aller Würfel: betrifft jeden Würfel.
+
+# Was sie tun; auf der Karte und in den Regeln.
+king-rule-alchemist = Verdoppelt den Wert deines Würfels. Er bleibt liegen.
+king-rule-gambler = Erster und zweiter Platz tauschen, nach dem Ritter. Bleibt nur ein Wert, ist er Zweiter.
+king-rule-golem = Dein Würfel hat den Wert 12. Zeigt er am Ende die 12, hat er den Wert 1.
 king-rule-knight = In diesem Zug schlagen niedrige Werte hohe.
-king-rule-lady = Eine einzige Dame hebt alle anderen Karten auf. Bei mehreren darf ihr niedrigster Würfel dem höchsten einen Chip nehmen; bei Gleichstand an einem Ende geschieht nichts.
-king-rule-machine = Zählt 7 zum Wert deines Würfels dazu, ohne ihn zu drehen.
-king-rule-merchants = Vor allen anderen Wirkungen wandert jeder Würfel nach links, ohne sich zu drehen.
+king-rule-lady = Allein negiert sie alle anderen Karten. Bei mehreren darf die niedrigste die höchste bestehlen. Bei Gleichstand passiert nichts.
+king-rule-machine = Zählt 7 zum Wert deines Würfels dazu. Er bleibt liegen.
+king-rule-merchants = Vor allen anderen Effekten wandern die Würfel nach links.
 king-rule-oracle = Wirft deinen Würfel nach allen anderen Effekten neu.
-king-rule-parasite = Zieht 7 vom Wert deines Würfels ab, ohne ihn zu drehen.
-king-rule-reverser = Dreht deinen Würfel auf die Gegenseite (aus 9 wird 4).
-king-rule-sorcerer = Kippt deinen Würfel auf eine der 5 Nachbarseiten deiner Wahl.
-king-rule-troublemakers = Dreht alle Würfel, auch deinen, auf die Gegenseite (aus 9 wird 4).
+king-rule-parasite = Zieht 7 vom Wert deines Würfels ab. Er bleibt liegen.
+king-rule-reverser = Dreht deinen Würfel auf die Gegenseite (9 wird 4).
+king-rule-sorcerer = Kippt deinen Würfel auf eine der 5 Nachbarseiten.
+king-rule-troublemakers = Dreht alle Würfel, auch deinen, auf die Gegenseite.
 
 # Was einen Wert gemacht hat; steht neben dem Wert.
 king-effect-alchemist = Alchemist ×2
@@ -66,19 +82,19 @@ king-title-tournament = King of 12, Turnier
 king-round = Runde { $round }, Zug { $turn }
 king-round-tie-break = Stechen, Runde { $round }, Zug { $turn }
 king-turn = Zug { $turn }
-king-status-choose = { $name } wählt eine Karte
-king-status-face = { $name } wählt die Seite für den Zauberer
-king-status-face-champions = Unter den Champions wählt { $name } die Seite für den Zauberer
-king-status-theft = { $name } darf einen Chip nehmen
-king-status-crown = { $name } wählt eine Karte für unter den Würfel
-king-status-step = Schritt für Schritt: lies, was geschieht, dann geh weiter
-king-status-over = Das Spiel ist zu Ende
+king-status-choose = { $name }, wähle eine Karte
+king-status-face = { $name }, wähle eine Seite für den Hexenmeister
+king-status-face-champions = { $name }, wähle unter Champions eine Seite
+king-status-theft = { $name }, nimm einen Marker oder lass es
+king-status-crown = { $name }, gib eine Karte her: deine Krone
+king-status-step = Schritt für Schritt: lies, dann geh weiter
+king-status-over = Die Partie ist zu Ende
 # After a turn: "Lea takes 2, Mia takes 1".
-king-status-takes = { $name } nimmt { $points }
+king-status-takes = { $name } bekommt { $points }
 king-status-nobody = Niemand bekommt Punkte
 king-group = Gruppe { $number }
 king-group-spoken = Gruppe { $number }: { $names }.
-king-group-champions = Die Champions dieses Zuges
+king-group-champions = Champions dieses Zuges
 king-group-out = Setzen diese Runde aus
 king-explain = Erklären: { $card }
 king-open-history = Verlauf
@@ -90,90 +106,90 @@ king-points = { $points ->
 }
 king-taken = +{ $points }
 king-short-knight = tief gewinnt
-king-short-lady = hebt alle auf
+king-short-lady = negiert alle
 king-short-merchants = Würfel weiter
 king-short-gambler = 2. gewinnt
 king-value = { $face } → { $value }
-king-card-struck = auch gewählt von { $names }
+king-card-struck = auch: { $names }
 king-card-struck-lady = durch die Dame von { $name }
-king-value-struck = Gleichstand mit { $names }
-king-points-struck = Gleichstand mit { $names }
+king-value-struck = gleich mit { $names }
+king-points-struck = gleich mit { $names }
 king-face-choose = Seite { $face }
-king-face-selected = Seite { $face }, ausgewählt. Wähle sie noch einmal, um zu bestätigen.
+king-face-selected = Seite { $face } gewählt. Zum Bestätigen noch einmal wählen.
 king-mark-winner = erster Platz
 king-mark-runner-up = zweiter Platz
 king-mark-champion = Gruppensieg
-king-mark-champion-winner = erster Platz der Champions
-king-mark-champion-runner-up = zweiter Platz der Champions
+king-mark-champion-winner = Champions: Platz 1
+king-mark-champion-runner-up = Champions: Platz 2
 king-mark-round = gewinnt die Runde
 king-mark-sits-out = setzt aus
-king-seat-spoken = { $name }: Der Würfel zeigt { $face }, { $points }, { $crowns ->
+king-seat-spoken = { $name }: Der Würfel zeigt { $face }. { $points }, { $crowns ->
     [0] keine Krone
     [one] { $crowns } Krone
    *[other] { $crowns } Kronen
-} { $count ->
-    [one] { $count } Karte auf der Hand.
-   *[other] { $count } Karten auf der Hand.
+}, { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
 }.
-king-seat-spoken-new = { $name }: Der Würfel ist noch nicht geworfen, { $points }, { $crowns ->
+king-seat-spoken-new = { $name }: Der Würfel ist noch nicht geworfen. { $points }, { $crowns ->
     [0] keine Krone
     [one] { $crowns } Krone
    *[other] { $crowns } Kronen
-} { $count ->
-    [one] { $count } Karte auf der Hand.
-   *[other] { $count } Karten auf der Hand.
+}, { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
 }.
 king-seat-spoken-chosen = Hat eine Karte gewählt.
 king-seat-spoken-card = Karte: { $card }.
 king-seat-spoken-value = Wert { $value }.
-king-seat-spoken-value-by = Wert { $value }, aus { $face } gemacht durch { CARD($card, "acc") }.
+king-seat-spoken-value-by = Wert { $value }: Würfel { $face }, { CARD($card, "the") }.
 king-seat-spoken-champions = Unter den Champions:
 king-seat-spoken-turn = { $name } ist an der Reihe.
-king-seat-spoken-why = Wähle das, um zu sehen, wie es dazu kam.
-king-spoken-struck = Aufgehoben: { $why }.
-king-spoken-points-struck = Punkte aufgehoben: { $why }.
+king-seat-spoken-why = Antippen zeigt, wie es dazu kam.
+king-spoken-struck = Negiert: { $why }.
+king-spoken-points-struck = Punkte negiert: { $why }.
 king-spoken-mark = Ergebnis: { $mark }.
 
 # Die Hand.
 king-hand = Hand von { $name }
 king-under = Unter dem Würfel von { $name }
-king-hand-card = { $card }: { $rule }
-king-hand-preview = Wenn sonst nichts geschieht, ist der Wert { $value }.
-king-hand-preview-faces = Damit lässt sich der Würfel auf { $faces } kippen.
+king-hand-card = { $card }. { $rule }
+king-hand-preview = Ohne andere Effekte ist der Wert { $value }.
+king-hand-preview-faces = Kann den Würfel auf { $faces } kippen.
 king-hand-choose = Wählen.
-king-hand-selected = Ausgewählt. Bestätige es, oder wähle noch einmal, um loszulassen.
+king-hand-selected = Gewählt. Bestätige, oder wähle noch einmal, um sie abzuwählen.
 
 # Angebote und Knöpfe.
 king-offer-faces = Eine Seite für den Würfel von { $name }
-king-offer-tokens = { $name } darf von { $victim } einen Chip nehmen
-king-offer-two = Einen Chip mit 2 Punkten
-king-offer-one = Einen Chip mit 1 Punkt
+king-offer-tokens = { $name } darf von { $victim } einen Marker nehmen
+king-offer-two = Einen 2-Punkte-Marker
+king-offer-one = Einen 1-Punkt-Marker
 king-offer-none = Nichts
-king-confirm-choose = { CARD($card) } wählen
-king-confirm-crown = { CARD($card, "acc") } unter den Würfel legen
+king-confirm-choose = { CARD($card, "object") } wählen
+king-confirm-crown = { CARD($card, "Acc") } unter den Würfel legen
 king-confirm-face = Den Würfel auf { $face } kippen
 king-confirm-take = { $points ->
-    [one] Den Chip mit { $points } Punkt nehmen
-   *[other] Den Chip mit { $points } Punkten nehmen
+    [one] Den { $points }-Punkt-Marker nehmen
+   *[other] Den { $points }-Punkte-Marker nehmen
 }
 king-confirm-decline = Nichts nehmen
 king-next-step = Weiter
 
 # Die langsame Art: die Schritte eines Zuges, jeder mit seiner Regel, und was gesagt wird, wenn nichts geschah.
 king-step-title-play = Schritt 1 von 6: Karten aufdecken
-king-step-title-cancel = Schritt 2 von 6: gleiche Karten aufheben
-king-step-title-effects = Schritt 3 von 6: Wirkungen
+king-step-title-cancel = Schritt 2 von 6: gleiche Karten negieren
+king-step-title-effects = Schritt 3 von 6: Effekte
 king-step-title-compare = Schritt 4 von 6: Werte vergleichen
 king-step-title-score = Schritt 5 von 6: Punkte
 king-step-title-discard = Schritt 6 von 6: Karten ablegen
 king-step-title-round-end = Das Ende der Runde
-king-step-rule-play = Alle haben geheim gewählt; jetzt werden alle Karten zugleich aufgedeckt.
-king-step-rule-cancel = Ein mehrfach gewählter Charakter ist aufgehoben. Eine einzige Dame hebt alle anderen Karten auf.
-king-step-rule-effects = Zuerst geben die Händler die Würfel weiter, dann werden Würfel umgedreht und gekippt, das Orakel würfelt zuletzt.
-king-step-rule-compare = Alchemist, Maschine, Parasit und Golem ändern den Wert, nicht den Würfel. Dann heben gleiche Werte einander auf.
-king-step-rule-score = Der höchste Wert, der übrig ist, bekommt 2 Punkte, der nächste 1 Punkt. Mit dem Ritter schlägt niedrig hoch, der Zocker vertauscht die beiden.
-king-step-rule-discard = Gespielte Karten sind bis zum Ende der Runde weg. Die Würfel bleiben liegen, wie sie liegen.
-king-step-rule-round-end = Gleiche Punktstände heben einander auf. Der höchste der anderen gewinnt die Runde und eine Krone.
+king-step-rule-play = Alle haben geheim gewählt. Jetzt werden die Karten aufgedeckt.
+king-step-rule-cancel = Mehrfach gewählte Karten sind negiert. Eine einzige Dame negiert alle anderen Karten.
+king-step-rule-effects = Zuerst geben die Händler die Würfel weiter. Dann werden Würfel umgedreht und gekippt. Das Orakel wirft zuletzt.
+king-step-rule-compare = Alchemist, Maschine, Parasit und Golem ändern den Wert. Dann negieren gleiche Werte einander.
+king-step-rule-score = Der höchste Wert bekommt 2 Punkte, der nächste 1 Punkt. Mit dem Ritter schlägt niedrig hoch. Der Zocker vertauscht die beiden.
+king-step-rule-discard = Gespielte Karten sind bis zum Rundenende weg. Die Würfel bleiben liegen.
+king-step-rule-round-end = Gleiche Punktstände negieren einander. Wer danach die meisten Punkte hat, gewinnt die Runde. Das bringt eine Krone.
 king-step-nothing-play = Es wird keine Karte aufgedeckt.
 king-step-nothing-cancel = Keine zwei Karten sind gleich. Alle gelten.
 king-step-nothing-effects = Kein Würfel wird weitergegeben, gedreht oder geworfen.
@@ -184,47 +200,47 @@ king-step-nothing-round-end = Die Runde ist zu Ende.
 
 # Wert und Punkte erklärt: was einem Platz in einem Zug geschah, Schritt für Schritt. $name ist, wer es tat.
 king-inspect-seat = { $name }: Wert und Punkte
-king-inspect-none = In diesem Spiel wurde noch keine Karte von { $name } aufgedeckt.
+king-inspect-none = Von { $name } ist noch keine Karte aufgedeckt.
 king-inspect-before = Im Zug davor:
 king-inspect-total = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} in dieser Runde. Chips mit 2: { $twos }. Chips mit 1: { $ones }. Kronen: { $crowns }.
+} in dieser Runde. Marker mit 2: { $twos }. Marker mit 1: { $ones }. Kronen: { $crowns }.
 king-step-started = Der Würfel zeigt { $face }.
-king-step-champion = { $name } macht mit derselben Karte bei den Champions weiter; was sie in der Gruppe aufhob, gilt nicht mehr.
-king-step-card-cancelled = { CARD($card) }: auch gewählt von { $names }. Aufgehoben, ohne Wirkung.
-king-step-lady = Die Dame von { $name } hebt { CARD($card, "acc") } auf.
-king-step-passed = Händler von { $name }: Der Würfel von rechts kommt und zeigt { $face }.
+king-step-champion = { $name } spielt bei den Champions dieselbe Karte. Was sie in der Gruppe negierte, gilt nicht mehr.
+king-step-card-cancelled = { CARD($card, "The") }: auch { $names }. Negiert.
+king-step-lady = Die Dame von { $name } negiert { CARD($card, "acc") }.
+king-step-passed = Händler von { $name }: Der neue Würfel zeigt { $face }.
 king-step-flipped = { CARD($card) } von { $name }: umgedreht von { $from } auf { $to }.
-king-step-tipped = Zauberer: gekippt von { $from } auf { $to }.
+king-step-tipped = Hexenmeister: gekippt von { $from } auf { $to }.
 king-step-rolled = Orakel: neu geworfen, von { $from } auf { $to }.
 king-step-valued = Keine Karte ändert den Wert: { $value }.
-king-step-effect = { CARD($card) }: { $sum }. Der Würfel bleibt liegen, wie er liegt.
-king-step-value-cancelled = Wert { $value }, Gleichstand mit { $names }: aufgehoben.
+king-step-effect = { CARD($card) }: { $sum }. Der Würfel bleibt liegen.
+king-step-value-cancelled = Wert { $value }: negiert. Gleichstand mit { $names }.
 king-step-knight = Ritter von { $name }: Niedrig schlägt hoch.
-king-step-gambler = Zocker von { $name }: Erster und zweiter Platz tauschen.
+king-step-gambler = Zocker von { $name }: Platz 1 und 2 tauschen.
 king-step-winner = Erster Platz.
 king-step-runner-up = Zweiter Platz.
-king-step-champion-winner = Erster Platz bei den Champions.
-king-step-champion-runner-up = Zweiter Platz bei den Champions.
+king-step-champion-winner = Platz 1 bei den Champions.
+king-step-champion-runner-up = Platz 2 bei den Champions.
 king-step-took = { $points ->
-    [one] Bekommt einen Chip mit { $points } Punkt.
-   *[other] Bekommt einen Chip mit { $points } Punkten.
+    [one] Bekommt einen { $points }-Punkt-Marker.
+   *[other] Bekommt einen { $points }-Punkte-Marker.
 }
 king-step-stole = { $points ->
-    [one] Dame: nimmt von { $name } einen Chip mit { $points } Punkt.
-   *[other] Dame: nimmt von { $name } einen Chip mit { $points } Punkten.
+    [one] Dame: nimmt von { $name } einen { $points }-Punkt-Marker.
+   *[other] Dame: nimmt von { $name } einen { $points }-Punkte-Marker.
 }
 king-step-lost = { $points ->
-    [one] Die Dame von { $name } nimmt einen Chip mit { $points } Punkt.
-   *[other] Die Dame von { $name } nimmt einen Chip mit { $points } Punkten.
+    [one] Die Dame von { $name } nimmt einen { $points }-Punkt-Marker.
+   *[other] Die Dame von { $name } nimmt einen { $points }-Punkte-Marker.
 }
 king-step-declined = Dame: nimmt von { $name } nichts.
-king-step-theft-tie = Mehrere Damen mit gleich niedrigem oder gleich hohem Wert: Es wird nichts genommen.
-king-step-theft-no-token = Die Dame mit dem höchsten Wert hat keinen Chip: Es wird nichts genommen.
+king-step-theft-tie = Gleichstand der Damen: Es wird nichts genommen.
+king-step-theft-no-token = Die höchste Dame hat keinen Marker: nichts genommen.
 king-step-total-cancelled = { $points ->
-    [one] { $points } Punkt, so viele wie { $names }: aufgehoben.
-   *[other] { $points } Punkte, so viele wie { $names }: aufgehoben.
+    [one] { $points } Punkt, Gleichstand mit { $names }: negiert.
+   *[other] { $points } Punkte, Gleichstand mit { $names }: negiert.
 }
 king-step-round-won = { $points ->
     [one] { $name } gewinnt die Runde mit { $points } Punkt.
@@ -233,65 +249,65 @@ king-step-round-won = { $points ->
 
 # Was geschehen ist. $list besteht aus den Satzteilen mit -one.
 king-beat-round = Runde { $round }: Alle Würfel werden geworfen.
-king-beat-tie-break = Mehrere haben zwei Kronen. { $names } spielen noch eine Runde um den Thron.
+king-beat-tie-break = Mehrere haben zwei Kronen. Stechen: { $names }.
 king-beat-chosen = { $name } hat eine Karte gewählt.
 king-beat-revealed = { $list }.
 king-beat-revealed-one = { $name } spielt { CARD($card, "acc") }
 king-beat-group = Gruppe { $number }.
-king-beat-group-both = Gruppe { $number }: { $name } gewinnt sie, { $other } bekommt 1 Punkt.
-king-beat-group-champion = Gruppe { $number }: { $name } gewinnt sie.
-king-beat-group-second = Gruppe { $number }: { $other } bekommt 1 Punkt, niemand gewinnt sie.
+king-beat-group-both = Gruppe { $number } geht an { $name }. { $other } bekommt 1 Punkt.
+king-beat-group-champion = Gruppe { $number } geht an { $name }.
+king-beat-group-second = Gruppe { $number }: kein Champion. { $other } bekommt 1 Punkt.
 king-beat-group-none = Gruppe { $number }: Niemand bleibt übrig.
-king-beat-champions = Die Champions vergleichen: { $names }.
-king-beat-cards-cancelled = { $names } haben dieselbe Karte gewählt, { CARD($card, "acc") }: aufgehoben.
-king-beat-lady = Die Dame von { $name } hebt alle anderen Karten auf.
+king-beat-champions = Champions: { $names }.
+king-beat-cards-cancelled = { CARD($card, "The") }: negiert. Gewählt von { $names }.
+king-beat-lady = Die Dame von { $name } negiert alle anderen Karten.
 king-beat-passed = Händler von { $name }: Die Würfel wandern nach links.
-king-beat-flipped = { CARD($card) } von { $name }: Der Würfel von { $owner } dreht sich von { $from } auf { $to }.
+king-beat-flipped = { CARD($card) } von { $name }: Würfel von { $owner }. Aus { $from } wird { $to }.
 king-beat-flipped-all = Die Unruhestifter von { $name } drehen die Würfel um.
-king-beat-tipped = Der Zauberer von { $name } kippt den Würfel von { $from } auf { $to }.
-king-beat-rolled = Das Orakel von { $name } würfelt neu, von { $from } auf { $to }.
+king-beat-tipped = Hexenmeister von { $name }: gekippt von { $from } auf { $to }.
+king-beat-rolled = Orakel von { $name }: neu geworfen, von { $from } auf { $to }.
 king-beat-valued = Werte: { $list }.
-king-beat-valued-one = { $name } hat { $value }
-king-beat-values-cancelled = { $names } haben denselben Wert, { $value }: aufgehoben.
+king-beat-valued-one = { $name } { $value }
+king-beat-values-cancelled = { $names } haben { $value }: negiert.
 king-beat-knight = Ritter von { $name }: Niedrig schlägt hoch.
-king-beat-gambler = Zocker von { $name }: Erster und zweiter Platz tauschen.
-king-beat-placed-both = { $name } gewinnt den Zug, { $other } kommt auf den zweiten Platz.
-king-beat-placed = { $name } gewinnt den Zug; einen zweiten Platz gibt es nicht.
-king-beat-placed-second = { $other } ist allein übrig und kommt auf den zweiten Platz.
+king-beat-gambler = Zocker von { $name }: Platz 1 und 2 tauschen.
+king-beat-placed-both = { $name } gewinnt den Zug. Platz 2: { $other }.
+king-beat-placed = { $name } gewinnt den Zug. Einen zweiten Platz gibt es nicht.
+king-beat-placed-second = Nur { $other } ist übrig: Platz 2.
 king-beat-placed-none = Kein Wert ist übrig: Niemand bekommt Punkte.
-king-beat-champion-both = { $name } gewinnt die Gruppe, { $other } kommt auf den zweiten Platz.
-king-beat-champion = { $name } gewinnt die Gruppe; einen zweiten Platz gibt es nicht.
+king-beat-champion-both = { $name } gewinnt die Gruppe. Platz 2: { $other }.
+king-beat-champion = { $name } gewinnt die Gruppe. Einen zweiten Platz gibt es nicht.
 king-beat-took = { $points ->
     [one] { $name } bekommt { $points } Punkt.
    *[other] { $name } bekommt { $points } Punkte.
 }
 king-beat-stole = { $points ->
-    [one] { $name } nimmt von { $victim } einen Chip mit { $points } Punkt.
-   *[other] { $name } nimmt von { $victim } einen Chip mit { $points } Punkten.
+    [one] { $name } nimmt von { $victim } einen { $points }-Punkt-Marker.
+   *[other] { $name } nimmt von { $victim } einen { $points }-Punkte-Marker.
 }
 king-beat-declined = { $name } nimmt von { $victim } nichts.
-king-beat-theft-tie = Damen von { $names }: Gleichstand unten oder oben, es wird nichts genommen.
-king-beat-theft-no-token = Damen von { $names }: Die höchste hat keinen Chip, es wird nichts genommen.
+king-beat-theft-tie = Damen von { $names }: Gleichstand, nichts genommen.
+king-beat-theft-no-token = Damen von { $names }: Die höchste hat keinen Marker.
 king-beat-turn-ended = Zug { $turn } ist zu Ende.
-king-beat-round-ended-card = Runde { $round } endet: nur noch eine Karte auf der Hand ({ $names }).
+king-beat-round-ended-card = Runde { $round } endet: eine Karte auf der Hand ({ $names }).
 king-beat-round-ended-points = Runde { $round } endet: 8 Punkte oder mehr ({ $names }).
 king-beat-totals-cancelled = { $points ->
-    [one] { $names } haben je { $points } Punkt: aufgehoben.
-   *[other] { $names } haben je { $points } Punkte: aufgehoben.
+    [one] { $names } haben { $points } Punkt: negiert.
+   *[other] { $names } haben { $points } Punkte: negiert.
 }
 king-beat-round-won = { $points ->
     [one] { $name } gewinnt die Runde mit { $points } Punkt.
    *[other] { $name } gewinnt die Runde mit { $points } Punkten.
 }
-king-beat-round-unwon = Alle Punkte heben einander auf: Niemand gewinnt diese Runde.
-king-beat-crowned = { $name } legt eine Karte unter den Würfel: eine Krone.
+king-beat-round-unwon = Alle Punkte negieren einander. Niemand gewinnt die Runde.
+king-beat-crowned = { $name } legt eine Karte unter den Würfel. Eine Krone!
 
 # Die Züge einer Runde.
 king-history = Runde { $round }
 king-history-empty = In dieser Runde ist noch kein Zug zu Ende.
-king-history-closed = Gespielte Karten liegen verdeckt. Vor dem Spiel lässt sich ein offener Verlauf wählen.
+king-history-closed = Gespielte Karten liegen verdeckt. Vor der Partie lässt sich ein offener Verlauf wählen.
 king-history-spoken = { $name }: { $value }.
-king-history-spoken-struck = Aufgehoben.
+king-history-spoken-struck = Negiert.
 king-history-spoken-taken = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -314,22 +330,22 @@ king-standing-spoken = Rang { $place }: { $name }, { $crowns ->
 }, { $points }.
 
 # Das Ende.
-king-result = { $name } besteigt den Thron
-king-result-crowns = { $name } hat zwei Karten unter dem Würfel.
+king-result = { $name } ist King of 12
+king-result-crowns = Zwei Kronen! Hoch lebe { $name }!
 king-result-tie-break = { $name } gewinnt das Stechen.
 # After a council that left the throne vacant.
-king-result-throne = Der Thron der letzten Herrschaft geht an { $name }.
+king-result-throne = Der Thron der letzten Regentschaft geht an { $name }.
 king-rematch = Noch einmal spielen
 king-rematch-hint = Dieselben Leute; gezogene Charaktere werden neu gezogen.
 
 # Züge, die die Regeln ablehnen.
-king-illegal-game-over = Das Spiel ist zu Ende. Spiel noch einmal oder geh zur Startseite.
-king-illegal-wrong-phase = Das ist jetzt nicht dran. Tu, was in der Zeile über dem Tisch steht.
+king-illegal-game-over = Die Partie ist zu Ende. Spiel noch einmal oder geh zur Startseite.
+king-illegal-wrong-phase = Jetzt nicht. Tu, was in der Zeile über dem Tisch steht.
 king-illegal-not-your-turn = { $name } kann das jetzt nicht. Tu, was in der Zeile über dem Tisch steht.
 king-illegal-no-such-seat = Dort sitzt niemand. Wähle einen Platz an diesem Tisch.
 king-illegal-wrong-dice = Jeder Platz, der mitspielt, braucht eine Seite von 1 bis 12.
-king-illegal-sits-out = { $name } setzt in dieser Runde aus.
+king-illegal-sits-out = { $name } setzt diese Runde aus.
 king-illegal-already-chosen = { $name } hat schon eine Karte gewählt.
-king-illegal-not-in-hand = { $name } hat { CARD($card, "acc") } nicht auf der Hand. Wähle eine Karte der Hand.
-king-illegal-no-neighbour = Dorthin kommt der Zauberer nicht. Wähle eine der markierten Seiten.
-king-illegal-no-such-token = { $name } hat keinen solchen Chip. Wähle einen anderen oder nichts.
+king-illegal-not-in-hand = { $name } hat { CARD($card, "acc") } nicht auf der Hand. Wähle eine Handkarte.
+king-illegal-no-neighbour = Dorthin kommt der Hexenmeister nicht. Wähle eine der markierten Seiten.
+king-illegal-no-such-token = { $name } hat keinen solchen Marker. Wähle einen anderen oder nichts.

@@ -1,16 +1,16 @@
-review-title = Rückblick
-review-open = Rückblick
-review-open-hint = Was jede Entscheidung gekostet hat und was besser gewesen wäre.
+review-title = Analyse
+review-open = Analyse
+review-open-hint = Was jede Entscheidung gekostet hat, und was besser war.
 
 # Ein beendetes Spiel, Entscheidung für Entscheidung.
 review-of = { $name }: alle Entscheidungen
-review-line-forest = Wie man es bei starkem Spiel aus dem abwägen konnte, was in dem Moment zu wissen war, in Punkten: ein Viertel ist der Abstand am Ende, der Rest die Aussicht auf den Sieg, ein sicherer zählt 5. Was erzwungen war, fehlt.
-review-line-king = Aussichten, eine Runde zu gewinnen, wie man sie bei starkem Spiel aus dem errechnen konnte, was in dem Moment zu wissen war. Was erzwungen war, fehlt.
+review-line-forest = Jede Entscheidung, verglichen mit dem besten Zug nach damaligem Wissen. In Punkten; ein sicherer Sieg zählt 5. Erzwungenes fehlt.
+review-line-king = Deine Chance auf jede Runde, nach damaligem Wissen. Erzwungenes fehlt.
 review-people = Wessen Entscheidungen?
-review-reckoning = Entscheidung { $number } von { $count } wird angesehen.
+review-reckoning = Entscheidung { $number } von { $count } wird geprüft.
 review-stop = Anhalten
 review-resume = Weiter
-review-reckoned = { $done } von { $count } Entscheidungen angesehen.
+review-reckoned = { $done } von { $count } Entscheidungen geprüft.
 review-total-none = Keine Entscheidung hat etwas verschenkt.
 # $sum: mit Stellen nach dem Komma, als Text.
 review-total-points = Zusammen haben sie { $sum } Punkte verschenkt.
@@ -18,11 +18,11 @@ review-total-rounds = Zusammen haben sie { $sum } Runden verschenkt.
 review-worst = Die teuerste: { $heading }.
 review-heading-keep = Beginn, drei von fünf
 review-heading-choose = Runde { $round }, Wahl
-review-heading-place = Runde { $round }, Anlegen
+review-heading-place = Runde { $round }, Legen
 review-heading-move = Runde { $round }, Waschbär
 review-heading-card = Runde { $round }, Zug { $turn }, Karte
 review-heading-face = Runde { $round }, Zug { $turn }, Würfelseite
-review-heading-theft = Runde { $round }, Zug { $turn }, Chip
+review-heading-theft = Runde { $round }, Zug { $turn }, Marker
 review-heading-crown = Runde { $round }, Krone
 review-better = Besser: { $action }
 review-chosen = Gewählt: { $action }.
@@ -32,8 +32,8 @@ review-cost-rounds = { $count ->
    *[other] kostete { $count } Runden von 100
 }
 review-cost-none = so gut wie jede andere
-review-cost-unknown = nicht abgewogen
-review-cost-later = noch nicht angesehen
+review-cost-unknown = nicht bewertet
+review-cost-later = noch nicht geprüft
 # Ein Teil einer Liste, als Satz.
 review-part = { $part }.
 review-badge-done = gewählt
@@ -41,3 +41,16 @@ review-badge-better = besser
 # Ein Platz bei König von 12, wie er war. $points: wie viele, in Worten.
 review-seat = { $name }: { $points }
 review-die = Würfel { $face }
+
+# On the board.
+review-ahead = { $name } vorn
+review-behind = { $name } hinten
+review-chances = Wie es nach jeder Entscheidung für { $name } stand.
+review-turning = { $count ->
+    [one] Der Wendepunkt
+   *[other] { $count } Wendepunkte
+}
+# $cost: points, or rounds in 100, as text.
+review-change = −{ $cost }
+review-again = Von hier an versuchen
+review-again-hint = Eine neue eigene Partie von dieser Entscheidung an; diese bleibt, wie sie ist.

@@ -9,75 +9,75 @@ rules-section-game = Das Spiel
 rules-section-turn = Ein Zug
 rules-section-characters = Die Charaktere
 rules-section-round = Eine Runde
-rules-section-tournament = Turnier, 5 bis 16 Plätze
+rules-section-tournament = Turnier, 5 bis 16 Spieler
 rules-section-rulings = Unsere Auslegungen
 
 rules-king-title-goal = Ziel
-rules-king-goal = Zug um Zug bringen die zwei besten Würfel Punkte. Wer am Ende einer Runde die meisten hat, gewinnt sie und legt eine Karte unter den Würfel: eine Krone. Zwei Kronen gewinnen das Spiel.
+rules-king-goal = Zug um Zug bringen die zwei besten Würfel Punkte. Wer am Ende einer Runde die meisten hat, gewinnt sie und legt eine Karte unter den Würfel: eine Krone. Zwei Kronen gewinnen die Partie.
 rules-king-title-setup = Aufbau
-rules-king-setup = Jeder Platz hat einen Würfel mit zwölf Seiten und dieselben sieben Karten: den Ritter und sechs weitere. Im ersten Spiel sind es Ritter, Zauberer, Orakel, Alchemist, Maschine, Parasit und Golem. Später werden die sechs gezogen, mindestens zwei von Zauberer, Umkehrer und Orakel dabei, oder am Tisch ausgesucht.
+rules-king-setup = Alle haben einen Würfel mit zwölf Seiten und dieselben sieben Karten: den Ritter und sechs weitere. In der ersten Partie sind es Ritter, Hexenmeister, Orakel, Alchemist, Maschine, Parasit und Golem. Später werden die sechs gezogen, mindestens zwei von Hexenmeister, Wandlerin und Orakel dabei, oder gemeinsam ausgewählt.
 
-    Gegenüberliegende Seiten eines Würfels ergeben 13. Alle Würfel werden zu Beginn einer Runde geworfen; danach wirft nur das Orakel einen. Im Vorrat liegen neun Chips mit 1 Punkt und sechs mit 2 Punkten.
+    Gegenüberliegende Seiten eines Würfels ergeben 13. Alle Würfel werden zu Beginn einer Runde geworfen; danach wirft nur das Orakel einen. Im Vorrat liegen neun 1-Punkt-Marker und sechs 2-Punkte-Marker.
 
 rules-king-title-play = 1. Eine Karte wählen
 rules-king-play = Alle wählen geheim eine Karte ihrer Hand. Haben alle gewählt, werden die Karten zugleich aufgedeckt.
-rules-king-title-cancel = 2. Gleiche Karten aufheben
-rules-king-cancel = Ein Charakter, den mehrere gewählt haben, ist für sie alle aufgehoben: Diese Karten tun nichts. Die einzige Ausnahme ist die Dame, die nach den Punkten einen Chip nehmen darf.
-rules-king-title-effects = 3. Wirkungen
-rules-king-effects = Wurde genau eine Dame gespielt, hebt sie alle anderen Karten auf, und keine Wirkung tritt ein. Sonst geben zuerst die Händler alle Würfel nach links weiter. Dann drehen Umkehrer, Unruhestifter und Zauberer Würfel; ein Würfel wird umgedreht, bevor er gekippt wird. Das Orakel würfelt zuletzt.
+rules-king-title-cancel = 2. Gleiche Karten negieren
+rules-king-cancel = Haben mehrere denselben Charakter gewählt, sind diese Karten negiert: Sie tun nichts. Die einzige Ausnahme ist die Dame, die nach den Punkten einen Marker nehmen darf.
+rules-king-title-effects = 3. Effekte
+rules-king-effects = Wurde genau eine Dame gespielt, negiert sie alle anderen Karten, und kein Effekt tritt ein. Sonst geben zuerst die Händler alle Würfel nach links weiter. Dann drehen Wandlerin, Unruhestifter und Hexenmeister Würfel; ein Würfel wird umgedreht, bevor er gekippt wird. Das Orakel würfelt zuletzt.
 
     Alchemist, Maschine, Parasit und Golem ändern für diesen Zug den Wert eines Würfels und lassen den Würfel liegen, wie er liegt. Ein Wert kann über 12 oder unter 1 sein.
 rules-king-title-compare = 4. Werte vergleichen
-rules-king-compare = Der Wert ist die Seite, die der Würfel zeigt, geändert durch die Karte. Auch mit einer aufgehobenen Karte wird verglichen. Gleiche Werte heben einander auf, alle.
+rules-king-compare = Der Wert ist die Seite, die der Würfel zeigt, geändert durch die Karte. Auch mit einer negierten Karte wird verglichen. Gleiche Werte negieren einander, alle.
 rules-king-title-score = 5. Punkte
-rules-king-score = Von den Werten, die übrig sind, gewinnt der höchste und bekommt einen Chip mit 2 Punkten; der nächste kommt auf den zweiten Platz und bekommt einen mit 1 Punkt. Ist nur ein Wert übrig, gibt es keinen zweiten Platz; ist keiner übrig, bekommt niemand Punkte. Mit dem Ritter schlägt niedrig hoch; danach vertauscht der Zocker die beiden Plätze.
+rules-king-score = Von den Werten, die übrig sind, gewinnt der höchste und bekommt einen 2-Punkte-Marker; der nächste kommt auf den zweiten Platz und bekommt einen 1-Punkt-Marker. Ist nur ein Wert übrig, gibt es keinen zweiten Platz; ist keiner übrig, bekommt niemand Punkte. Mit dem Ritter schlägt niedrig hoch; danach vertauscht der Zocker die beiden Plätze.
 
-    Dann kommt der Diebstahl der Damen, wenn mehrere gespielt wurden: Ihr niedrigster Würfel darf dem höchsten einen Chip nehmen.
+    Dann kommt der Diebstahl der Damen, wenn mehrere gespielt wurden: Die niedrigste darf der höchsten einen Marker nehmen.
 rules-king-title-discard = 6. Karten ablegen
 rules-king-discard = Gespielte Karten kommen verdeckt auf den eigenen Ablagestapel und sind bis zum Ende der Runde weg. Die Würfel bleiben für den nächsten Zug liegen, wie sie liegen.
 
 rules-king-title-round-end = Das Ende einer Runde
-rules-king-round-end = Eine Runde endet nach einem Zug, in dem ein Platz nur noch genau eine Karte hat oder ein Platz 8 Punkte oder mehr. Mit sieben Karten ist das spätestens nach sechs Zügen so. Die gespielten Karten kommen zurück auf die Hand.
+rules-king-round-end = Eine Runde endet nach einem Zug, in dem jemand nur noch genau eine Karte hat oder 8 Punkte oder mehr. Mit sieben Karten ist das spätestens nach sechs Zügen so. Die gespielten Karten kommen zurück auf die Hand.
 
-    Gleiche Punktstände heben einander auf, alle, und ihre Chips gehen zurück. Der höchste der anderen gewinnt die Runde. Sind alle aufgehoben, gewinnt sie niemand.
-rules-king-title-game-end = Kronen und das Ende des Spiels
-rules-king-game-end = Wer eine Runde gewinnt, legt eine Karte eigener Wahl verdeckt unter den Würfel. Sie ist für den Rest des Spiels weg, und niemand sonst sieht sie. Mit der zweiten ist das Spiel sofort gewonnen. Sonst gehen alle Chips zurück, alle Würfel werden geworfen, und die nächste Runde beginnt.
+    Gleiche Punktstände negieren einander, alle, und ihre Marker gehen zurück. Wer danach die meisten Punkte hat, gewinnt die Runde. Sind alle negiert, gewinnt sie niemand.
+rules-king-title-game-end = Kronen und das Ende der Partie
+rules-king-game-end = Wer eine Runde gewinnt, legt eine Karte eigener Wahl verdeckt unter den Würfel. Sie ist für den Rest der Partie weg, und niemand sonst sieht sie. Mit der zweiten ist die Partie sofort gewonnen. Sonst gehen alle Marker zurück, alle Würfel werden geworfen, und die nächste Runde beginnt.
 
 rules-king-title-groups = Gruppen
 rules-king-groups = Alle sitzen in einem Kreis und spielen in Gruppen von zwei bis vier Nachbarplätzen. Nach jeder Runde rücken die Grenzen der Gruppen um zwei Plätze weiter. In den Schritten 2 bis 4 zählt nur die eigene Gruppe, und die Händler geben in ihr weiter. Auch der Diebstahl der Damen bleibt in der Gruppe.
 
     Der zweite Platz einer Gruppe bekommt 1 Punkt. Der erste ist der Champion der Gruppe und bekommt noch nichts. Ist kein Wert übrig, oder setzt der Zocker den einzigen auf den zweiten Platz, hat die Gruppe keinen Champion.
 
-    Plätze und die Größen ihrer Gruppen: 5: 2, 3 · 6: 3, 3 · 7: 3, 4 · 8: 4, 4 · 9: 3, 3, 3 · 10: 3, 3, 4 · 11: 3, 4, 4 · 12: 4, 4, 4 oder 3, 3, 3, 3 · 13: 3, 3, 3, 4 · 14: 3, 3, 4, 4 · 15: 3, 4, 4, 4 · 16: 4, 4, 4, 4.
+    Spieler und die Größen ihrer Gruppen: 5: 2, 3 · 6: 3, 3 · 7: 3, 4 · 8: 4, 4 · 9: 3, 3, 3 · 10: 3, 3, 4 · 11: 3, 4, 4 · 12: 4, 4, 4 oder 3, 3, 3, 3 · 13: 3, 3, 3, 4 · 14: 3, 3, 4, 4 · 15: 3, 4, 4, 4 · 16: 4, 4, 4, 4.
 rules-king-title-champions = Unter Champions
-rules-king-champions = Die Champions aller Gruppen gehen die Schritte 2 bis 5 noch einmal unter sich durch, mit derselben Karte und mit der Seite, die der Würfel jetzt zeigt. Was die Karte in der Gruppe aufhob, gilt nicht mehr, und Werte werden neu bestimmt. Der erste Platz bekommt 2 Punkte, der zweite 1 Punkt. Die Händler geben an den nächsten Champion weiter, der letzte an den ersten; einen Diebstahl gibt es nicht. Ein einziger Champion führt seine Karte aus und ist auf dem ersten Platz; mit dem Zocker auf dem zweiten.
+rules-king-champions = Die Champions aller Gruppen gehen die Schritte 2 bis 5 noch einmal unter sich durch, mit derselben Karte und mit der Seite, die der Würfel jetzt zeigt. Was die Karte in der Gruppe negierte, gilt nicht mehr, und Werte werden neu bestimmt. Der erste Platz bekommt 2 Punkte, der zweite 1 Punkt. Die Händler geben an den nächsten Champion weiter, der letzte an den ersten; einen Diebstahl gibt es nicht. Ein einziger Champion führt seine Karte aus und ist auf dem ersten Platz; mit dem Zocker auf dem zweiten.
 
     Erst danach wird auf die 8 Punkte geschaut, und die Karten werden abgelegt.
 rules-king-title-tournament-end = Das Ende eines Turniers
-rules-king-tournament-end = Eine Runde endet für alle Gruppen zugleich. Jede Gruppe vergleicht ihre eigenen Punkte, auch die bei den Champions gewonnenen; wer sie gewinnt, bekommt eine Krone. Die zweite Krone gewinnt das Turnier. Bekommen sie mehrere zugleich, spielen nur diese noch eine Runde als eine Gruppe, mit den Karten, die sie noch haben; wer sie gewinnt, gewinnt das Turnier, ohne noch eine Karte unter den Würfel zu legen. Chips gehen hier nicht aus.
+rules-king-tournament-end = Eine Runde endet für alle Gruppen zugleich. Jede Gruppe vergleicht ihre eigenen Punkte, auch die bei den Champions gewonnenen; wer sie gewinnt, bekommt eine Krone. Die zweite Krone gewinnt das Turnier. Bekommen sie mehrere zugleich, spielen nur diese noch eine Runde als eine Gruppe, mit den Karten, die sie noch haben; wer sie gewinnt, gewinnt das Turnier, ohne noch eine Karte unter den Würfel zu legen. Marker gehen hier nicht aus.
 
 rules-king-title-r-k1 = Gezogene Charaktere
-rules-king-r-k1 = Das Zeichen, nach dem der Aufbau fragt, steht für uns auf Zauberer, Umkehrer und Orakel. Von sechs gezogenen Karten sind mindestens zwei davon. Wer am Tisch aussucht, ist frei.
-rules-king-title-r-k2 = Reihenfolge der Wirkungen
-rules-king-r-k2 = Ein geänderter Wert zählt von der Seite aus, die der Würfel am Ende der Wirkungen zeigt. Darum kommt es nur auf die letzte Seite des Zauberers an: Die App dreht den Würfel zuerst um und fragt dann nach der Seite.
+rules-king-r-k1 = Das Zeichen, nach dem der Aufbau fragt, steht für uns auf Hexenmeister, Wandlerin und Orakel. Von sechs gezogenen Karten sind mindestens zwei davon. Wer selbst auswählt, ist frei.
+rules-king-title-r-k2 = Reihenfolge der Effekte
+rules-king-r-k2 = Ein geänderter Wert zählt von der Seite aus, die der Würfel am Ende der Effekte zeigt. Darum kommt es nur auf die letzte Seite des Hexenmeisters an: Der Würfel wird zuerst umgedreht, dann wählst du die Seite.
 rules-king-title-r-k3 = Zocker mit nur einem Wert
 rules-king-r-k3 = Ist nur ein Wert übrig, setzt ihn der Zocker auf den zweiten Platz: Er bekommt 1 Punkt, und niemand bekommt 2. Eine Gruppe im Turnier hat dann keinen Champion.
 rules-king-title-r-k4 = Diebstahl der Damen
-rules-king-r-k4 = Er vergleicht die Werte aus Schritt 4, auch aufgehobene, und niedrig bleibt niedrig, auch mit dem Ritter. Er kommt nach den Punkten und bevor auf die 8 Punkte geschaut wird. Wer einen Chip nehmen darf, kann es auch lassen; wer keinen hat, verliert nichts.
+rules-king-r-k4 = Er vergleicht die Werte aus Schritt 4, auch negierte, und niedrig bleibt niedrig, auch mit dem Ritter. Er kommt nach den Punkten und bevor auf die 8 Punkte geschaut wird. Wer einen Marker nehmen darf, kann es auch lassen; wer keinen hat, verliert nichts.
 rules-king-title-r-k5 = Mit nichts gewinnen
-rules-king-r-k5 = Ein Platz mit 0 Punkten kann die Runde gewinnen, wenn alle anderen einander aufheben.
+rules-king-r-k5 = Auch mit 0 Punkten kann man die Runde gewinnen, wenn alle anderen einander negieren.
 rules-king-title-r-k6 = Eine Runde, die niemand gewinnt
-rules-king-r-k6 = Karten und Chips gehen zurück, alle Würfel werden geworfen, und die nächste Runde beginnt mit denselben Händen.
+rules-king-r-k6 = Karten und Marker gehen zurück, alle Würfel werden geworfen, und die nächste Runde beginnt mit denselben Händen.
 rules-king-title-r-k7 = Stechen im Turnier
 rules-king-r-k7 = Alle, die zugleich ihre zweite Krone bekommen, spielen eine gewöhnliche Runde als eine Gruppe. Gewinnt sie niemand, wird sie noch einmal gespielt.
 rules-king-title-r-k8 = Wem der Würfel gehört
 rules-king-r-k8 = Nach den Händlern ist dein Würfel der, der jetzt vor dir liegt, bis zum Ende der Runde.
 rules-king-title-r-k9 = Werte unter 1
-rules-king-r-k9 = 0 und negative Werte werden verglichen, heben einander auf und gewinnen wie alle anderen.
+rules-king-r-k9 = 0 und negative Werte werden verglichen, negieren einander und gewinnen wie alle anderen.
 rules-king-title-r-k10 = Zurückschauen
-rules-king-r-k10 = Abgelegte Karten werden während des Spiels nicht durchgesehen. Vor dem Spiel lässt sich ein offener Verlauf wählen.
-rules-king-title-r-k11 = Genug Chips
-rules-king-r-k11 = Mit zwei bis vier Plätzen reichen die Chips immer: Eine Runde hat höchstens sechs Züge, jeder gibt höchstens einen Chip mit 2 und einen mit 1 Punkt aus, und ein Diebstahl verschiebt nur einen.
+rules-king-r-k10 = Abgelegte Karten werden während der Partie nicht durchgesehen. Vor der Partie lässt sich ein offener Verlauf wählen.
+rules-king-title-r-k11 = Genug Marker
+rules-king-r-k11 = Mit zwei bis vier Plätzen reichen die Marker immer: Eine Runde hat höchstens sechs Züge, jeder gibt höchstens einen 2-Punkte- und einen 1-Punkt-Marker aus, und ein Diebstahl verschiebt nur einen.
 
 # Council of 12. Die Regeln der Charaktere sind council-rule-….
 rules-title-council = Regeln von Council of 12
@@ -86,7 +86,7 @@ rules-section-targets = Zwei Ziele
 rules-section-table = Am Tisch
 rules-section-rewards = Belohnungen und Strafen
 rules-section-throne = Der letzte Zug
-rules-section-months = Ein unruhiges Jahr
+rules-section-months = Das unruhige Jahr
 rules-section-chronicle = Die Chronik
 
 rules-council-title-goal = Ziel des Spiels
@@ -104,39 +104,40 @@ rules-council-setup = Die Gunst beginnt zu viert bei 4, sonst bei 3.
 
     Vier leichte Dilemmas, zwei mittlere und ein schweres werden gemischt; zuletzt kommt der Anspruch auf den Thron. Das oberste ist immer zu sehen. Der Würfel wird geworfen.
 
-    Das erste Spiel spielt ihr am besten ohne Glocken.
+    Die erste Partie spielt ihr am besten ohne Glocken.
 rules-council-title-deck = Was auf den Karten steht
-rules-council-deck = Die Spielregel druckt die Karten nicht ab: Unsere Dilemmas und Kronen, der Anspruch auf den Thron, der Vorsitz und der schweigende Rat sind eine Rekonstruktion. Wenn du das gedruckte Spiel hast, kannst du mit einer eigenen Kartendeck-Datei spielen.
+rules-council-deck = Die Spielregel druckt die Karten nicht ab: Unsere Dilemmas und Kronen, der Anspruch auf den Thron, der Vorsitz und der schweigende Rat sind eine Rekonstruktion. Wenn du das gedruckte Spiel hast, kannst du mit einer eigenen Deckdatei spielen.
 
 rules-council-title-petitioner = 1. Den Bittsteller aufdecken
 rules-council-petitioner = Der oberste Bittsteller wird aufgedeckt. Diesen Charakter darf in diesem Zug niemand spielen.
 rules-council-title-bells = 2. Die Glocken läuten?
-rules-council-bells = Der Rat kann gemeinsam läuten. Das kostet 1 Gunst und macht das Dilemma öffentlich: Gelöst zählt es doppelt, und das nächste Dilemma ist sofort zu sehen. Läutet der Rat bei Gunst 1, verliert er das Spiel. Im letzten Zug gibt es keine Glocken.
+rules-council-bells = Der Rat kann gemeinsam läuten. Das kostet 1 Gunst und macht das Dilemma öffentlich: Gelöst zählt es doppelt, und das nächste Dilemma ist sofort zu sehen. Läutet der Rat bei Gunst 1, verliert er die Partie. Im letzten Zug gibt es keine Glocken.
 rules-council-title-choose = 3. Geheim wählen
 rules-council-choose = Alle legen eine Karte ihrer Hand verdeckt vor sich, aber nicht den Charakter des Bittstellers. Zu viert legt der Vorsitz keine.
 rules-council-title-last-card = Spiel nie deine letzte Karte
 rules-council-last-card = Wer eine Karte spielen muss und zu Beginn eines Zuges nur noch eine hat, legt sie ab, auch wenn sie der Charakter des Bittstellers ist, und nimmt die ganze eigene Ablage zurück, auch durch Strafen verlorene Karten. Die eben abgelegte Karte ist die neue Ablage. Das gilt auch im letzten Zug. Die Reserve bleibt, wie sie ist.
 rules-council-title-reveal = 4. Eine nach der anderen aufdecken
-rules-council-reveal = Der Rat einigt sich, wer als Nächstes aufdeckt. Wer denselben Charakter gewählt hat, deckt ihn sofort mit auf, und alle diese Karten sind aufgehoben: Sie haben keine Wirkung. Eine Karte, die nicht aufgehoben ist, muss wirken. Dann wird sie abgelegt, und die nächste wird aufgedeckt, bis alle offen sind.
+rules-council-reveal = Der Rat einigt sich, wer als Nächstes aufdeckt. Wer denselben Charakter gewählt hat, deckt ihn sofort mit auf, und alle diese Karten sind negiert: Sie haben keine Wirkung. Eine nicht negierte Karte, muss wirken. Dann wird sie abgelegt, und die nächste wird aufgedeckt, bis alle offen sind.
 rules-council-title-check = 5. Das Ziel prüfen
 rules-council-check = Zeigt der Würfel einen Wert des Ziels, ist das Dilemma gelöst: Die Belohnung tritt ein, danach darf jedes Ratsmitglied den Charakter des Bittstellers auf die Hand nehmen, wenn er in der eigenen Reserve liegt. Sonst ist das Dilemma gescheitert, und die Strafe tritt ein. Am Ende zählen nur gelöste Dilemmas, öffentliche doppelt.
 
-    Die Gunst steigt nie über 5. Bei 0 ist das Spiel sofort verloren, und nichts tritt mehr ein. Mit dem nächsten Bittsteller beginnt der nächste Zug, bis nur noch der Anspruch auf den Thron übrig ist.
+    Die Gunst steigt nie über 5. Bei 0 ist die Partie sofort verloren, und nichts tritt mehr ein. Mit dem nächsten Bittsteller beginnt der nächste Zug, bis nur noch der Anspruch auf den Thron übrig ist.
 
 rules-council-title-double = In einem Zug
-rules-council-double = Ein Dilemma mit zwei Zielen verlangt beide im selben Zug: ein beliebiges irgendwann, wenn der Würfel ruht (unsere Auslegung R-C1), das andere am Ende.
+rules-council-double = Ein Dilemma mit zwei Zielen verlangt beide im selben Zug: ein beliebiges irgendwann, wenn der Würfel ruht, das andere am Ende.
 rules-council-title-split = Auf zwei Züge verteilt
 rules-council-split = Zu zweit, und nur zu zweit, könnt ihr die beiden Ziele auf zwei Züge hintereinander verteilen, mit demselben Bittsteller und ohne noch einmal zu läuten. Ihr sagt das nach den Glocken und bevor jemand eine Karte legt; aufbewahrte Belohnungen für den ersten Zug setzt ihr vorher ein.
 
     Jeder Zug muss auf einem der Ziele enden, jeder auf einem anderen. Endet der erste Zug auf beiden, zählt er für das erste Ziel. Was der Würfel während eines Zuges zeigt, zählt hier nicht. Ritter und Golem gelten bis zum Ende ihres Zuges. Endet der erste Zug auf keinem, ist das Dilemma sofort gescheitert, und einen zweiten Zug gibt es nicht.
 
 rules-council-title-talk = Was gesagt werden darf
-rules-council-talk = Kein Wort und kein Zeichen über Hände und Ablagen, und keines über eine gewählte Karte, bevor sie aufgedeckt ist. Allgemeine Bemerkungen sind erlaubt. Die App hat diese zweiundzwanzig; Ratsmitglieder, die sie spielt, kennen keine anderen und sagen jede genau dann, wenn sie nach ihrer eigenen Rechnung stimmt.
+rules-council-talk = Kein Wort und kein Zeichen über Hände und Ablagen, und keines über eine gewählte Karte, bevor sie aufgedeckt ist. Allgemeine Bemerkungen sind erlaubt. Es gibt diese dreiundzwanzig. Ratsmitglieder der App kennen keine anderen und sagen jede genau dann, wenn sie nach ihrer Rechnung stimmt. Vor dem Anspruch auf den Thron bleiben nur „Ich übernehme das“ und „Übernimm du“: Der Rat richtet sich dann nach einer Karte, von der alle wissen, dass dieser Platz sie hat.
 rules-council-title-remarks-choice = Bemerkungen vor der eigenen Wahl
-rules-council-remarks-choice = „Das schaffe ich allein“: Eine meiner Karten löst es mit einer Aussicht von 80 % oder mehr, wenn keine andere etwas tut.
-    „Ich kann ein Stück weit helfen“: Allein nicht, aber mit einer Karte, die jemand anderes spielen kann, gibt eine von mir ein besseres Paar ab als jene allein.
+rules-council-remarks-choice = „Das schaffe ich allein“: Eine meiner Karten löst es mit mindestens 80 % Chance, wenn keine andere etwas tut.
+    „Ich kann ein Stück weit helfen“: Allein nicht, aber mit einer Karte, die jemand anderes spielen kann, bringt eine von mir zusammen mehr als jene allein.
+    „Ich brauche Hilfe“: Nicht allein; aber mit einer Karte, die jemand anderes spielen kann, kann eine von mir es lösen. Das sagen Menschen; ein Ratsmitglied der App sagt, was es kann.
     „Diesmal kann ich nicht helfen“: Keines von beiden.
-    „Geben wir dieses auf“: Keine Karten, die der Tisch haben kann, lösen es mit einer Aussicht von einem Viertel oder mehr.
+    „Das hier geben wir auf“: Keine Karten, die ihr haben könnt, lösen es mit mindestens 25 % Chance.
     „Ich übernehme das“: Ich spiele für das Ziel, mit der Karte, die allein die beste Aussicht hat; niemand stört mich, und niemand muss helfen.
     „Übernimm du“, zu einem Ratsmitglied gesagt: Dieses spielt für das Ziel, und ich störe nicht.
     „Wir zwei zusammen“, zu einem Ratsmitglied gesagt: Wir zwei spielen für das Ziel, mit dem besten Kartenpaar nach dem, was alle wissen; sonst stört uns niemand.
@@ -150,13 +151,13 @@ rules-council-remarks-reveal = „Ich muss zuerst dran sein“: Die Aussicht ist
     „Ich brauche jemanden vor mir“: Ebenso, aber meine allein kann es nicht lösen.
     „Die Reihenfolge ist egal“: Auf sie kommt es weniger an.
     „Vielleicht muss mich jemand negieren“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte nicht wirkt.
-    „Bitte negiert mich nicht“: Sie ist um 50 Prozentpunkte oder mehr besser, wenn meine Karte wirkt, als wenn sie aufgehoben ist.
+    „Bitte negiert mich nicht“: Sie ist um 50 Prozentpunkte oder mehr besser, wenn meine Karte wirkt, als wenn sie negiert ist.
 rules-council-title-remarks-check = Bemerkungen nach der Prüfung
 rules-council-remarks-check = „Gut gemacht“: Das Dilemma ist gelöst.
     „Meine Schuld“: Es ist gescheitert; mit einer anderen Karte von mir war die Aussicht, alles andere gleich, 80 % oder mehr.
     „So hatte ich euch verstanden“: Es ist gescheitert, nicht durch meine Schuld, und jemand hatte vor meiner Wahl gesprochen.
 rules-council-title-silent = Schweigender Rat
-rules-council-silent = Der Rat kann einen Zug schweigend spielen, wenn er es sagt, bevor er in diesem Zug irgendetwas anderes tut; oder ihr wählt das Schweigen für das ganze Spiel. Dann wird vom Bittsteller bis zur Prüfung keine Bemerkung gemacht. Beim Aufdecken wird im Uhrzeigersinn gefragt: Jedes Ratsmitglied kann vortreten oder warten, und warten alle, muss das erste aufdecken. Zu viert wird links vom Vorsitz begonnen, sonst bei einem ersten Platz, der mit jedem Zug nach links rückt. Ein Dilemma, das in allen seinen Zügen schweigend gelöst wird, bringt einen Haken in der Chronik.
+rules-council-silent = Der Rat kann einen Zug schweigend spielen, wenn er es sagt, bevor er in diesem Zug irgendetwas anderes tut; oder ihr wählt das Schweigen für die ganze Partie. Dann wird vom Bittsteller bis zur Prüfung keine Bemerkung gemacht. Beim Aufdecken wird im Uhrzeigersinn gefragt: Jedes Ratsmitglied kann vortreten oder warten, und warten alle, muss das erste aufdecken. Zu viert wird links vom Vorsitz begonnen, sonst bei einem ersten Platz, der mit jedem Zug nach links rückt. Ein Dilemma, das in allen seinen Zügen schweigend gelöst wird, bringt ein Häkchen in der Chronik.
 rules-council-title-head = Der Vorsitz
 rules-council-head = Zu viert hat in jedem Zug außer dem letzten eines der Ratsmitglieder den Vorsitz: im ersten Zug der erste Platz, dann immer der nächste links. Wer ihn hat, spielt keine Karte, behält also auch die letzte, und entscheidet über Glocken und Reihenfolge, wenn die anderen uneins sind. Belohnungen, Strafen und der Charakter des Bittstellers gelten auch für den Vorsitz.
 
@@ -170,19 +171,19 @@ rules-council-rewards = Gunst: So viel geht es hinauf oder hinunter.
 rules-council-title-kept = Aufbewahrte Belohnungen
 rules-council-kept = Manche Belohnungen liegen neben der Gunstleiste, bis der Rat sie einsetzt, jede einmal, so viele er will.
 
-    Unmittelbar vor den Glocken: freies Läuten; dann muss geläutet werden, und es kostet keine Gunst.
+    Unmittelbar vor den Glocken: Gratisläuten; dann muss geläutet werden, und es kostet keine Gunst.
 
-    Nach den Glocken, bevor jemand eine Karte legt: den Würfel werfen; den Würfel auf eine der fünf Nachbarseiten kippen; voraussehen: Alle sehen den nächsten Bittsteller; offene Karte: Ein Ratsmitglied legt die Karte, die es spielen wird, offen.
+    Nach den Glocken, bevor jemand eine Karte legt: den Würfel werfen; den Würfel auf eine der fünf Nachbarseiten kippen; Vorausblick: Alle sehen den nächsten Bittsteller; offene Karte: Ein Ratsmitglied legt die Karte, die es spielen wird, offen.
 
     Wenn ein Dilemma gescheitert ist: ein Schild; die Strafe wird übergangen.
 
 rules-council-title-throne = Anspruch auf den Thron
-rules-council-throne = Kein Bittsteller, keine Glocken. Alle, auch der Vorsitz, wählen geheim eine Karte; alle werden zugleich aufgedeckt, ohne Wirkung. Sind alle gleich, besteigt dieser Charakter den Thron. Sonst geht für jedes Ratsmitglied außerhalb der größten Gruppe gleicher Karten 1 Gunst verloren. Bleibt Gunst übrig, herrscht der Charakter dieser Gruppe; unter mehreren größten Gruppen von zwei oder mehr wählt der Rat. Sind alle Karten verschieden, bleibt der Thron unbesetzt.
+rules-council-throne = Kein Bittsteller, keine Glocken. Alle, auch der Vorsitz, wählen geheim eine Karte; alle werden zugleich aufgedeckt, ohne Wirkung. Sind alle gleich, besteigt dieser Charakter den Thron. Sonst geht für jedes Ratsmitglied außerhalb der größten Gruppe gleicher Karten 1 Gunst verloren. Bleibt Gunst übrig, regiert der Charakter dieser Gruppe; unter mehreren größten Gruppen von zwei oder mehr wählt der Rat. Sind alle Karten verschieden, bleibt der Thron unbesetzt.
 rules-council-title-end = Gewinnen und verlieren
 rules-council-end = Gewonnen: Nach dem Anspruch auf den Thron steht die Gunst bei 1 oder mehr. Ein Monat kann mehr verlangen. Verloren: Die Gunst steht bei 0, gleich wann. Gescheiterte Dilemmas kosten nur, was ihre Strafe nimmt. Nach einer Niederlage bleibt der Thron unbesetzt.
 
 rules-council-title-months = Die Monate
-rules-council-months = Jeder Monat nennt seine sieben Bittsteller und seine sieben Dilemmas, die in zufälliger Reihenfolge kommen; alles andere ist wie sonst. Ist die besondere Regel eines Monats nicht erfüllt, ist das Spiel verloren, gleich wie die Gunst steht, und der Thron bleibt unbesetzt. Eine Nachfolge ist bestimmt, wenn nach dem Anspruch auf den Thron jemand herrscht.
+rules-council-months = Jeder Monat nennt seine sieben Bittsteller und seine sieben Dilemmas, die in zufälliger Reihenfolge kommen; alles andere ist wie sonst. Ist die besondere Regel eines Monats nicht erfüllt, ist die Partie verloren, gleich wie die Gunst steht, und der Thron bleibt unbesetzt. Eine Nachfolge ist bestimmt, wenn nach dem Anspruch auf den Thron jemand regiert.
 rules-council-title-january = Januar
 rules-council-january = Sehr einfach.
 rules-council-title-february = Februar
@@ -206,10 +207,10 @@ rules-council-october = Die Belohnungen sind schwach, oder es gibt keine.
 rules-council-title-november = November
 rules-council-november = Die Gunst beginnt bei 1, und gelöste Dilemmas bringen keine.
 rules-council-title-december = Dezember
-rules-council-december = Der Rat schweigt das ganze Spiel. Um zu gewinnen, muss eine Nachfolge bestimmt sein.
+rules-council-december = Der Rat schweigt die ganze Partie. Um zu gewinnen, muss eine Nachfolge bestimmt sein.
 
-rules-council-title-score = Die Dauer der Herrschaft
-rules-council-score = Gezählt wird in Jahren: die Werte der gelösten Dilemmas, die der öffentlichen zweimal, die Kronen aller sieben Bittsteller und die Gunst, die übrig ist. Ein verlorenes Spiel zählt genauso.
+rules-council-title-score = Die Dauer der Regentschaft
+rules-council-score = Gezählt wird in Jahren: die Werte der gelösten Dilemmas, die der öffentlichen zweimal, die Kronen aller sieben Bittsteller und die Gunst, die übrig ist. Eine verlorene Partie zählt genauso.
 rules-council-title-verdict = Das Urteil
 rules-council-verdict = Bis 23 Jahre: Das Volk ist unzufrieden.
     24 bis 34: Es ist zufrieden.
@@ -218,28 +219,28 @@ rules-council-verdict = Bis 23 Jahre: Das Volk ist unzufrieden.
     79 bis 109: Das Reich ist sicher und blüht ein Leben lang.
     110 und mehr: Es kennt keine Grenzen.
 rules-council-title-line = Eine Zeile der Chronik
-rules-council-line = Jedes beendete Spiel, gewonnen oder verloren, ist eine Zeile: die Ratsmitglieder, Personen mit einer römischen Zahl, die sagt, wie oft dieser Name im Rat saß; das größte Hindernis; die Dauer der Herrschaft; wer auf dem Thron sitzt; ein Haken für jedes schweigend gelöste Dilemma; der Monat; und das erste Jahr, nämlich das erste der Zeile davor plus deren Dauer. Die Chronik beginnt im Jahr 1.
+rules-council-line = Jede beendete Partie, gewonnen oder verloren, ist eine Zeile: die Ratsmitglieder, Personen mit einer römischen Zahl, die sagt, wie oft dieser Name im Rat saß; das größte Hindernis; die Dauer der Regentschaft; wer auf dem Thron sitzt; ein Häkchen für jedes schweigend gelöste Dilemma; der Monat; und das erste Jahr, nämlich das erste der Zeile davor plus deren Dauer. Die Chronik beginnt im Jahr 1.
 
     Um einen unbesetzten Thron könnt ihr King of 12 spielen: Dann wird eingetragen, wer gewinnt.
-rules-council-title-ruler = Wer herrscht, bittet nicht
-rules-council-ruler = Hat in der letzten Herrschaft der Chronik ein Charakter den Thron bestiegen, kommt sein Bittsteller vor dem Aufbau heraus. Ist es die Mächtige, wird an ihrer Stelle noch ein Bittsteller mit Krone 1 offen ausgelegt, sodass mindestens zwei offene Krone 1 haben. Ein unbesetzter oder im King of 12 gewonnener Thron ändert nichts; Monate und freie Spiele behalten ihre Listen.
+rules-council-title-ruler = Wer regiert, bittet nicht
+rules-council-ruler = Hat in der letzten Regentschaft der Chronik ein Charakter den Thron bestiegen, kommt sein Bittsteller vor dem Aufbau heraus. Ist es die Mächtige, wird an ihrer Stelle noch ein Bittsteller mit Krone 1 offen ausgelegt, sodass mindestens zwei offene Krone 1 haben. Ein unbesetzter oder bei King of 12 gewonnener Thron ändert nichts; Monate und freie Spiele behalten ihre Listen.
 rules-council-title-free = Freies Spiel
 rules-council-free = Ihr sucht die sieben Bittsteller und die sieben Dilemmas selbst aus; die Hände ergeben sich wie in einem Monat. Die Zeile der Chronik sagt es dazu.
 
 rules-council-title-r-c1 = Wann der Würfel ruht
-rules-council-r-c1 = Von zwei Zielen ist eines getroffen, sobald der Würfel darauf ruht: zu Beginn des Zuges, nach der ganzen Wirkung jeder Karte, nach dem Wurf eines Orakels, nach einem aufbewahrten Wurf oder Kippen. Die Zwischenseite der Mächtigen zählt nicht. Ein Ziel, das Ritter oder Golem ersetzt, muss neu getroffen werden; der Würfel, wie er liegt, zählt sofort.
+rules-council-r-c1 = Von zwei Zielen ist eines erreicht, sobald der Würfel darauf ruht: zu Beginn des Zuges, nach der ganzen Wirkung jeder Karte, nach dem Wurf eines Orakels, nach einem aufbewahrten Wurf oder Kippen. Die Zwischenseite der Mächtigen zählt nicht. Ein Ziel, das Ritter oder Golem ersetzt, muss neu erreicht werden; der Würfel, wie er liegt, zählt sofort.
 rules-council-title-r-c2 = Gunst, die der Thron kostet
-rules-council-r-c2 = Sie ist die Zahl der Ratsmitglieder weniger die Größe der größten Gruppe. Sind alle Karten verschieden und bleibt Gunst übrig, ist das Spiel ohne Nachfolge gewonnen.
+rules-council-r-c2 = Sie ist die Zahl der Ratsmitglieder minus die Größe der größten Gruppe. Sind alle Karten verschieden und bleibt Gunst übrig, ist die Partie ohne Nachfolge gewonnen.
 rules-council-title-r-c3 = Vor der Dame
-rules-council-r-c3 = Ein aufgehobenes Paar, das vor der Dame aufgedeckt wurde, gilt als gespielt, und sie tut nichts. Eine durch Belohnung offen gelegte Karte zählt nicht.
+rules-council-r-c3 = Ein negiertes Paar, das vor der Dame aufgedeckt wurde, gilt als gespielt, und sie tut nichts. Eine durch Belohnung offen gelegte Karte zählt nicht.
 rules-council-title-r-c4 = Die zweite Karte des Orakels
-rules-council-r-c4 = Sie wird von einer gleichen aufgehoben, die in diesem Zug vor ihr aufgedeckt wurde, ob aufgehoben oder nicht; ein zweites Orakel also immer. Eine gleiche, die noch verdeckt liegt, wird mit aufgedeckt, und beide sind aufgehoben. Was schon gewirkt hat, bleibt.
+rules-council-r-c4 = Sie wird von einer gleichen negiert, die in diesem Zug vor ihr aufgedeckt wurde, ob negiert oder nicht; ein zweites Orakel also immer. Eine gleiche, die noch verdeckt liegt, wird mit aufgedeckt, und beide sind negiert. Was schon gewirkt hat, bleibt.
 rules-council-title-r-c5 = Die Hände eines Monats
 rules-council-r-c5 = Fünf der sieben genannten Bittsteller liegen offen: die Mächtige, wenn sie dabei ist, die anderen nach Zufall, mindestens einer davon mit Krone 1, wenn die Liste einen hat.
 rules-council-title-r-c6 = Gunst über 5
-rules-council-r-c6 = Sie verfällt. Die Wirkungen eines Dilemmas treten in der gedruckten Reihenfolge ein.
+rules-council-r-c6 = Sie verfällt. Die Effekte eines Dilemmas treten in der gedruckten Reihenfolge ein.
 rules-council-title-r-c7 = Glocken bei Gunst 1
-rules-council-r-c7 = Dann ist das Spiel sofort verloren; die App fragt zweimal.
+rules-council-r-c7 = Dann ist die Partie sofort verloren; du wirst zweimal gefragt.
 rules-council-title-r-c8 = Gescheiterte Dilemmas
 rules-council-r-c8 = Ein gescheitertes Dilemma zählt nichts, öffentlich oder nicht, und seine Karte ist weg.
 rules-council-title-r-c9 = Der Charakter des Bittstellers auf der Hand
@@ -249,7 +250,7 @@ rules-council-r-c10 = Er tut nichts.
 rules-council-title-r-c11 = Der Vorsitz
 rules-council-r-c11 = Der Text der Karte ist nicht bekannt; dieser ist unserer. Im ersten Zug hat der erste Platz den Vorsitz, dann rückt er nach links; im letzten Zug spielen alle vier.
 rules-council-title-r-c12 = Der schweigende Rat
-rules-council-r-c12 = Der Text der Karte ist nicht bekannt; dieser ist unserer. Ein Haken verlangt Schweigen in jedem Zug eines Dilemmas.
+rules-council-r-c12 = Der Text der Karte ist nicht bekannt; dieser ist unserer. Ein Häkchen verlangt Schweigen in jedem Zug eines Dilemmas.
 rules-council-title-r-c13 = Glocken bei zwei Zügen
 rules-council-r-c13 = Für zwei Ziele, die auf zwei Züge verteilt sind, wird höchstens einmal geläutet, vor dem ersten.
 rules-council-title-r-c14 = Den Charakter des Bittstellers nehmen
@@ -258,10 +259,10 @@ rules-council-title-r-c15 = Wer gefragt wird
 rules-council-r-c15 = Auf Belohnung oder Strafe antworten die Ratsmitglieder in der Reihenfolge der Plätze. Wer ablegt, behält mindestens eine Karte. Zurückholen oder aus der Reserve nehmen kann nur, wer dort eine Karte hat; nur diese werden gefragt.
 rules-council-title-r-c16 = Aufbewahrte Belohnungen im letzten Zug
 rules-council-r-c16 = Nur eine offene Karte nützt dort. Ein Schild schützt nicht vor dem Verlust von Gunst am Thron.
-rules-council-title-r-c17 = Schild und Voraussehen
-rules-council-r-c17 = Ein Schild übergeht die ganze Strafe. Der nächste Bittsteller lässt sich in jedem Zug voraussehen außer dem des letzten Dilemmas und bleibt bekannt, bis er aufgedeckt wird.
+rules-council-title-r-c17 = Schild und Vorausblick
+rules-council-r-c17 = Ein Schild übergeht die ganze Strafe. Der nächste Bittsteller lässt sich in jedem Zug vorab ansehen außer dem des letzten Dilemmas und bleibt bekannt, bis er aufgedeckt wird.
 rules-council-title-r-c18 = November, Juli, gleiche Belohnungen
-rules-council-r-c18 = Im November entfällt die Gunst einer Belohnung, der Rest tritt ein. Zu den vier Glocken im Juli zählen auch freies Läuten und gescheiterte Dilemmas. Von gleichen aufbewahrten Belohnungen wird die früheste eingesetzt.
+rules-council-r-c18 = Im November entfällt die Gunst einer Belohnung, der Rest tritt ein. Zu den vier Glocken im Juli zählen auch Gratisläuten und gescheiterte Dilemmas. Von gleichen aufbewahrten Belohnungen wird die früheste eingesetzt.
 
 # Das Waldduell. Die Regeln der Tiere sind forest-rule-….
 rules-title-forest = Regeln des Waldduells
@@ -309,9 +310,9 @@ rules-forest-move = Lege den Waschbären wie jede Karte. Dann musst du eine ande
 rules-forest-title-remove = Die Schlange nimmt weg
 rules-forest-remove = Eine Schlange wirkt, sobald sie aufgedeckt ist: Beide Karten verlassen das Spiel, für alle sichtbar. In dieser Runde wird nichts gelegt. Zwei Schlangen tun dasselbe wie eine.
 rules-forest-title-end = Wann es endet
-rules-forest-end = Das Spiel endet mit der Runde, in der die sechzehnte Karte gelegt wurde, nach dem Ziehen. Das sind acht Runden, in denen gelegt wird, acht Karten jeder Farbe, und bis zu zwei weitere mit Schlangen.
+rules-forest-end = Die Partie endet mit der Runde, in der die sechzehnte Karte gelegt wurde, nach dem Ziehen. Das sind acht Runden, in denen gelegt wird, acht Karten jeder Farbe, und bis zu zwei weitere mit Schlangen.
 rules-forest-title-points = Punkte
-rules-forest-points = Jede Karte zählt, was auf ihr steht. Die meisten Punkte gewinnen. Während des Spiels zeigen die Punkte die Auslage, wie sie jetzt liegt.
+rules-forest-points = Jede Karte zählt, was auf ihr steht. Die meisten Punkte gewinnen. Während der Partie zeigen die Punkte die Auslage, wie sie jetzt liegt.
 rules-forest-title-tie = Gleich viele Punkte
 rules-forest-tie = Zuerst: mehr Karten, die mindestens 1 Punkt gebracht haben. Dann: die höhere Summe der Zahlen auf der Hand, eine Schlange zählt 0. Dann ist es unentschieden.
 rules-forest-title-r-f1 = Wo der Hirsch bleibt
@@ -337,11 +338,11 @@ rules-forest-r-f9 = Die entfernten Karten bleiben für beide sichtbar. Der Gleic
 rules-king-title-r-k12 = Kein Diebstahl unter Champions
 rules-king-r-k12 = Der Diebstahl der Damen gehört zur Gruppe. Unter Champions wird nichts gestohlen.
 rules-council-title-r-c19 = Einigung
-rules-council-r-c19 = Glocken, wer als Nächstes aufdeckt, ein Schild, aufbewahrte Belohnungen und der Herrscher bei Gleichstand werden jedem Platz vorgelegt. Mitglieder, die die App spielt, sagen Ja oder Nein und warum, bevor es geschieht. Danach entscheiden die Menschen am Tisch. Ist es so eingestellt, stimmt der Rat ab: Mehr als die Hälfte entscheidet; bei Gleichstand wird nichts geläutet oder benutzt, und von zwei Vorschlägen gilt der des niedrigeren Platzes. Zu viert spricht zuerst das Oberhaupt.
+rules-council-r-c19 = Glocken, wer als Nächstes aufdeckt, ein Schild, aufbewahrte Belohnungen und der Herrscher bei Gleichstand werden jedem Platz vorgelegt. Mitglieder, die die App spielt, sagen Ja oder Nein und warum, bevor es geschieht. Danach entscheiden die Menschen am Tisch. Ist es so eingestellt, stimmt der Rat ab: Mehr als die Hälfte entscheidet; bei Gleichstand wird nichts geläutet oder benutzt, und von zwei Vorschlägen gilt der des niedrigeren Platzes. Zu viert spricht zuerst der Vorsitz.
 rules-council-title-r-c20 = Wann Hände aufgefüllt werden
 rules-council-r-c20 = Eine letzte Karte wird am Anfang des Zuges abgelegt, vor den Glocken, und dann wird die Hand aufgefüllt.
 rules-council-title-r-c21 = Durchkommen
-rules-council-r-c21 = Ein misslungenes Dilemma kostet seine Strafe und sonst nichts. Der Rat gewinnt, wenn er alle übersteht und Gunst übrig hat.
+rules-council-r-c21 = Ein gescheitertes Dilemma kostet seine Strafe und sonst nichts. Der Rat gewinnt, wenn er alle übersteht und Gunst übrig hat.
 rules-council-title-r-c22 = Was Häkchen wert sind
 rules-council-r-c22 = Häkchen für schweigend gelöste Dilemmas bringen keine Jahre. Sie sind eine Ehre und stehen in der Chronik.
 

@@ -12,35 +12,35 @@ setup-seat-name = { $seat ->
 }
 # $number zählt ab 1.
 setup-seat-number = Platz { $number }
-setup-add = Einen Platz dazu
+setup-add = Platz hinzufügen
 setup-add-tournament = Ab fünf Plätzen wird es ein Turnier.
 setup-add-off = Ein Turnier hat höchstens { $limit } Plätze.
-setup-remove = Den letzten Platz weglassen
-setup-remove-off = Zwei Plätze müssen mindestens bleiben.
+setup-remove = Letzten Platz entfernen
+setup-remove-off = Mindestens zwei Plätze müssen bleiben.
 # So heißt ein Mensch, der keinen Namen angegeben hat.
-setup-player-number = Person { $number }
+setup-player-number = Spieler { $number }
 setup-name = Name
 setup-name-long = Dieser Name ist zu lang. Nimm höchstens { $limit } Zeichen.
 setup-name-same = Zwei heißen { $name }.
 setup-name-bad = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm Buchstaben und Ziffern.
 setup-player = Wer sitzt hier?
-setup-player-nobody = Jemand muss das Gerät halten: Mindestens ein Platz gehört einem Menschen.
+setup-player-nobody = Mindestens ein Platz gehört einem Menschen.
 setup-player-person = Ein Mensch
 setup-player-person-line = Spielt an diesem Gerät.
 setup-player-fawn = Kitz
-setup-player-fawn-line = Vernünftig, aber noch jung. Macht Fehler.
+setup-player-fawn-line = Spielt vernünftig, macht aber Fehler.
 setup-player-fox = Fuchs
 setup-player-fox-line = Holt sich Punkte, wo sie welche findet.
 setup-player-wolf = Wolf
-setup-player-wolf-line = Denkt an die nächsten Runden und lässt sich nicht in die Karten sehen.
+setup-player-wolf-line = Plant voraus und ist schwer zu durchschauen.
 setup-player-owl = Eule
-setup-player-owl-line = Bedenkt jede Hand, die du haben kannst, und rechnet das Ende genau aus. Am stärksten.
+setup-player-owl-line = Errät deine Hand und spielt das Ende fehlerlos. Stärkste Stufe.
 setup-player-pretender = Thronanwärter
 setup-player-pretender-line = Wägt ab, was die anderen wählen könnten.
 setup-player-courtier = Höfling
 setup-player-courtier-line = Sieht voraus und wechselt ab.
 setup-player-strategist = Stratege
-setup-player-strategist-line = Denkt an die ganze Runde und ist schwer zu überlisten. Am stärksten.
+setup-player-strategist-line = Denkt an die ganze Runde und ist schwer zu überlisten. Stärkste Stufe.
 # Mehrere gleiche eingebaute Spielstärken: „Thronanwärter 2“.
 setup-player-again = { $name } { $number }
 # Zwei gleiche eingebaute Spielstärken: „Fuchs (Schwarz)“.
@@ -54,30 +54,32 @@ setup-variant-standard-line = Alle ziehen drei Karten, und schon geht es los.
 setup-variant-choose3 = Drei aus fünf
 setup-variant-choose3-line = Alle ziehen fünf Karten, behalten drei und legen zwei unter den Stapel.
 setup-set = Charaktere
-setup-set-first-game = Erstes Spiel
+setup-set-first-game = Erste Partie
 setup-set-first-game-line = Die sieben, mit denen es sich am leichtesten lernt.
-setup-set-random = Gezogen
-setup-set-random-line = Der Ritter und sechs, die der Zufall zieht, für jedes Spiel neu.
-setup-set-chosen = Ausgesucht
-setup-set-chosen-line = Der Ritter und sechs, die ihr gemeinsam aussucht.
+setup-set-random = Überraschung
+setup-set-random-line = Der Ritter und sechs vom Zufall gezogene, für jede Partie neu.
+setup-set-chosen = Eigene Auswahl
+setup-set-chosen-line = Der Ritter und sechs, die ihr gemeinsam auswählt.
+setup-set-blue = Blaues Symbol: { $count }. Zufällig sind es mindestens 2.
+setup-set-blue-drawn = Mindestens 2 mit dem blauen Symbol.
 setup-set-missing = { $count ->
-    [0] Alle sechs sind ausgesucht.
-    [one] Suche noch { $count } aus.
-   *[other] Suche noch { $count } aus.
+    [0] Alle sechs sind gewählt.
+    [one] Noch { $count } auswählen.
+   *[other] Noch { $count } auswählen.
 }
 setup-character-always = Immer dabei.
 setup-character-in = Ausgewählt.
 setup-character-out = Nicht ausgewählt.
-setup-character-drawn = Gezogen wird, wenn das Spiel beginnt.
+setup-character-drawn = Gezogen wird, wenn die Partie beginnt.
 setup-character-full = Nicht ausgewählt. Sechs sind gewählt: Nimm zuerst einen heraus.
 setup-groups = Gruppen bei zwölf Plätzen
-setup-groups-fours = Drei Gruppen zu vier
-setup-groups-threes = Vier Gruppen zu drei
+setup-groups-fours = Drei Vierergruppen
+setup-groups-threes = Vier Dreiergruppen
 setup-steps = Schritt für Schritt
 setup-steps-off = Aus
 setup-steps-off-line = Ein Zug läuft von selbst durch.
 setup-steps-on = Ein
-setup-steps-on-line = Ein Zug hält bei jedem seiner sechs Schritte und sagt, was geschieht. Gut für das erste Spiel.
+setup-steps-on-line = Ein Zug hält bei jedem seiner sechs Schritte. Gut für die erste Partie.
 setup-table = Tischmodus
 setup-table-off = Aus
 setup-table-off-line = Alles zeigt in dieselbe Richtung.
@@ -88,16 +90,22 @@ setup-history-off = Verdeckt
 setup-history-off-line = Gespielte Karten bleiben verdeckt, wie am Tisch.
 setup-history-on = Offen
 setup-history-on-line = Alle dürfen nachsehen, welche Karten in dieser Runde gespielt wurden.
-setup-seed = Startwert des Zufalls
-setup-seed-hint = Leer: Das Gerät zieht einen. Ein eigener steht im Protokoll.
+setup-seed = Zufalls-Startwert
+setup-seed-hint = Gleicher Startwert, gleiche Karten. Leer: zufällig.
 setup-seed-bad = Das ist kein Startwert. Nimm nur Ziffern oder lass das Feld leer.
 setup-seed-large = Dieser Startwert ist zu groß. Der größte ist { $limit }.
 setup-company = { $count } am Tisch
+setup-company-throne = Wer gewinnt, nimmt den freien Thron
+setup-trial = Zeile der Chronik
+setup-trial-off = Diese Regentschaft zählt
+setup-trial-off-line = Gewonnen oder verloren, sie wird eine Zeile der Chronik.
+setup-trial-on = Nur eine Probe
+setup-trial-on-line = Nichts wird aufgeschrieben. Gut zum Lernen oder Zeigen.
 setup-company-tournament = Ein Turnier mit { $count } Plätzen
-setup-preset = Art des Spiels
-setup-preset-quick = Schnelles Spiel
-setup-preset-quick-line = Zwei Plätze, die Charaktere des ersten Spiels.
-setup-preset-first-game = Erstes Spiel
+setup-preset = Art der Partie
+setup-preset-quick = Schnelle Partie
+setup-preset-quick-line = Zwei Plätze, die Charaktere der ersten Partie.
+setup-preset-first-game = Erste Partie
 setup-preset-first-game-line = Drei oder vier Plätze, die sieben leichtesten Charaktere.
 setup-preset-surprise = Überraschung
 setup-preset-surprise-line = Der Ritter und sechs, die der Zufall zieht.
@@ -137,23 +145,23 @@ setup-seat-named = Platz { $number }: { $name }
 setup-add-off-council = Ein Rat hat höchstens { $limit } Plätze.
 setup-add-head = Zu viert spielt in jedem Zug jemand keine Karte: der Vorsitz.
 setup-player-apprentice = Lehrling
-setup-player-apprentice-line = Hilft, so gut sie kann, und denkt nur an diesen Zug.
+setup-player-apprentice-line = Hilft mit und denkt nur an diesen Zug.
 setup-player-councillor = Ratsmitglied
-setup-player-councillor-line = Denkt mit, redet mit und weiß nicht mehr, als du auf diesem Platz wüsstest.
+setup-player-councillor-line = Denkt mit, redet mit und weiß nicht mehr, als du wüsstest.
 setup-player-sage = Weiser
-setup-player-sage-line = Erschließt, was die anderen halten, und lernt, wie du spielst. Am stärksten.
+setup-player-sage-line = Erschließt die Hände der anderen und lernt, wie du spielst. Stärkste Stufe.
 setup-temperament = Temperament
 setup-temperament-bold = Kühn
 setup-temperament-bold-line = Läutet gern und wagt etwas.
 setup-temperament-careful = Vorsichtig
 setup-temperament-careful-line = Schont die Gunst und nimmt den sicheren Weg.
 setup-temperament-loyal = Treu
-setup-temperament-loyal-line = Richtet sich nach dem, was Menschen am Tisch sagen.
-setup-council = Welcher Rat?
-setup-council-normal = Ein gewöhnlicher
-setup-council-normal-line = Bittsteller und Dilemmas werden gezogen, für jedes Spiel neu.
-setup-council-month = Ein Monat
-setup-council-month-line = Ein bewegtes Jahr: zwölf Monate mit eigenen Listen und einer eigenen Regel.
+setup-temperament-loyal-line = Folgt dem, was ihr am Tisch sagt.
+setup-council = Art der Partie
+setup-council-normal = Normal
+setup-council-normal-line = Bittsteller und Dilemmas werden für jede Partie gezogen.
+setup-council-month = Monatsszenario
+setup-council-month-line = Das unruhige Jahr: zwölf Monate mit einer eigenen Regel.
 setup-council-free = Freie Wahl
 setup-council-free-line = Ihr sucht sieben Bittsteller und sieben Dilemmas aus. Die Chronik vermerkt es.
 setup-month-best = { $years ->
@@ -163,12 +171,12 @@ setup-month-best = { $years ->
 setup-month-lost = Noch nicht gewonnen
 setup-month-new = Noch nicht gespielt
 setup-free-petitioners = { $count ->
-    [one] Suche noch { $count } Bittsteller aus.
-   *[other] Suche noch { $count } Bittsteller aus.
+    [one] Noch { $count } Bittsteller auswählen.
+   *[other] Noch { $count } Bittsteller auswählen.
 }
 setup-free-dilemmas = { $count ->
-    [one] Suche noch { $count } Dilemma aus.
-   *[other] Suche noch { $count } Dilemmas aus.
+    [one] Noch { $count } Dilemma auswählen.
+   *[other] Noch { $count } Dilemmas auswählen.
 }
 setup-free-full = Nicht ausgewählt. Sieben sind gewählt: Nimm zuerst eines heraus.
 # $list: Ziele und Wert.
@@ -188,11 +196,11 @@ setup-silent = Schweigender Rat
 setup-silent-off = Aus
 setup-silent-off-line = Ihr dürft reden, soweit die Regel es erlaubt.
 setup-silent-on = Ein
-setup-silent-on-line = Kein Wort im ganzen Spiel. Jedes so gelöste Dilemma bekommt ein Häkchen in der Chronik.
+setup-silent-on-line = Kein Wort in der ganzen Partie. Jedes so gelöste Dilemma bekommt ein Häkchen in der Chronik.
 setup-silent-december = Im Dezember wird immer geschwiegen.
 setup-bells = Glocken
 setup-bells-off = Aus
-setup-bells-off-line = Ohne Glocken, wie es fürs erste Spiel geraten wird.
+setup-bells-off-line = Ohne Glocken, wie für die erste Partie empfohlen.
 setup-bells-on = Ein
 setup-bells-on-line = Der Rat darf läuten: Das kostet Gunst, und das Dilemma zählt doppelt.
 setup-bells-july = Der Juli ist nur mit Glocken zu gewinnen.
@@ -201,8 +209,8 @@ setup-ruler-out = Auf dem Thron: { $name }. Diese Karte ist nicht unter den Bitt
 setup-ruler-powerful = Auf dem Thron: { $name }. Diese Karte ist nicht unter den Bittstellern; eine weitere mit Krone 1 liegt an ihrer Stelle offen.
 setup-ruler-month = Auf dem Thron: { $name }. Ein Monat behält trotzdem seine Liste der Bittsteller.
 setup-ruler-free = Auf dem Thron: { $name }. Deine Wahl der Bittsteller bleibt trotzdem frei.
-setup-deck = Kartendeck
-setup-deck-note = Die Karten im Deck der App sind nachempfunden. Wer das gedruckte Spiel besitzt, darf ein anderes eintippen oder importieren.
+setup-deck = Deck
+setup-deck-note = Das Deck der App ist nachempfunden. Wenn du das gedruckte Spiel besitzt, kannst du seines eintippen oder importieren.
 setup-deck-lost = Das zuletzt gewählte Deck ist nicht mehr auf diesem Gerät. Jetzt ist das Deck der App gewählt.
 setup-deck-gone = Dieses Deck ist nicht auf diesem Gerät. Wähle ein anderes.
 setup-decks = Eigene Decks

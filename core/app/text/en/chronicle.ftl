@@ -7,8 +7,8 @@ chronicle-summary = { $count ->
    *[other] { $count } reigns, { $value }.
 }
 chronicle-damaged = { $count ->
-    [one] { $count } line of the Chronicle is damaged and cannot be shown. Import an exported file that has it, and it is here again. Everything else is sound.
-   *[other] { $count } lines of the Chronicle are damaged and cannot be shown. Import an exported file that has them, and they are here again. Everything else is sound.
+    [one] { $count } line of the Chronicle is damaged and cannot be shown. Import an exported file that has it, and it is here again. Everything else is intact.
+   *[other] { $count } lines of the Chronicle are damaged and cannot be shown. Import an exported file that has them, and they are here again. Everything else is intact.
 }
 chronicle-tab = Part of the Chronicle
 chronicle-tab-reigns = Reigns
@@ -18,8 +18,8 @@ chronicle-tab-statistics = Statistics
 
 # Lists in parts.
 chronicle-window = { $from } to { $to } of { $count }, the newest first
-chronicle-newer = Newer ones
-chronicle-older = Older ones
+chronicle-newer = Newer
+chronicle-older = Older
 chronicle-opens = Opens the page.
 chronicle-more = { $count ->
     [one] And { $count } more.
@@ -51,7 +51,7 @@ chronicle-won = The council held out to the end.
 chronicle-lost = The council fell.
 chronicle-month = The troubled year: { $name }.
 chronicle-free = Free play
-chronicle-free-line = Free play: the table chose petitioners and dilemmas itself.
+chronicle-free-line = Free play: you chose petitioners and dilemmas.
 
 # The throne.
 chronicle-vacant = vacant
@@ -65,7 +65,7 @@ chronicle-ruler-king = Won King of 12 for the vacant throne.
 chronicle-ruler-none = Left vacant by { $names }.
 
 # The six verdicts: names, and what the people say.
-chronicle-verdict-dissatisfied = Grumbled at
+chronicle-verdict-dissatisfied = Unpopular
 chronicle-verdict-content = Accepted
 chronicle-verdict-honoured = Honoured
 chronicle-verdict-blessed = Blessed
@@ -73,10 +73,10 @@ chronicle-verdict-prosperous = Prosperous
 chronicle-verdict-boundless = Boundless
 chronicle-judged-dissatisfied = At the market they mutter about you. Better call the next council soon.
 chronicle-judged-content = Bread, peace and few complaints: people nod when you pass.
-chronicle-judged-honoured = Hats come off in your streets, and songs are sung about you at harvest time.
-chronicle-judged-blessed = Gifts and good wishes fill the council’s hall up to the windows.
-chronicle-judged-prosperous = Full barns, quiet borders: the grandchildren will still live on these years.
-chronicle-judged-boundless = Mapmakers have given up: nobody finds where your happy realm ends.
+chronicle-judged-honoured = Hats come off in your streets. At harvest time people sing of you.
+chronicle-judged-blessed = Gifts and good wishes fill the council’s hall.
+chronicle-judged-prosperous = Full barns, quiet borders. Grandchildren will still live on these years.
+chronicle-judged-boundless = Mapmakers have given up. Nobody finds where your happy realm ends.
 
 # A page.
 chronicle-page-title = Council of 12, Chronicle: { $list }
@@ -86,7 +86,7 @@ chronicle-page-length = Length of the reign: { $value } ({ $list }).
 chronicle-page-verdict = { $name }: { $rule }
 chronicle-page-obstacle = Greatest obstacle: { $value }.
 chronicle-page-newer = Next page
-chronicle-page-older = Page before
+chronicle-page-older = Previous page
 chronicle-part-solved = solved dilemmas
 chronicle-part-public = public ones once more
 chronicle-part-crowns = crowns of the petitioners
@@ -183,10 +183,10 @@ chronicle-deck-kept = The deck “{ $name }” is here now. Choose it when you s
 
 # What is wrong with a file, and what to do. $line: the number of the reign in the file.
 chronicle-error-unknown = This is not a file of Douze. It reads Chronicles (.json), records of games (.douze) and decks (.toml). Nothing was changed.
-chronicle-error-unreadable = This Chronicle cannot be read: the file was damaged or cut short. Export it once more where it comes from. Nothing was changed.
-chronicle-error-checksum = This Chronicle was damaged or changed on its way: its checksum does not fit. Export it once more where it comes from. Nothing was changed.
+chronicle-error-unreadable = This Chronicle cannot be read: the file was damaged or cut short. Export it again where it comes from. Nothing was changed.
+chronicle-error-checksum = This Chronicle was damaged or changed on its way: its checksum does not fit. Export it again where it comes from. Nothing was changed.
 chronicle-error-newer = A newer Douze wrote this Chronicle (format { $found }; this one knows { $known }). Update the app. Nothing was changed.
-chronicle-error-reign = Reign { $line } of the file cannot have been played like this. Export it once more where it comes from. Nothing was changed.
+chronicle-error-reign = Reign { $line } of the file cannot have been played like this. Export it again where it comes from. Nothing was changed.
 chronicle-error-future = Reign { $line } of the file ends later than this device’s clock allows. Check the date of both devices. Nothing was changed.
 chronicle-error-unknown-deck = Reign { $line } of the file was played with the deck “{ $name }”, which is neither in the file nor here. Import this deck first. Nothing was changed.
 chronicle-error-deck = The deck “{ $name }” in the file is damaged. Export the Chronicle once more where it comes from. Nothing was changed.
@@ -194,4 +194,40 @@ chronicle-error-own-deck = This deck cannot be kept. { $list } Correct the file 
 
 # A lost reign, whatever its years.
 chronicle-verdict-banished = Banished
-chronicle-judged-banished = Boos follow you to the border: the people have had enough of this council.
+chronicle-judged-banished = Boos follow you to the border. The people have had enough of you.
+
+# Lines that were corrected or struck out; the Chronicles of the device; the throne that can be played for.
+chronicle-struck = Struck out
+chronicle-struck-line = Struck out: it counts for no year, no numeral and no statistics.
+chronicle-strike = Strike out
+chronicle-strike-hint = It stays to be read, and counts for nothing. You can let it count again.
+chronicle-restore = Let it count again
+chronicle-restore-hint = Years and numerals of later reigns follow.
+chronicle-corrected = Corrected
+chronicle-corrected-struck = It was struck out.
+chronicle-corrected-restored = It counts again.
+chronicle-corrected-name = Corrected: { $name } stood here.
+chronicle-corrected-obstacle = Greatest obstacle before: { $value }.
+chronicle-corrected-obstacle-none = No obstacle was written before.
+chronicle-correct = Correct names
+chronicle-correct-done = Done
+chronicle-name-field = Member { $number }
+chronicle-name-refused = A member needs a name of up to 24 letters that nobody else in this council has.
+chronicle-claim-hint = King of 12 with this council. The winner takes the throne until the next reign.
+chronicle-claim-gone = This throne can no longer be played for.
+chronicle-shelf = Chronicles
+chronicle-shelf-name = Name of this Chronicle
+chronicle-shelf-hint = Two groups on one device? Each can have its own.
+chronicle-shelf-number = Chronicle { $number }
+chronicle-shelf-reigns = { $count ->
+    [0] Empty
+    [one] 1 reign
+   *[other] { $count } reigns
+}
+chronicle-shelf-add = Begin another one
+chronicle-shelf-add-hint = Its years begin with 1. Councils write into the one that is open.
+chronicle-shelf-remove = Remove this empty one
+chronicle-file-elsewhere = { $count ->
+    [one] One of them is in another Chronicle here and stays there.
+   *[other] { $count } of them are in another Chronicle here and stay there.
+}

@@ -1,5 +1,5 @@
 # $card is a character's id (alchemist … stoic); CARD($card) is its name in a sentence, CARD($card, "the") with its
-# article. Where a sentence only names it ({ $card }), code gives the name itself. $name is whoever sits there; $names
+# article. Where a sentence only names it ({ $card }), code gives the name itself. $name is the person there; $names
 # are several, already joined. $face, $from, $to: 1 to 12, of Favour 0 to 5. $faces: "3, 4 or 5". $kept: a reward by its
 # name (council-kept-…). $dilemma: what it is called. $remark: a remark as it is said.
 
@@ -32,16 +32,16 @@ council-character-stoic = Stoic
 # What they do in the Council; on the card and in the rules.
 council-rule-alchemist = Doubles the die, up to 12, or halves it, rounding down. A 1 must be doubled, a 12 halved.
 council-rule-machine = Adds 2 or 3 to the die, up to 12.
-council-rule-knight = The target becomes 1, 2, 3 or 4; of two targets, one of your choice. It replaces a Golem’s target, too.
-council-rule-lady = If she is the first card played in the turn, she turns the die to any value of a target. Otherwise she does nothing.
-council-rule-druidess = Adds 1 to the die or takes 1 off. It stays on 12 or 1 where it would go beyond.
-council-rule-golem = The target becomes 9, 10, 11 or 12; of two targets, one of your choice. It replaces a Knight’s target, too.
-council-rule-reverser = Turns the die over to the opposite face: 13 less what it shows.
-council-rule-oracle = Rolls the die; then you play another card of your hand at once. If you hold only one, first discard it and take back all other cards, the Oracle too.
+council-rule-knight = The target becomes 1, 2, 3 or 4, even after a Golem. Of two targets, you choose one.
+council-rule-lady = Played first, she turns the die to any target value. Otherwise she does nothing.
+council-rule-druidess = Adds 1 to the die or takes 1 off. It never leaves 1 to 12.
+council-rule-golem = The target becomes 9, 10, 11 or 12, even after a Knight. Of two targets, you choose one.
+council-rule-reverser = Turns the die to the opposite face (a 9 becomes a 4).
+council-rule-oracle = Rolls the die. Then you play another card at once. If you hold only one, first discard it. Then take back all others, the Oracle too.
 council-rule-parasite = Takes 2 or 3 off the die, down to 1.
-council-rule-powerful = Tips the die to a neighbouring face twice, and not back: to any face but the one that it shows and the opposite one.
-council-rule-sorcerer = Tips the die to one of the five faces beside the one that it shows.
-council-rule-stoic = You take a card of your choice from your own discard back into your hand. The others only notice when it was the top one.
+council-rule-powerful = Tips the die twice, but not back. It cannot reach its own face nor the opposite one.
+council-rule-sorcerer = Tips the die to one of the 5 neighbouring faces.
+council-rule-stoic = Take a card of your choice back from your discard. The others notice only if it was the top one.
 
 council-preview-won = { $names }: a reign of { $years } years.
 council-preview-lost = { $names }: the council fell.
@@ -56,78 +56,78 @@ council-explain = Explain: { $card }
 
 # Who is to do what; stands above the table.
 council-status-wait = One moment.
-council-status-bells = Agree whether to ring the bells.
+council-status-bells = Ring the bells? Decide together.
 council-status-no-bells = There are no bells in this game. Go on when you are ready.
-council-status-must-ring = The free bell is in use: ring the bells.
-council-status-tip = Choose the neighbouring face that the die is tipped to.
-council-status-open = Choose who lays a card open.
-council-status-lay = { $name } chooses the card to be laid open.
-council-status-choose = { $name } chooses a card in secret.
-council-status-throne = { $name } chooses in secret who is to ascend the throne.
-council-status-head = { $name } is the Head and plays no card. Rewards may be used now.
+council-status-must-ring = The free bell is in use: ring.
+council-status-tip = Choose a neighbouring face of the die.
+council-status-open = Choose who plays a card face up.
+council-status-lay = { $name }, choose the card to play face up.
+council-status-choose = { $name }, choose a card in secret.
+council-status-throne = { $name }, choose in secret who takes the throne.
+council-status-head = { $name } is the Head and plays no card. You may use rewards now.
 council-status-others = The others are thinking.
 council-status-order = Who reveals next? Agree, then tap that card.
 council-status-reveals = { $name } reveals a card.
-council-status-reveals-own = { $name } reveals a card and says what it does.
+council-status-reveals-own = { $name }, reveal a card and say what it does.
 # In a silent turn: a person is asked; a seat has stepped forward, or must because all wait.
-council-status-asks = { $name } may step forward or wait.
-council-status-forward = { $name } is the next to reveal.
-council-status-next = { $name } plays a second card after the Oracle.
-council-status-shield = The dilemma has failed. Agree whether to use the shield.
-council-status-recall = { $name } may take cards back from the discard.
-council-status-bench = { $name } may take characters from the bench.
-council-status-discard = { $name } has to discard.
-council-status-petitioner = { $name } may take the petitioner’s character.
-council-status-ruler = Several may ascend the throne. Agree on one.
+council-status-asks = { $name }, step forward or wait?
+council-status-forward = { $name } reveals next.
+council-status-next = { $name }, play a second card after the Oracle.
+council-status-shield = The dilemma has failed. Use the shield?
+council-status-recall = { $name }, you may take cards back.
+council-status-bench = { $name }, you may take characters from the bench.
+council-status-discard = { $name }, you must discard.
+council-status-petitioner = { $name }, you may take the petitioner’s character.
+council-status-ruler = Several may take the throne. Choose one together.
 council-status-over = The game is over.
 
 # Head of the Council: the role, and what it settles when the others differ. $other reveals.
 council-head = Head of the Council
-council-head-rings = As Head, { $name } settles it: the bells are rung.
-council-head-rings-not = As Head, { $name } settles it: the bells are not rung.
-council-head-order = As Head, { $name } settles it: { $other } reveals next.
+council-head-rings = As Head, { $name } decides: the bells are rung.
+council-head-rings-not = As Head, { $name } decides: no bells.
+council-head-order = As Head, { $name } decides: { $other } reveals next.
 
 # What the council decides with one tap; short, for buttons.
 council-ring = Ring the bells
-council-ring-hint = Costs 1 Favour. Solved, the dilemma counts double; the next one becomes visible at once.
+council-ring-hint = Costs 1 Favour. Solved, the dilemma counts double. The next dilemma becomes visible.
 council-ring-not = Do not ring
-council-ring-not-hint = The dilemma counts once, and Favour stays as it is.
+council-ring-not-hint = The dilemma counts once. Favour stays.
 council-ring-free = Ring for free
-council-ring-free-hint = Costs no Favour. Solved, the dilemma counts double; the next one becomes visible at once.
+council-ring-free-hint = Costs no Favour. Solved, the dilemma counts double. The next dilemma becomes visible.
 council-go-on = Go on
-council-go-on-hint = Everybody chooses a card now.
+council-go-on-hint = Everyone chooses a card now.
 council-silence = Play in silence
-council-silence-hint = No remarks until the check. A dilemma solved in silence earns a tick in the Chronicle.
+council-silence-hint = No remarks until the check. Solved in silence, it earns a tick in the Chronicle.
 council-spread = Over two turns
-council-spread-hint = One target in this turn, the other in the next one, with the same petitioner.
+council-spread-hint = One target this turn, the other next turn. The petitioner stays.
 council-let-choose = Let them choose
 council-let-choose-hint = The councillors choose their cards now.
 council-wait = Wait
 council-wait-hint = Others may go first. If all wait, the first one asked must reveal.
 council-shield = Use the shield
-council-shield-hint = The penalty is ignored, and the shield is gone.
+council-shield-hint = Ignores the penalty. Then the shield is gone.
 council-shield-not = Keep the shield
-council-shield-not-hint = The penalty applies; the shield stays beside the track.
+council-shield-not-hint = The penalty applies. The shield stays.
 council-take = Take { CARD($card, "the") }
 council-take-not = Leave { CARD($card, "the") }
 council-crown = Crown { CARD($card, "the") }
-council-bells-lose = Favour stands at 1. Ringing the bells now loses the game at once.
+council-bells-lose = Favour is at 1. Ringing now loses the game at once.
 council-bells-anyway = Ring all the same
 
 # What a councillor of the app proposes.
-council-proposes-split = { $name } proposes to spread the targets over two turns.
-council-proposes-tip = { $name } proposes to tip the die to { $face } with a kept reward.
-council-proposes-free-bell = { $name } proposes to use the free bell.
-council-proposes-reroll = { $name } proposes to roll the die with a kept reward.
-council-proposes-foresee = { $name } proposes to foresee the next petitioner.
-council-proposes-open = { $name } proposes to lay a card open with a kept reward.
+council-proposes-split = { $name } would spread the targets over two turns.
+council-proposes-tip = { $name } would tip the die to { $face } with a reward.
+council-proposes-free-bell = { $name } would use the free bell.
+council-proposes-reroll = { $name } would roll the die with a reward.
+council-proposes-foresee = { $name } would look at the next petitioner.
+council-proposes-open = { $name } would play a card face up with a reward.
 council-accept = Agree
-council-decline = Rather not
+council-decline = I’d rather not
 
 # The button that does what is selected, and what is still to be selected.
 council-confirm-choose = Choose { CARD($card, "the") }
-council-confirm-throne = The throne for { CARD($card, "the") }
-council-confirm-open = Lay { CARD($card, "the") } open
+council-confirm-throne = { CARD($card, "The") } on the throne
+council-confirm-open = Play { CARD($card, "the") } face up
 council-confirm-tip = Tip the die to { $face }
 council-confirm-reveal = Reveal { CARD($card, "the") }
 council-confirm-next = Play { CARD($card, "the") }
@@ -147,19 +147,19 @@ council-confirm-discard = { $count ->
 }
 council-missing-card = First choose a card.
 council-missing-discard = { $count ->
-    [one] First choose the card to be discarded.
-   *[other] First choose { $count } cards, in the order in which you discard them.
+    [one] First choose the card to discard.
+   *[other] First choose { $count } cards, in the order of discarding.
 }
-council-missing-back = First choose the card of your discard that the Stoic takes back.
+council-missing-back = First choose a card of your discard for the Stoic.
 council-missing-target = First choose one of the two targets.
 council-missing-face = First choose a face of the die.
 
 # The die.
 council-die = The die shows { $face }.
 council-die-none = The die is not rolled yet.
-council-die-reach = Choose { $faces }.
+council-die-reach = Possible faces: { $faces }.
 council-face = Face { $face }
-council-face-again = Face { $face }, selected. Choose again to confirm.
+council-face-again = Face { $face } selected. Choose it again to confirm.
 
 # The Favour track.
 council-favour = Favour
@@ -168,7 +168,7 @@ council-favour-spoken = Favour: { $favour } of { $most }.
 
 # Petitioners. $count: the crown, 1 to 3.
 council-petitioner = Petitioner
-council-petitioner-spoken = Petitioner: { CARD($card, "the") }, crown { $count }. Nobody may play this character in this turn.
+council-petitioner-spoken = Petitioner: { CARD($card, "the") }, crown { $count }. Nobody may play this character this turn.
 council-foreseen = Next petitioner
 council-foreseen-spoken = Next petitioner: { CARD($card, "the") }, crown { $count }.
 
@@ -191,8 +191,8 @@ council-split-first = The first of two turns. It must end on one of the targets.
 council-split-second = The second of two turns. It must end on the other target.
 council-last-turn = Last turn
 council-throne = Claim the Throne
-council-throne-note = Choose alike: the character chosen most often reigns, and every other card costs 1 Favour.
-council-throne-spoken = Last turn: Claim the Throne. Everybody chooses a character in secret. The one chosen most often reigns, and every other card costs 1 Favour. If all cards differ, the throne stays vacant.
+council-throne-note = Choose alike: the character chosen most reigns. Every other card costs 1 Favour.
+council-throne-spoken = Last turn: Claim the Throne. Everyone chooses a character in secret. The one chosen most reigns. Every other card costs 1 Favour. If all cards differ, the throne stays vacant.
 council-target = Target: { $faces }.
 council-target-on = The die shows it.
 council-target-met = It has been met.
@@ -203,40 +203,40 @@ council-target-changed = { $name }’s { CARD($card) }
 council-effect-favour-up = Favour +{ $count }.
 council-effect-favour-down = Favour −{ $count }.
 council-effect-recall = { $count ->
-    [one] Everybody may take { $count } card back from the discard.
-   *[other] Everybody may take { $count } cards back from the discard.
+    [one] Everyone may take { $count } card back.
+   *[other] Everyone may take { $count } cards back.
 }
 council-effect-bench = { $count ->
-    [one] Everybody may take { $count } character from the bench.
-   *[other] Everybody may take { $count } characters from the bench.
+    [one] Everyone may take { $count } character from the bench.
+   *[other] Everyone may take { $count } characters from the bench.
 }
 council-effect-discard = { $count ->
-    [one] Everybody discards { $count } card.
-   *[other] Everybody discards { $count } cards.
+    [one] Everyone discards { $count } card.
+   *[other] Everyone discards { $count } cards.
 }
 council-effect-reroll = The die is rolled.
 council-effect-keep = To be kept: { $kept }.
 council-effect-none = Nothing.
 
 # Rewards beside the track: names, what they do, and when they can be used.
-council-kept-open_card = Open card
-council-kept-reroll = Roll
-council-kept-tip = Tip
-council-kept-foresee = Foresee
+council-kept-open_card = Face-up card
+council-kept-reroll = Reroll
+council-kept-tip = Tilt
+council-kept-foresee = Look ahead
 council-kept-free_bell = Free bell
 council-kept-shield = Shield
-council-kept-rule-open_card = One councillor lays open the card that it will play.
+council-kept-rule-open_card = One councillor plays a card face up.
 council-kept-rule-reroll = Rolls the die.
 council-kept-rule-tip = Tips the die to a neighbouring face.
-council-kept-rule-foresee = Shows everybody the next petitioner.
-council-kept-rule-free_bell = Then the bells must be rung, and they cost no Favour.
+council-kept-rule-foresee = Shows everyone the next petitioner.
+council-kept-rule-free_bell = Ring the bells without losing Favour.
 council-kept-rule-shield = Ignores the penalty of a failed dilemma.
-council-kept-off-open_card = An open card is laid after the bells, before its owner has chosen.
-council-kept-off-reroll = The die can be rolled after the bells, before anybody lays a card.
-council-kept-off-tip = The die can be tipped after the bells, before anybody lays a card.
-council-kept-off-foresee = The next petitioner can be foreseen after the bells, before anybody lays a card, if there is one that you do not know yet.
-council-kept-off-free_bell = The free bell can be used right before the bells.
-council-kept-off-shield = The shield can be used when a dilemma has failed.
+council-kept-off-open_card = Use it after the bells, before that councillor chooses.
+council-kept-off-reroll = Use it after the bells, before anybody plays a card.
+council-kept-off-tip = Use it after the bells, before anybody plays a card.
+council-kept-off-foresee = Use it after the bells, if a petitioner is still unknown.
+council-kept-off-free_bell = Use it right before the bells.
+council-kept-off-shield = Use it when a dilemma has failed.
 
 # How the game has gone; years of the reign. $solved, $public and $failed are numbers of dilemmas.
 council-progress = Dilemmas solved: { $solved }, public among them: { $public }. Failed: { $failed }. The reign so far: { $years ->
@@ -257,9 +257,9 @@ council-years-favour = Favour.
 council-seat = { $name }: { $hand ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
-}, { $discards } in the discard, { $bench } on the bench.
+}. { $discards } in the discard, { $bench } on the bench.
 council-seat-top = On top of the discard: { CARD($card, "the") }.
-council-seat-down = A card lies face down.
+council-seat-down = One card is face down.
 council-seat-card = Card: { $card }.
 council-seat-says = Said: “{ $remark }”.
 council-seat-turn = It is { $name }’s turn.
@@ -280,27 +280,27 @@ council-hand = { $name }’s hand
 council-own-card = { $name }’s card
 council-own-discard = { $name }’s discard
 council-own-bench = { $name }’s bench
-council-hand-card = { $card }: { $rule }
-council-hand-petitioner = The petitioner cannot be played in this turn.
-council-hand-faces = It can turn the die to { $faces }.
+council-hand-card = { $card }. { $rule }
+council-hand-petitioner = The petitioner cannot be played this turn.
+council-hand-faces = Can turn the die to { $faces }.
 council-hand-choose = Choose.
-council-hand-selected = Selected. Confirm it, or choose again to let go.
+council-hand-selected = Selected. Confirm, or choose again to deselect.
 # At most twelve characters each.
 council-badge-petitioner = petitioner
 council-badge = { $face } → { $faces }
 council-badge-most = { $face } → most
 
 # Offers.
-council-offer-open = Who lays a card open?
-council-offer-targets = The target that is replaced
+council-offer-open = Who plays a card face up?
+council-offer-targets = The target to replace
 council-offer-faces = A face for the die
 
 # The talk of the table.
 council-ask = Ask the council
-council-ask-hint = Everybody says what they can do and what they think of the bells. The turn is not silent then.
+council-ask-hint = Everyone says what they can do and think of the bells. The turn is not silent then.
 council-say = Say
-council-talk = What the table has said
-council-talk-none = Nothing has been said yet.
+council-talk = What was said
+council-talk-none = Nothing yet.
 council-talk-silent = The council is silent until the check.
 council-speaker = Who speaks?
 council-said = { $name }: “{ $remark }”
@@ -309,52 +309,56 @@ council-remark-to = { $remark }, { $name }
 # The remarks. The rules quote them word for word (rules-council-remarks-…), with the same meanings.
 council-remark-alone = I can do it alone
 council-remark-helps = I can help part of the way
+council-remark-needs_help = I need help
 council-remark-cannot_help = I cannot help this time
-council-remark-give_up = Let us give this one up
-council-remark-take_it = I take it
+council-remark-give_up = Let’s give this one up
+council-remark-take_it = I’ll take it
 council-remark-you_take_it = You take it
 council-remark-together = Two of us together
-council-remark-keep_back = I keep back
+council-remark-keep_back = I’ll keep back
 council-remark-agreed = Yes
-council-remark-rather_not = Rather not
-council-remark-ring = Let us ring the bells
-council-remark-do_not_ring = Let us not ring the bells
+council-remark-rather_not = I’d rather not
+council-remark-ring = Let’s ring the bells
+council-remark-do_not_ring = Let’s not ring the bells
 council-remark-ring_as_you_like = As you like
 council-remark-first = I must go first
-council-remark-last = I would rather go last
-council-remark-any_order = Any order
-council-remark-needs_somebody = I need somebody before me
-council-remark-cancel_me = I may have to be cancelled
-council-remark-do_not_double = Please do not double me
+council-remark-last = I’d rather go last
+council-remark-any_order = Any order is fine
+council-remark-needs_somebody = I need someone before me
+council-remark-cancel_me = Someone may have to cancel me
+council-remark-do_not_double = Please don’t cancel me
 council-remark-well_done = Well done
 council-remark-my_fault = My fault
-council-remark-understood = I had understood you so
-council-remark-meaning-alone = One of my cards solves it with a chance of 80% or more, if no other card does anything.
-council-remark-meaning-helps = Not alone, but with a card that somebody else may play, one of mine makes a better pair than theirs makes alone.
-council-remark-meaning-cannot_help = No card of mine solves it alone or makes a better pair with somebody else’s.
-council-remark-meaning-give_up = No cards that the table may hold solve it with a chance of 25% or more.
-council-remark-meaning-take_it = I play for the target, with the card that alone has the best chance. Nobody disturbs me, and nobody has to help.
-council-remark-meaning-you_take_it = That councillor plays for the target. I do not disturb.
-council-remark-meaning-together = That councillor and I play for the target, with the pair of cards that is best by what everybody knows. Nobody else disturbs us.
-council-remark-meaning-keep_back = I do not play for the target and do not disturb whoever does.
-council-remark-meaning-agreed = I keep to what that councillor has proposed.
-council-remark-meaning-rather_not = I do not do what that councillor has proposed.
+council-remark-understood = That’s how I read it
+council-throne-meaning-take = The council goes by my cards: one that all know me to hold.
+council-throne-meaning-you-take = The council goes by the cards of that councillor: one that all know it to hold.
+council-remark-meaning-alone = One of my cards solves it: a chance of 80% or more.
+council-remark-meaning-helps = Not alone, but one of mine improves another’s card.
+council-remark-meaning-needs_help = Not alone; but with a card that somebody else may play, one of mine may solve it.
+council-remark-meaning-cannot_help = None of mine solves it or improves another’s card.
+council-remark-meaning-give_up = No cards that we may hold reach a chance of 25%.
+council-remark-meaning-take_it = I play for the target with my best card. Nobody needs to help or should disturb me.
+council-remark-meaning-you_take_it = That councillor plays for the target. I don’t disturb.
+council-remark-meaning-together = We two play for the target with the best pair of cards. Nobody else should disturb us.
+council-remark-meaning-keep_back = I don’t play for the target and don’t disturb.
+council-remark-meaning-agreed = I’ll do what that councillor proposed.
+council-remark-meaning-rather_not = I won’t do what that councillor proposed.
 council-remark-meaning-ring = I would ring the bells.
 council-remark-meaning-do_not_ring = I would not ring the bells.
-council-remark-meaning-ring_as_you_like = I would not ring the bells, but could bear it.
-council-remark-meaning-first = If my card is the next to be revealed, the chance rises by 25 percentage points or more.
-council-remark-meaning-last = If another card is the next to be revealed, the chance rises by 25 percentage points or more; as the die lies, mine alone could solve it.
-council-remark-meaning-any_order = Whose card is the next to be revealed changes the chance by less than 25 percentage points.
-council-remark-meaning-needs_somebody = If another card is the next to be revealed, the chance rises by 25 percentage points or more; as the die lies, mine alone cannot solve it.
-council-remark-meaning-cancel_me = If my card has no effect, the chance rises by 25 percentage points or more.
-council-remark-meaning-do_not_double = If my card is cancelled, the chance falls by 50 percentage points or more.
+council-remark-meaning-ring_as_you_like = I would not ring, but could live with it.
+council-remark-meaning-first = With my card next, we gain 25 percentage points or more.
+council-remark-meaning-last = With another card next, we gain 25 points or more. As the die is, mine alone could solve it.
+council-remark-meaning-any_order = Who goes next changes the chance by less than 25 points.
+council-remark-meaning-needs_somebody = With another card next, we gain 25 points or more. As the die is, mine alone cannot solve it.
+council-remark-meaning-cancel_me = Without my card, we gain 25 percentage points or more.
+council-remark-meaning-do_not_double = Without my card, we lose 50 percentage points or more.
 council-remark-meaning-well_done = The dilemma is solved.
-council-remark-meaning-my_fault = It has failed; with another card of mine, all else being equal, the chance was 80% or more.
-council-remark-meaning-understood = It has failed, not by my fault, and somebody had spoken before I chose.
+council-remark-meaning-my_fault = It failed. Another card of mine had a chance of 80% or more.
+council-remark-meaning-understood = It failed, not by my fault. Someone had spoken before I chose.
 
 # Explained beside the table: how the die and Favour came to stand where they stand.
 council-inspect-die = The die in this turn
-council-die-lay = It lay on { $face }.
+council-die-lay = It showed { $face }.
 council-die-first = Rolled at the beginning: { $to }.
 council-die-card = { $name }’s { CARD($card) }: from { $from } to { $to }.
 council-die-kept = Kept reward, { $kept }: from { $from } to { $to }.
@@ -364,15 +368,15 @@ council-favour-start = Favour begins at { $favour }.
 council-favour-bells = Bells: from { $from } to { $to }.
 council-favour-reward = Reward: from { $from } to { $to }.
 council-favour-full = Reward: Favour cannot rise above { $to }.
-council-favour-ignored = Reward: in November it brings no Favour; it stays at { $to }.
+council-favour-ignored = In November a reward brings no Favour: still { $to }.
 council-favour-penalty = Penalty: from { $from } to { $to }.
 council-favour-throne = Claim the Throne: from { $from } to { $to }.
 council-inspect-reign = Length of the reign
-council-inspect-reign-line = Solved dilemmas, public ones twice, the crowns of the petitioners and Favour.
+council-inspect-reign-line = Solved dilemmas, public ones twice, plus crowns and Favour.
 
 # What a seat holds for all to know. $cards are names of characters, or the word for none.
 council-inspect-player = { $level }, { $temperament }.
-council-inspect-seat = What everybody can know who has watched closely.
+council-inspect-seat = What everyone can know.
 council-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -384,21 +388,21 @@ council-holds-none = none
 
 # What a councillor of the app had planned, told after the check. $reasons: one or more of the parts below.
 council-plan = { $name }’s plan in turn { $turn }: { $reasons }.
-council-plan-only = there was nothing else to choose
-council-plan-solves = a chance of { $percent }% to solve it
-council-plan-expects = { CARD($card, "the") } expected of { $name }
-council-plan-heard = “{ $remark }” heard from { $name }
-council-plan-worth = all other cards were worth more later
-council-plan-cut = chosen before all was thought through
-council-plan-lost = What { $name } had planned in turn { $turn } cannot be told any more.
+council-plan-only = No other card could be played
+council-plan-solves = Chance of { $percent }% to solve it
+council-plan-expects = Expected of { $name }: { CARD($card, "the") }
+council-plan-heard = Heard from { $name }: “{ $remark }”
+council-plan-worth = All other cards were worth more later
+council-plan-cut = Chosen before thinking it all through
+council-plan-lost = { $name }’s plan in turn { $turn } is no longer known.
 
 # The end.
-council-result-ruler = The { CARD($card) } ascends the throne
+council-result-ruler = { CARD($card, "The") } takes the throne
 council-result-vacant = The throne stays vacant
 council-result-lost = The council has fallen
-council-result-line-ruler = The council has held to the end and chosen a successor.
-council-result-line-vacant = The council has held to the end, but no two claimed the throne for the same character.
-council-result-line-favour = Favour has sunk to 0.
+council-result-line-ruler = The council held out and chose a successor.
+council-result-line-vacant = The council held out, but no two cards were alike.
+council-result-line-favour = Favour has fallen to 0.
 council-result-line-stoic = The month asked for the Stoic on the throne.
 council-result-line-powerful = The month asked for the Powerful on the throne.
 council-result-line-bells = The month asked for four bells and a successor.
@@ -406,31 +410,32 @@ council-result-line-successor = The month asked for a successor.
 council-throne-card = { $name }: { CARD($card, "the") }.
 council-throne-card-reigns = { $name }: { CARD($card, "the") }, of the largest group.
 council-to-chronicle = To the Chronicle
-council-to-chronicle-hint = Opens the line of this reign, where you choose its greatest obstacle.
+council-to-chronicle-hint = Opens this reign’s page. Choose its greatest obstacle there.
+council-trial-line = This council was a try: it writes no line.
 council-play-for-throne = Play for the throne
-council-play-for-throne-hint = King of 12 with the same people. The Chronicle then names the winner as ruler.
+council-play-for-throne-hint = King of 12 with the same people. The winner takes the throne.
 council-rematch = Play again
-council-rematch-hint = The same people and the same kind of game; whatever is drawn is drawn anew.
+council-rematch-hint = The same people and the same kind of game, drawn again.
 
 # What happened.
 council-beat-turn = Turn { $turn }. Petitioner: { CARD($card, "the") }. Dilemma: { $dilemma }.
 council-beat-throne = Last turn: Claim the Throne.
-council-beat-refilled = { $name } discards { CARD($card, "the") }, the last card, and takes all others back.
+council-beat-refilled = { $name } discards { CARD($card, "the") } and takes the rest back.
 council-beat-silenced = The council plays this turn in silence.
 council-beat-bells = The bells are rung: the dilemma is public.
 council-beat-bells-free = The bells are rung for free: the dilemma is public.
 council-beat-next-shown = Next dilemma: { $dilemma }.
 council-beat-foreseen = Next petitioner: { CARD($card, "the") }.
 council-beat-kept-used = Kept reward used: { $kept }.
-council-beat-opened = { $name } lays { CARD($card, "the") } open.
+council-beat-opened = { $name } plays { CARD($card, "the") } face up.
 council-beat-split = The two targets are spread over two turns.
 council-beat-chosen = { $name } has chosen a card.
 council-beat-revealed = { $name } reveals { CARD($card, "the") }.
-council-beat-cancelled = { $names } have the same card, { CARD($card, "the") }: cancelled.
+council-beat-cancelled = { $names } have { CARD($card, "the") }: cancelled.
 # $names is a single one.
-council-beat-cancelled-before = { $names } plays { CARD($card, "the") }, revealed before in this turn: cancelled.
-council-beat-lady-late = { $name }’s Lady is not the first card and does nothing.
-council-beat-nothing-to-take = { $name }’s Stoic finds an empty discard and does nothing.
+council-beat-cancelled-before = { $names } plays { CARD($card, "the") }, revealed before: cancelled.
+council-beat-lady-late = { $name }’s Lady is not first and does nothing.
+council-beat-nothing-to-take = { $name }’s Stoic finds an empty discard.
 council-beat-rolled = The die is rolled: { $to }.
 council-beat-turned = The die turns to { $to }.
 council-beat-stays = The die stays on { $to }.
@@ -442,18 +447,18 @@ council-beat-took = { $count ->
     [one] { $name } takes { $count } card back.
    *[other] { $name } takes { $count } cards back.
 }
-council-beat-half = The first turn has reached a target. The other one follows.
+council-beat-half = The first turn met one target. The other one follows.
 council-beat-solved = { $years ->
     [one] { $dilemma }: solved, { $years } year.
    *[other] { $dilemma }: solved, { $years } years.
 }
 council-beat-solved-public = { $years ->
-    [one] { $dilemma }: solved in public, { $years } year.
-   *[other] { $dilemma }: solved in public, { $years } years.
+    [one] { $dilemma }: solved, public, { $years } year.
+   *[other] { $dilemma }: solved, public, { $years } years.
 }
 council-beat-solved-public-silent = { $years ->
-    [one] { $dilemma }: solved in public and in silence, { $years } year.
-   *[other] { $dilemma }: solved in public and in silence, { $years } years.
+    [one] { $dilemma }: solved, public and silent, { $years } year.
+   *[other] { $dilemma }: solved, public and silent, { $years } years.
 }
 council-beat-solved-silent = { $years ->
     [one] { $dilemma }: solved in silence, { $years } year.
@@ -462,7 +467,7 @@ council-beat-solved-silent = { $years ->
 council-beat-failed = { $dilemma }: failed.
 council-beat-shielded = The shield covers the penalty.
 council-beat-favour-up = Favour rises to { $to }.
-council-beat-favour-down = Favour sinks to { $to }.
+council-beat-favour-down = Favour falls to { $to }.
 council-beat-favour-bells = The bells cost Favour: { $to } left.
 council-beat-favour-throne = Cards outside the largest group cost Favour: { $to } left.
 council-beat-favour-same = Favour stays at { $to }.
@@ -471,33 +476,33 @@ council-beat-kept = To be kept: { $kept }.
 council-beat-benched = { $name } takes from the bench: { $cards }.
 council-beat-discarded = { $name } discards { CARD($card, "the") }.
 council-beat-petitioner = { $name } takes { CARD($card, "the") } from the bench.
-council-beat-throne-cards = The cards for the throne are opened.
+council-beat-throne-cards = The cards for the throne are revealed.
 council-beat-ruler = The council chooses { CARD($card, "the") }.
-council-beat-won = The council has held to the end.
+council-beat-won = The council has held out to the end.
 council-beat-lost = The council has fallen.
 
 # What the rules refuse.
 council-illegal-game-over = The game is over. Play again, or go home.
 council-illegal-not-your-turn = { $name } cannot do this now. Do what the line above the table says.
 council-illegal-answered = { $name } has already answered.
-council-illegal-head = { $name } is Head of the Council and plays no card in this turn.
-council-illegal-silence = It is too late for that. Silence is agreed before anything else in a turn.
+council-illegal-head = { $name } is the Head and plays no card this turn.
+council-illegal-silence = Too late. Silence is agreed before anything else in a turn.
 council-illegal-no-bells = This game is played without bells. Go on without them.
 council-illegal-must-ring = The free bell is in use. Ring the bells.
-council-illegal-not-kept = You have not kept this reward. Choose one beside the Favour track.
-council-illegal-open-already = { $name } has already laid a card open.
-council-illegal-must-play-open = { $name } has laid { CARD($card, "the") } open and must play this card.
-council-illegal-split = Targets are spread by two councillors only, after the bells and before anybody lays a card.
-council-illegal-not-in-hand = { $name } does not hold { CARD($card, "the") }. Choose a card of the hand.
-council-illegal-petitioner = The petitioner is { CARD($card, "the") }, so this character cannot be played. Choose another card.
+council-illegal-not-kept = You have not kept this reward. Choose one beside the track.
+council-illegal-open-already = { $name } has already played a card face up.
+council-illegal-must-play-open = { $name } must play { CARD($card, "the") }: it is face up.
+council-illegal-split = Only two of you can spread targets. Do it after the bells, before anybody plays a card.
+council-illegal-not-in-hand = { $name } does not hold { CARD($card, "the") }. Choose a card from the hand.
+council-illegal-petitioner = { CARD($card, "The") } is the petitioner. Choose another card.
 council-illegal-not-in-discard = { CARD($card) } is not in { $name }’s discard. Choose another card.
 council-illegal-not-on-bench = { CARD($card) } is not on { $name }’s bench. Choose another character.
-council-illegal-face = The die does not get there. Choose one of the marked faces.
-council-illegal-enough = You can select no more than this. Let go of one first.
+council-illegal-face = The die cannot reach it. Choose one of the marked faces.
+council-illegal-enough = You cannot select more. Deselect a card first.
 
 # Remarks that cannot be made.
 council-unsaid-silence = The council is silent until the check.
-council-unsaid-moment = This cannot be said now. Choose one of the remarks on offer.
+council-unsaid-moment = You cannot say this now. Choose one of the remarks shown.
 council-unsaid-twice = You have already said that.
 
 # The month’s aim on the table. $line: the aim in few words.

@@ -36,7 +36,7 @@ decks-fault-long = The file is longer than { $limit } bytes. Shorten it.
 decks-fault-utf8 = This is not text in UTF-8. Save the file in that form.
 decks-fault-syntax = This is not TOML. A quotation mark or a bracket may be missing here or just before.
 decks-fault-missing = This field is missing. Add it.
-decks-fault-unknown = No field is called so. Compare it with the app’s deck.
+decks-fault-unknown = There is no field of that name. Compare it with the app’s deck.
 decks-fault-integer = A whole number must stand here, without quotation marks.
 decks-fault-text = A text in quotation marks must stand here.
 decks-fault-list = A list in square brackets must stand here.
@@ -46,7 +46,7 @@ decks-fault-face = The die has no face { $word }. Its faces go from 1 to 12.
 decks-fault-twice = Face { $face } is there twice in one target. Take one out.
 decks-fault-targets = One target or two must stand here, each of them a list of faces. Here are { $found }.
 decks-fault-effect = There is no effect “{ $word }”. There are favour, recall, bench and discard, each with a number, reroll, and keep: with open_card, reroll, tip, foresee, free_bell or shield.
-decks-fault-effects = { $limit } effects at most are possible. Here are { $found }.
+decks-fault-effects = At most { $limit } effects are possible. Here are { $found }.
 decks-fault-name = A name has 1 to 40 characters that can be seen, without spaces around it.
 
 decks-rule-number = There is no dilemma { $number }. They go from 1 to 36.
@@ -55,12 +55,12 @@ decks-rule-missing = Dilemma { $number } is missing. Add it.
 decks-rule-bells = A dilemma has 1, 2 or 3 bells, not { $found }.
 # $number: bells.
 decks-rule-few = Dilemmas with bells = { $number }: { $found }. A game needs { $count }.
-decks-rule-empty = A target needs one face at least.
+decks-rule-empty = A target needs at least one face.
 decks-rule-same = The two targets are the same. Change one or take it out.
 decks-rule-value = A dilemma is worth 1 to 20 years, not { $found }.
 decks-rule-favour = Favour goes up or down by 1 to 5, not by { $found }.
 decks-rule-amount = 1 to 3 cards can be taken or discarded, not { $found }.
 decks-rule-kept-penalty = A penalty cannot be kept for later.
-decks-rule-kept-twice = A dilemma has one kept reward at most.
+decks-rule-kept-twice = A dilemma has at most one kept reward.
 decks-rule-crown = A petitioner has crown 1, 2 or 3, not { $found }.
-decks-rule-crowns = Two characters at least, besides the Powerful, need crown 1.
+decks-rule-crowns = At least two characters, besides the Powerful, need crown 1.

@@ -11,10 +11,10 @@ error-full = The storage is full. Free some space, then try again. Everything up
 error-busy = Another Douze has the data open. Close it, then try again.
 # $found and $known: numbers of formats.
 error-newer = A newer Douze wrote this data (format { $found }; this one knows { $known }). Update the app. The data stays as it is.
-error-damaged-storage = The saved data is damaged. Open Douze again: it sets the damaged file aside and starts anew.
-error-set-aside = The saved data could not be read. It is kept as “{ $file }”, and Douze has started anew.
-error-damaged-game = The saved game is damaged from round { $round } on. It goes on from the last sound move.
-error-damaged-council = The saved council is damaged from turn { $round } on. It goes on from the last sound step.
+error-damaged-storage = The saved data is damaged. Open Douze again: it sets the damaged file aside and starts fresh.
+error-set-aside = The saved data could not be read. A copy is kept as “{ $file }”, and Douze starts fresh.
+error-damaged-game = The saved game is damaged from round { $round } on. It goes on from the last good move.
+error-damaged-council = The saved council is damaged from turn { $round } on. It goes on from the last good step.
 error-played-on = This game has gone on in another window. Here is how it stands now.
 error-lost-game = A saved game could not be read. It stays in the storage, untouched; start a new one.
 error-lost-deck = The deck “{ $name }” of this council is missing. Import it again in the Chronicle, then continue. The game is kept.
@@ -22,8 +22,8 @@ error-io = The storage gave an error. Try again; everything up to your last move
 error-no-game = There is no such game. Start one first.
 error-unfinished = This game is still going on. It can be exported when it has ended.
 error-internal = Something went wrong inside Douze. Nothing is lost: go on from your last saved move.
-error-file-unread = The file could not be read. Choose it once more, or another one.
-error-file-unwritten = The file could not be written. See that there is room, then choose a place once more.
+error-file-unread = The file could not be read. Choose it again, or another one.
+error-file-unwritten = The file could not be written. Make some room, then choose a place again.
 error-file-too-large = This file is too large for a game, a Chronicle or a deck.
 
 # Records, when imported. $line is the line's number in the file.

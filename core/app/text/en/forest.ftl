@@ -38,31 +38,31 @@ forest-card-weasel = Weasel
     .the = the Weasel
 
 # What they score or do.
-forest-rule-crow = 1 point beside one Moth, 3 points beside both. Diagonals and either colour count.
-forest-rule-bat = 3 points directly beside your Crow, not diagonally.
-forest-rule-moth = 2 points on one of the four middle cells; 3 points while the other Moth is not there.
-forest-rule-spider4 = 2 points in a corner; 3 points when both your Spiders are in corners.
-forest-rule-spider5 = 2 points in a corner; 3 points when both your Spiders are in corners.
+forest-rule-crow = Beside one Moth: 1 point. Beside both: 3. Diagonals and either colour count.
+forest-rule-bat = 3 points directly beside your Crow. Not diagonally.
+forest-rule-moth = In the middle: 2 points. Without the other Moth there: 3.
+forest-rule-spider4 = In a corner: 2 points. With both your Spiders in corners: 3.
+forest-rule-spider5 = In a corner: 2 points. With both your Spiders in corners: 3.
 forest-rule-cat = 3 points on the edge, but not in a corner.
 forest-rule-owl = 1 point for each other card of yours in its row or column.
 forest-rule-wolf = 1 point for each opposing card around it.
-forest-rule-jackalope = Scores like your best card directly beside it, not diagonally.
-forest-rule-deer = No points. Pushes into a row or column from outside and shoves the cards along.
-forest-rule-raccoon = No points. Then moves another of your cards to an empty cell.
-forest-rule-snake = Both revealed cards leave the game; nothing is placed.
-forest-rule-hedgehog4 = 2 points in a corner; 3 points when both your Hedgehogs are in corners.
-forest-rule-hedgehog5 = 2 points in a corner; 3 points when both your Hedgehogs are in corners.
-forest-rule-weasel = Both revealed cards leave the game; nothing is placed.
+forest-rule-jackalope = Scores like your best card directly beside it. Not diagonally.
+forest-rule-deer = No points. Enters from the edge and pushes a whole line.
+forest-rule-raccoon = No points. Then moves another of your cards.
+forest-rule-snake = Both revealed cards leave the game. Nothing is placed.
+forest-rule-hedgehog4 = In a corner: 2 points. With both your Hedgehogs in corners: 3.
+forest-rule-hedgehog5 = In a corner: 2 points. With both your Hedgehogs in corners: 3.
+forest-rule-weasel = Both revealed cards leave the game. Nothing is placed.
 
 # Why a card scores what it scores.
 forest-why-crow = { $count ->
-    [0] No Moth lies beside the Crow.
-    [one] One Moth lies beside the Crow.
-   *[other] Both Moths lie beside the Crow.
+    [0] No Moth is beside the Crow.
+    [one] One Moth is beside the Crow.
+   *[other] Both Moths are beside the Crow.
 }
-forest-why-bat = The Bat lies directly beside its Crow.
-forest-why-bat-apart = The Bat does not lie directly beside its Crow.
-forest-why-moth = The Moth is in the middle, and the other Moth is not.
+forest-why-bat = The Bat is directly beside its Crow.
+forest-why-bat-apart = The Bat is not directly beside its Crow.
+forest-why-moth = The Moth is in the middle. The other Moth is not.
 forest-why-moth-both = Both Moths are in the middle.
 forest-why-moth-outside = The Moth is not in the middle.
 forest-why-spider = The Spider is in a corner.
@@ -74,29 +74,29 @@ forest-why-hedgehog-outside = The Hedgehog is not in a corner.
 forest-why-cat = The Cat is on the edge, not in a corner.
 forest-why-cat-outside = The Cat is not on the edge between two corners.
 forest-why-owl = { $count ->
-    [0] No other card of its colour lies in the Owl’s row or column.
-    [one] One other card of its colour lies in the Owl’s row or column.
-   *[other] { $count } other cards of its colour lie in the Owl’s row or column.
+    [0] No other card of its colour is in its row or column.
+    [one] One other card of its colour is in its row or column.
+   *[other] { $count } other cards of its colour are in its row or column.
 }
 forest-why-wolf = { $count ->
-    [0] No opposing card lies around the Wolf.
-    [one] One opposing card lies around the Wolf.
-   *[other] { $count } opposing cards lie around the Wolf.
+    [0] No opposing card is around the Wolf.
+    [one] One opposing card is around the Wolf.
+   *[other] { $count } opposing cards are around the Wolf.
 }
 forest-why-jackalope = The Jackalope scores like { CARD($card, "the") } beside it.
-forest-why-jackalope-none = No card of its colour directly beside the Jackalope has points.
+forest-why-jackalope-none = No card of yours directly beside it has points.
 forest-why-no-points = This card never has points.
-forest-why-not-square = Corners, edges and middle count only once the square is 4 by 4.
+forest-why-not-square = Corners, edges and middle count once it is 4 by 4.
 
 # The table.
 forest-title = Forest duel
 forest-round = Round { $round }
-forest-status-keep = { $name } keeps three of five cards
-forest-status-choose = { $name } chooses a card
-forest-status-place = { $name } places { CARD($card, "the") }
-forest-status-push = { $name } chooses where the Deer enters
-forest-status-move = { $name } chooses a card for the Raccoon to move
-forest-status-move-to = { $name } chooses where { CARD($card, "the") } goes
+forest-status-keep = { $name }, keep three of five cards
+forest-status-choose = { $name }, choose a card
+forest-status-place = { $name }, place { CARD($card, "the") }
+forest-status-push = { $name }, choose where the Deer enters
+forest-status-move = { $name }, choose a card for the Raccoon to move
+forest-status-move-to = { $name }, choose where { CARD($card, "the") } goes
 forest-status-over = The game is over
 forest-table = Revealed
 forest-removed = Taken by Snakes
@@ -113,20 +113,20 @@ forest-seat-spoken = { $seat ->
 }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $hand ->
+}. { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
 } in hand, { $deck } in the deck.
-forest-seat-spoken-preview = { $points ->
+forest-seat-spoken-preview = With this move: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} after what is selected.
+}.
 forest-seat-spoken-chosen = Has chosen a card.
 forest-seat-spoken-tiebreaker = Holds the tiebreaker.
 forest-seat-spoken-turn = It is { $name }’s turn.
-forest-seat-spoken-why = Choose to see how the points came about.
+forest-seat-spoken-why = Choose to see why.
 
-# The display and its cells. The sentences of one cell follow one another: what is there, then what to do.
+# The display and its spaces. The sentences of one space follow one another: what is there, then what to do.
 forest-board-empty = The display is empty.
 forest-board = The display: { $rows ->
     [one] { $rows } row
@@ -140,16 +140,16 @@ forest-board = The display: { $rows ->
 }.
 forest-cell-empty = Row { $row }, column { $column }: empty.
 forest-cell-card = Row { $row }, column { $column }: { $name }’s { CARD($card) }.
-forest-cell-card-points = Row { $row }, column { $column }: { $name }’s { CARD($card) }, { $points ->
+forest-cell-card-points = Row { $row }, column { $column }: { $name }’s { CARD($card) }. { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-forest-cell-ghost = Row { $row }, column { $column }: { $name }’s { CARD($card) } would lie here.
-forest-cell-ghost-points = Row { $row }, column { $column }: { $name }’s { CARD($card) } would lie here, { $points ->
+forest-cell-ghost = Row { $row }, column { $column }: { $name }’s { CARD($card) } would be here.
+forest-cell-ghost-points = Row { $row }, column { $column }: { $name }’s { CARD($card) } would be here. { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-forest-cell-leaving = Row { $row }, column { $column }: { CARD($card, "the") } would leave this cell.
+forest-cell-leaving = Row { $row }, column { $column }: { CARD($card, "the") } would leave this space.
 forest-cell-selected = Selected.
 forest-cell-latest = Placed or moved last.
 forest-cell-because = Counts for the card being explained.
@@ -162,16 +162,16 @@ forest-do-push-top = Push the Deer into column { $column } from the top.
 forest-do-push-bottom = Push the Deer into column { $column } from the bottom.
 forest-do-pick = Let the Raccoon move this card.
 forest-do-move = Move { CARD($card, "the") } here.
-forest-do-confirm = Choose again to confirm.
-forest-do-inspect = Choose to have it explained.
+forest-do-confirm = Choose it again to confirm.
+forest-do-inspect = Choose to see why.
 
 # The hand. $number is what is printed on the card: "8", "X".
 forest-hand = { $name }’s hand
-forest-hand-card = { CARD($card, "name") }, { $number }: { $rule }
+forest-hand-card = { CARD($card, "name") }, { $number }. { $rule }
 forest-hand-do-choose = Choose.
 forest-hand-do-keep = Choose to keep it.
 forest-hand-do-give-back = Kept. Choose to give it back.
-forest-hand-selected = Selected. Choose again to confirm.
+forest-hand-selected = Selected. Choose it again to confirm.
 forest-hand-advised = Advised.
 forest-badge-keep = keep
 forest-badge-bottom-first = under the deck, first
@@ -195,7 +195,7 @@ forest-gain-none = The points stay the same
 # A card or a score explained.
 forest-inspect-card = { $name }’s { CARD($card) }
 forest-inspect-score = { $name }’s points
-forest-inspect-none = None of { $name }’s cards is in the display yet.
+forest-inspect-none = { $name } has no card in the display yet.
 forest-inspect-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -219,55 +219,55 @@ forest-beat-removed-gently = Weasel! { $name }’s { CARD($card) } and { $other 
 forest-beat-placed = { $name } places { CARD($card, "the") } on row { $row }, column { $column }.
 forest-beat-pushed-left = { $name }’s Deer pushes into row { $row } from the left{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one] . One card moves.
+   *[other] . { $count } cards move.
 }
 forest-beat-pushed-right = { $name }’s Deer pushes into row { $row } from the right{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one] . One card moves.
+   *[other] . { $count } cards move.
 }
 forest-beat-pushed-top = { $name }’s Deer pushes into column { $column } from the top{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one] . One card moves.
+   *[other] . { $count } cards move.
 }
 forest-beat-pushed-bottom = { $name }’s Deer pushes into column { $column } from the bottom{ $count ->
     [0] .
-    [one] ; one card moves.
-   *[other] ; { $count } cards move.
+    [one] . One card moves.
+   *[other] . { $count } cards move.
 }
 forest-beat-moved = { $name }’s Raccoon moves { CARD($card, "the") } to row { $row }, column { $column }.
-forest-beat-tiebreaker-passed = Equal numbers: { $other } goes first, and the tiebreaker passes to { $name }.
+forest-beat-tiebreaker-passed = Equal numbers: { $other } goes first. The tiebreaker goes to { $name }.
 forest-beat-drawn = Both draw a card.
 forest-beat-drawn-one = { $name } draws a card.
 
 # The end. $points are the winner's, $otherpoints the other seat's.
 forest-result-wins = { $name } wins, { $points } to { $otherpoints }
 forest-result-draw = A draw, { $points } all
-forest-decided-points = More points decide.
+forest-decided-points = Decided on points.
 forest-decided-scoring-cards = Points are equal. { $name } has more cards that score: { $more } to { $less }.
 forest-decided-hands = Points and scoring cards are equal. { $name } holds more in hand: { $more } to { $less }.
 forest-decided-draw = Points, scoring cards and hands are all equal.
 forest-rematch = Play again
-forest-rematch-hint = The same people, colours swapped.
+forest-rematch-hint = The same people with colours swapped.
 
 # Moves that the rules refuse.
 forest-illegal-game-over = The game is over. Play again, or go home.
-forest-illegal-wrong-phase = It is not the time for this. Do what the line above the board says.
+forest-illegal-wrong-phase = Not now. Do what the line above the board says.
 forest-illegal-not-your-turn = It is { $name }’s turn.
 forest-illegal-no-such-seat = Only black and white sit at this table.
 forest-illegal-not-a-deck = A deck holds each of the twelve cards once.
-forest-illegal-not-in-hand = { $name } does not hold { CARD($card, "the") }. Choose a card of the hand.
-forest-illegal-not-the-five = Keep three of the five cards; the other two go under the deck.
+forest-illegal-not-in-hand = { $name } does not hold { CARD($card, "the") }. Choose a card from the hand.
+forest-illegal-not-the-five = Keep three of the five cards. The other two go under the deck.
 forest-illegal-already-chosen = { $name } has already chosen a card.
-forest-illegal-not-the-origin = The very first card lies alone. Place it on the marked cell.
-forest-illegal-occupied = A card lies here already. Choose an empty cell.
-forest-illegal-outside-frame = The display would be larger than 4 by 4. Choose a marked cell.
-forest-illegal-touchless = The card would touch no other one. Choose a cell beside a card; diagonally is fine.
-forest-illegal-deer-is-pushed = The Deer is not laid down. Push it into a row or column from outside.
-forest-illegal-not-a-deer = Only the Deer pushes in from outside. Choose an empty cell.
-forest-illegal-wrong-side = Rows are entered from left or right, columns from top or bottom.
-forest-illegal-no-such-line = The Deer enters a row or column that holds one to three cards. Choose a marked one.
+forest-illegal-not-the-origin = The very first card lies alone. Place it on the marked space.
+forest-illegal-occupied = A card lies here already. Choose an empty space.
+forest-illegal-outside-frame = The display would be larger than 4 by 4. Choose a marked space.
+forest-illegal-touchless = The card would touch no other one. Choose a space beside a card; diagonally is fine.
+forest-illegal-deer-is-pushed = The Deer is not placed. Push it into a line from the edge.
+forest-illegal-not-a-deer = Only the Deer enters from the edge. Choose an empty space.
+forest-illegal-wrong-side = Enter rows from left or right, columns from top or bottom.
+forest-illegal-no-such-line = The Deer enters a line of one to three cards. Choose a marked one.
 forest-illegal-not-movable = The Raccoon moves another card of its own colour. Choose a marked card.
-forest-illegal-falls-apart = The display would fall apart. Choose a marked cell, so that all cards hang together.
+forest-illegal-falls-apart = The display would fall apart. Choose a marked space.

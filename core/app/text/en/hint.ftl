@@ -1,27 +1,27 @@
 # Hints. $points: with one decimal place, as text.
 hint-ask = Hint
-hint-ask-hint = What a strong player would do here, and why. The record of the game notes it.
+hint-ask-hint = What a strong player would do, and why. The record notes it.
 hint-title = A hint
 hint-looking = Looking for a hint.
 hint-show-now = Show now
-hint-none = There is no hint for this decision. Go by your own judgement.
-hint-ahead = about { $points } in your favour
-hint-behind = about { $points } in the other side’s favour
+hint-none = No hint for this decision. Trust your judgement.
+hint-ahead = about { $points } points up
+hint-behind = about { $points } points down
 hint-level = about even
-hint-less = { $points } less
+hint-less = { $points } points less
 hint-alike = about as good
-hint-best = what a sage would do
+hint-best = what a Sage would play
 # $count: of 100.
 hint-round = { $count ->
     [one] wins { $count } round in 100
    *[other] wins { $count } rounds in 100
 }
 # The chance to solve it, less what the card is worth later on.
-hint-fewer = worth { $count }% of a dilemma less
+hint-fewer = { $count }% of a dilemma less
 # Several choices, each now and then, so that nobody can foresee them.
 hint-mix = { $count ->
-    [one] { $worth }; to be chosen { $count } time in 100
-   *[other] { $worth }; to be chosen { $count } times in 100
+    [one] { $worth }; play it { $count } time in 100
+   *[other] { $worth }; play it { $count } times in 100
 }
 hint-spoken = { $action }: { $worth }.
 hint-at = row { $row }, column { $column }
@@ -43,23 +43,23 @@ hint-nothing = Nothing
 # Why.
 hint-only = Nothing else is possible.
 hint-scores = { $points ->
-    [one] It brings { $points } point at once, or in this round.
-   *[other] It brings { $points } points at once, or in this round.
+    [one] Worth { $points } point this round.
+   *[other] Worth { $points } points this round.
 }
 hint-denies = { $points ->
-    [one] It takes { $points } point from the other side.
-   *[other] It takes { $points } points from the other side.
+    [one] Costs the other side { $points } point.
+   *[other] Costs the other side { $points } points.
 }
 hint-promises = { $points ->
-    [one] Later on it should bring about { $points } point more than the score shows now.
-   *[other] Later on it should bring about { $points } points more than the score shows now.
+    [one] Later it should be worth about { $points } point more.
+   *[other] Later it should be worth about { $points } points more.
 }
-hint-takes-out = The Snake takes a card out that the other side needs.
-hint-mixes = Vary: whoever always chooses the same can be foreseen.
+hint-takes-out = The Snake removes a card that the other side needs.
+hint-mixes = Vary your choices, or others can predict you.
 hint-keeps = You need this card less than the others.
 hint-keeps-three = You need these three more than the other two.
 hint-cut = There was no time to look at everything.
-hint-turn = It brings about { $points } points in this turn.
+hint-turn = It’s worth about { $points } points this turn.
 hint-wins = { $count ->
     [one] With it you win { $count } round in 100.
    *[other] With it you win { $count } rounds in 100.
@@ -73,19 +73,19 @@ hint-solved = { $count ->
    *[other] The dilemma is solved { $count } times in 100.
 }
 hint-otherwise = { $count ->
-    [one] Without it, { $count } time in 100.
-   *[other] Without it, { $count } times in 100.
+    [one] Otherwise, { $count } time in 100.
+   *[other] Otherwise, { $count } times in 100.
 }
-hint-expects = { $name } will most likely play { CARD($card, "the") }.
-hint-heard = { $name } has said: “{ $remark }”
-hint-bells = There is enough Favour for it.
-hint-bells-even = The bells would bring hardly more than they cost.
-hint-bells-risk = The bells are too great a risk here.
-hint-shield-now = It keeps you from losing Favour, or has no other use any more.
-hint-shield-later = You can bear this dilemma; the shield may be needed more later on.
+hint-expects = { $name } will probably play { CARD($card, "the") }.
+hint-heard = { $name } said: “{ $remark }”
+hint-bells = There is enough Favour.
+hint-bells-even = The bells would hardly pay off.
+hint-bells-risk = The bells are too risky here.
+hint-shield-now = It saves Favour, or it won’t be of use later.
+hint-shield-later = You can bear this one. Keep the shield for a worse one.
 hint-month = The month asks for it.
-hint-worth = Nothing else is worth more to you.
+hint-worth = This is worth most to you.
 hint-holders = { $count ->
-    [one] { $count } of you holds this character for all to know.
-   *[other] { $count } of you hold this character for all to know.
+    [one] Everyone knows that { $count } of you holds this character.
+   *[other] Everyone knows that { $count } of you hold this character.
 }

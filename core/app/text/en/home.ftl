@@ -4,6 +4,11 @@ home-continue = Continue
 home-continue-hint = { $name } against { $other }, round { $round }.
 home-continue-king = { $names }, round { $round }.
 home-continue-council = { $names }, turn { $turn }.
+home-unfinished = { $count ->
+    [one] 1 unfinished game
+   *[other] { $count } unfinished games
+}
+home-unfinished-line = What happened last in each; delete what you will not finish.
 home-king = King of 12
 home-king-line = Bluff your way to two crowns.
 home-council = Council of 12
@@ -13,4 +18,4 @@ home-forest-line = Black wood, white wood, sixteen cards.
 home-chronicle = Chronicle
 home-chronicle-line = Every reign of your councils, year after year.
 home-settings = Settings
-home-about = Unofficial, made by players from the public rulebooks, with texts and drawings of our own.
+home-about = Unofficial, made by fans from the published rules, with texts and drawings of our own.

@@ -4,13 +4,13 @@ review-open-hint = What each decision cost, and what would have been better.
 
 # A finished game, decision by decision.
 review-of = { $name }: every decision
-review-line-forest = As a strong player would weigh it from what could be known at that moment, in points: a quarter is the margin in the end, the rest the chance to win, a sure win counting 5. What was forced is left out.
-review-line-king = Chances to win a round, as a strong player would reckon them from what could be known at that moment. What was forced is left out.
+review-line-forest = Each decision against the best move on what you could know then. In points; a sure win counts 5. Forced moves are left out.
+review-line-king = Your chance to win each round, on what you could know then. Forced moves are left out.
 review-people = Whose decisions?
-review-reckoning = Looking at decision { $number } of { $count }.
+review-reckoning = Checking decision { $number } of { $count }.
 review-stop = Stop
 review-resume = Go on
-review-reckoned = { $done } of { $count } decisions looked at.
+review-reckoned = { $done } of { $count } decisions checked.
 review-total-none = No decision gave anything away.
 # $sum: with decimal places, as text.
 review-total-points = Together they gave away { $sum } points.
@@ -32,8 +32,8 @@ review-cost-rounds = { $count ->
    *[other] cost { $count } rounds in 100
 }
 review-cost-none = as good as any
-review-cost-unknown = not weighed
-review-cost-later = not looked at yet
+review-cost-unknown = not rated
+review-cost-later = not checked yet
 # A part of a list, as a sentence.
 review-part = { $part }.
 review-badge-done = chosen
@@ -41,3 +41,16 @@ review-badge-better = better
 # A seat of King of 12 as it stood. $points: how many, in words.
 review-seat = { $name }: { $points }
 review-die = die { $face }
+
+# On the board.
+review-ahead = { $name } ahead
+review-behind = { $name } behind
+review-chances = How it stood for { $name } after each decision.
+review-turning = { $count ->
+    [one] The turning point
+   *[other] { $count } turning points
+}
+# $cost: points, or rounds in 100, as text.
+review-change = −{ $cost }
+review-again = Try it from here
+review-again-hint = A new game of your own from this decision; this one stays as it is.

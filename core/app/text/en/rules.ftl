@@ -13,14 +13,14 @@ rules-section-tournament = Tournament, 5 to 16 players
 rules-section-rulings = Our rulings
 
 rules-king-title-goal = Aim
-rules-king-goal = Turn by turn, the two best dice bring points. Whoever has the most points at the end of a round wins it and puts one card under the die: a crown. Two crowns win the game.
+rules-king-goal = Turn by turn, the two best dice bring points. The player with the most points at the end of a round wins it and puts one card under the die: a crown. Two crowns win the game.
 rules-king-title-setup = Set-up
-rules-king-setup = Each seat has a die with twelve faces and the same seven cards: the Knight and six more. The first game has Knight, Sorcerer, Oracle, Alchemist, Machine, Parasite and Golem. Later the six are drawn, with at least two of Sorcerer, Reverser and Oracle, or the table chooses them.
+rules-king-setup = Each seat has a die with twelve faces and the same seven cards: the Knight and six more. The first game has Knight, Sorcerer, Oracle, Alchemist, Machine, Parasite and Golem. Later the six are drawn, with at least two of Sorcerer, Reverser and Oracle, or you choose them.
 
     Opposite faces of a die add up to 13. All dice are rolled when a round begins; after that, only the Oracle rolls one. The supply holds nine tokens of 1 point and six of 2 points.
 
 rules-king-title-play = 1. Choose a card
-rules-king-play = Everyone chooses a card of their hand in secret. When all have chosen, the cards are opened at once.
+rules-king-play = Everyone chooses a card of their hand in secret. When all have chosen, the cards are revealed together.
 rules-king-title-cancel = 2. Cancel equal cards
 rules-king-cancel = A character that several seats have chosen is cancelled for all of them: these cards do nothing. The one exception is the Lady, who may take a token after the points.
 rules-king-title-effects = 3. Effects
@@ -28,7 +28,7 @@ rules-king-effects = If exactly one Lady was played, she cancels all other cards
 
     Alchemist, Machine, Parasite and Golem change the value of a die for this turn and leave the die as it lies. A value may be more than 12 or less than 1.
 rules-king-title-compare = 4. Compare the values
-rules-king-compare = The value is the face that the die shows, changed by the card. Whoever has a cancelled card compares, too. Equal values cancel each other, all of them.
+rules-king-compare = The value is the face that the die shows, changed by the card. A die whose card is cancelled compares, too. Equal values cancel each other, all of them.
 rules-king-title-score = 5. Points
 rules-king-score = Of the values left, the highest wins and takes a token of 2 points; the next highest is runner-up and takes a token of 1 point. With one value left there is no runner-up; with none, nobody scores. Under a Knight low beats high; then a Gambler swaps winner and runner-up.
 
@@ -50,32 +50,32 @@ rules-king-groups = All sit in one circle and play in groups of two to four neig
 
     Seats and the sizes of their groups: 5: 2, 3 · 6: 3, 3 · 7: 3, 4 · 8: 4, 4 · 9: 3, 3, 3 · 10: 3, 3, 4 · 11: 3, 4, 4 · 12: 4, 4, 4 or 3, 3, 3, 3 · 13: 3, 3, 3, 4 · 14: 3, 3, 4, 4 · 15: 3, 4, 4, 4 · 16: 4, 4, 4, 4.
 rules-king-title-champions = Among the champions
-rules-king-champions = The champions of all groups do steps 2 to 5 once more among themselves, with the same card and from the face that the die shows now. What cancelled the card in the group no longer counts, and values are worked out anew. First takes 2 points, second 1 point. Merchants pass to the next champion, the last one to the first; there is no theft. A champion alone performs the card and is first; with the Gambler, second.
+rules-king-champions = The champions of all groups do steps 2 to 5 once more among themselves, with the same card and from the face that the die shows now. What cancelled the card in the group no longer counts, and values are worked out again. First takes 2 points, second 1 point. Merchants pass to the next champion, the last one to the first; there is no theft. A champion alone performs the card and is first; with the Gambler, second.
 
     Only then the 8 points are looked at and the cards put away.
 rules-king-title-tournament-end = The end of a tournament
 rules-king-tournament-end = A round ends for all groups at once. Each group compares its own points, those won among champions included, and has its own winner, who gets a crown. A second crown wins the tournament. If several get it at the same time, they alone play one more round as one group, with the cards they have left; its winner wins, and no card goes under a die. Tokens do not run out here.
 
 rules-king-title-r-k1 = Random sets
-rules-king-r-k1 = The symbol that the set-up asks for is taken to stand on Sorcerer, Reverser and Oracle. Six cards drawn at random hold at least two of them. A table that chooses is free.
+rules-king-r-k1 = The symbol that the set-up asks for is taken to stand on Sorcerer, Reverser and Oracle. Six cards drawn at random hold at least two of them. If you choose, you are free.
 rules-king-title-r-k2 = Order of effects
-rules-king-r-k2 = A changed value counts from the face that the die shows at the end of the effects. So only the Sorcerer’s last face matters: the app turns the die over first, then asks for the face.
+rules-king-r-k2 = A changed value counts from the face that the die shows at the end of the effects. So only the Sorcerer’s last face matters: the die is turned over first, then you choose the face.
 rules-king-title-r-k3 = Gambler with one value left
 rules-king-r-k3 = If only one value is left, the Gambler makes it runner-up: it takes 1 point, and nobody takes 2. A group of a tournament then has no champion.
 rules-king-title-r-k4 = Theft of the Ladies
-rules-king-r-k4 = It compares the values of step 4, cancelled ones, too, and low stays low under a Knight. It comes after the points and before the 8 points are looked at. Whoever may take a token may also leave it; a victim without tokens loses nothing.
+rules-king-r-k4 = It compares the values of step 4, cancelled ones, too, and low stays low under a Knight. It comes after the points and before you look for 8 points. You may also leave the token; a victim without tokens loses nothing.
 rules-king-title-r-k5 = Winning with nothing
 rules-king-r-k5 = A seat with 0 points can win the round when all others cancel each other.
 rules-king-title-r-k6 = A round without a winner
 rules-king-r-k6 = Cards and tokens go back, all dice are rolled, and the next round begins with the same hands.
 rules-king-title-r-k7 = Tie-break of a tournament
-rules-king-r-k7 = Those who get their second crown at the same time play one ordinary round as one group. If nobody wins it, it is played again.
+rules-king-r-k7 = If several get their second crown at the same time, they play one ordinary round as one group. If nobody wins it, it is played again.
 rules-king-title-r-k8 = Whose die it is
 rules-king-r-k8 = After the Merchants, your die is the one that now lies before you, until the round ends.
 rules-king-title-r-k9 = Values below 1
 rules-king-r-k9 = 0 and negative values compare, cancel and win like any other.
 rules-king-title-r-k10 = Looking back
-rules-king-r-k10 = Cards put away are not looked through while playing. A table may choose an open history before the game.
+rules-king-r-k10 = Cards put away are not looked through while playing. You may choose an open history before the game.
 rules-king-title-r-k11 = Enough tokens
 rules-king-r-k11 = With two to four seats the tokens always suffice: a round has six turns at most, each gives out one token of 2 and one of 1 at most, and a theft only moves one.
 
@@ -86,7 +86,7 @@ rules-section-targets = Two targets
 rules-section-table = At the table
 rules-section-rewards = Rewards and penalties
 rules-section-throne = The last turn
-rules-section-months = A troubled year
+rules-section-months = The troubled year
 rules-section-chronicle = The Chronicle
 
 rules-council-title-goal = Aim
@@ -100,13 +100,13 @@ rules-council-things = One die with twelve faces; opposite faces add up to 13. I
 rules-council-title-setup = Set-up
 rules-council-setup = Favour begins at 4 with four councillors, otherwise at 3.
 
-    The Powerful and four petitioners drawn at random are laid open, at least one of the four with crown 1; two more are added face down. Everybody’s hand is the five characters laid open, the other seven are the bench. The seven petitioners are then shuffled, face down.
+    The Powerful and four petitioners drawn at random are turned face up, at least one of the four with crown 1; two more are added face down. Everybody’s hand is the five face-up characters, the other seven are the bench. The seven petitioners are then shuffled, face down.
 
     Four easy dilemmas, two medium and one hard are shuffled; Claim the Throne comes last. The top one is always visible. The die is rolled.
 
     A first game is best played without bells.
 rules-council-title-deck = The cards’ faces
-rules-council-deck = The rulebook does not print the cards: our dilemmas and crowns, Claim the Throne, Head of the Council and Silent Council are a reconstruction. Whoever owns the printed game may play with a deck file of their own.
+rules-council-deck = The rulebook does not print the cards: our dilemmas and crowns, Claim the Throne, Head of the Council and Silent Council are a reconstruction. If you own the printed game, you may play with a deck file of your own.
 
 rules-council-title-petitioner = 1. Turn up the petitioner
 rules-council-petitioner = The top petitioner is turned up. Nobody may play this character in this turn.
@@ -115,50 +115,51 @@ rules-council-bells = The council may agree to ring. It costs 1 Favour and makes
 rules-council-title-choose = 3. Choose in secret
 rules-council-choose = Everybody lays a card of the hand face down, but not the petitioner’s character. With four councillors, the Head plays none.
 rules-council-title-last-card = Never play your last card
-rules-council-last-card = Whoever has to play and holds a single card when a turn begins discards it, even if it is the petitioner’s character, and takes back the whole discard, cards lost to a penalty included. The card discarded just now is the new discard. This holds in the last turn, too. The bench stays as it is.
+rules-council-last-card = If you have to play and hold a single card when a turn begins, discard it, even if it is the petitioner’s character, and take back your whole discard, cards lost to a penalty included. The card discarded just now is the new discard. This holds in the last turn, too. The bench stays as it is.
 rules-council-title-reveal = 4. Reveal one by one
-rules-council-reveal = The council agrees who is next and reveals. Whoever has chosen the same character reveals it at once, and all of these cards are cancelled: they have no effect. A card that is not cancelled must carry out its effect. Then it goes to the discard, and the next one reveals, until all have.
+rules-council-reveal = Agree who reveals next. Anyone with the same character reveals it at once, and all of these cards are cancelled: they have no effect. A card that is not cancelled must carry out its effect. Then it goes to the discard, and the next one reveals, until all have.
 rules-council-title-check = 5. Check the target
 rules-council-check = If the die shows a value of the target, the dilemma is solved: its reward applies, and then each councillor may take the petitioner’s character into the hand, if it is on the bench. Otherwise the dilemma has failed, and its penalty applies. Only solved dilemmas count in the end, public ones double.
 
     Favour never rises above 5. At 0 the game is lost at once, and nothing further applies. The next turn begins with the next petitioner, until only Claim the Throne is left.
 
 rules-council-title-double = In one turn
-rules-council-double = A dilemma with two targets asks for both in the same turn: either one at some moment when the die rests (our ruling R-C1), the other one at the end.
+rules-council-double = A dilemma with two targets asks for both in the same turn: either one at some moment when the die rests, the other one at the end.
 rules-council-title-split = Over two turns
 rules-council-split = Two councillors, and only two, may spread both targets over two turns in a row, with the same petitioner and without ringing again. They say so after the bells and before anybody lays a card; kept rewards for the first turn are used before that.
 
     Each turn has to end on one of the targets, a different one each time. If the first turn ends on both, it counts for the first target. What the die shows during a turn does not count here. Knight and Golem last until the end of their turn. If the first turn ends on neither, the dilemma has failed at once, and there is no second turn.
 
 rules-council-title-talk = What may be said
-rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. The app has these twenty-two; councillors played by the app know no others and say each of them exactly when it is true by their own reckoning.
+rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. There are these twenty-three. Built-in councillors know no others and say each of them exactly when it is true by their own count. Before Claim the Throne only “I take it” and “You take it” are left: the council then goes by a card that all know this seat to hold.
 rules-council-title-remarks-choice = Remarks before one’s choice
 rules-council-remarks-choice = “I can do it alone”: one of my cards solves it with a chance of 80% or more, if no other card does anything.
     “I can help part of the way”: not alone, but with a card that somebody else may play, one of mine makes a better pair than theirs makes alone.
+    “I need help”: not alone; but with a card that somebody else may play, one of mine may solve it. People say it; a built-in councillor says what it can do.
     “I cannot help this time”: neither.
-    “Let us give this one up”: no cards that the table may hold solve it with a chance of a quarter or more.
-    “I take it”: I play for the target, with the card that alone has the best chance; nobody disturbs me, and nobody has to help.
+    “Let’s give this one up”: no cards that you may hold solve it with a chance of a quarter or more.
+    “I’ll take it”: I play for the target, with the card that alone has the best chance; nobody disturbs me, and nobody has to help.
     “You take it”, said to one councillor: that one plays for the target, and I do not disturb.
     “Two of us together”, said to one councillor: we two play for the target, with the pair of cards that is best by what everybody knows; nobody else disturbs us.
-    “I keep back”: I do not play for the target and do not disturb whoever does.
-    “Yes”: I keep to what one of you has proposed. “Rather not”: I do not.
-    A proposal says who, never which card. A councillor answers “Yes” or “Rather not”, and keeps to it.
-    “Let us ring the bells”: I would. “Let us not ring the bells”: I would not. “As you like”: I would not, but could bear it.
+    “I’ll keep back”: I do not play for the target and do not disturb those who do.
+    “Yes”: I keep to what one of you has proposed. “I’d rather not”: I do not.
+    A proposal says who, never which card. A councillor answers “Yes” or “I’d rather not”, and keeps to it.
+    “Let’s ring the bells”: I would. “Let’s not ring the bells”: I would not. “As you like”: I would not, but could bear it.
 rules-council-title-remarks-reveal = Remarks before the first card is revealed
 rules-council-remarks-reveal = “I must go first”: the chance is better by 25 percentage points or more when my card is the next.
-    “I would rather go last”: it is better by as much when another card is the next; as the die lies, mine alone could solve it.
-    “I need somebody before me”: likewise, but mine alone cannot solve it.
-    “Any order”: who is next matters less than that.
-    “I may have to be cancelled”: the chance is better by 25 percentage points or more when my card has no effect.
-    “Please do not double me”: it is better by 50 percentage points or more when my card acts than when it is cancelled.
+    “I’d rather go last”: it is better by as much when another card is the next; as the die lies, mine alone could solve it.
+    “I need someone before me”: the same, but mine alone cannot solve it.
+    “Any order is fine”: who is next matters less than that.
+    “Someone may have to cancel me”: the chance is better by 25 percentage points or more when my card has no effect.
+    “Please don’t cancel me”: it is better by 50 percentage points or more when my card acts than when it is cancelled.
 rules-council-title-remarks-check = Remarks after the check
 rules-council-remarks-check = “Well done”: the dilemma is solved.
     “My fault”: it has failed; with another card of mine, all else being equal, the chance was 80% or more.
-    “I had understood you so”: it has failed, not by my fault, and somebody had spoken before I chose.
+    “That’s how I read it”: it has failed, not by my fault, and somebody had spoken before I chose.
 rules-council-title-silent = Silent council
-rules-council-silent = The council may play a turn in silence, if it says so before it does anything else in that turn; or the table chooses silence for the whole game. From the petitioner to the check no remark is made then. For revealing, councillors are asked clockwise: each may step forward or wait, and when all wait, the first one must reveal. With four the Head’s left neighbour is asked first; otherwise a first seat that moves to the left every turn. A dilemma solved in silence, in all its turns, earns a tick in the Chronicle.
+rules-council-silent = The council may play a turn in silence, if it says so before it does anything else in that turn; or you choose silence for the whole game. From the petitioner to the check no remark is made then. For revealing, councillors are asked clockwise: each may step forward or wait, and when all wait, the first one must reveal. With four the Head’s left neighbour is asked first; otherwise a first seat that moves to the left every turn. A dilemma solved in silence, in all its turns, earns a tick in the Chronicle.
 rules-council-title-head = Head of the Council
-rules-council-head = With four councillors, one is the Head in each turn but the last: the first seat in the first turn, then always the next one to the left. The Head plays no card, so a last card stays in the hand; when the others differ, the Head settles the bells and the order of revealing. Rewards, penalties and the petitioner’s character are the Head’s, too.
+rules-council-head = With four councillors, one is the Head in each turn but the last: the first seat in the first turn, then always the next one to the left. The Head plays no card, so a last card stays in the hand; when the others differ, the Head decides on the bells and the order of revealing. Rewards, penalties and the petitioner’s character are the Head’s, too.
 
 rules-council-title-rewards = What they do
 rules-council-rewards = Favour: so much up or down.
@@ -172,12 +173,12 @@ rules-council-kept = Some rewards stay beside the Favour track until the council
 
     Right before the bells: a free bell; the bells must then be rung and cost no Favour.
 
-    After the bells, before anybody lays a card: roll the die; tip the die to one of the five neighbouring faces; foresee: all see the next petitioner; open card: one councillor lays open the card that it will play.
+    After the bells, before anybody lays a card: roll the die; tip the die to one of the five neighbouring faces; look ahead: all see the next petitioner; face-up card: one councillor shows the card that they will play.
 
     When a dilemma has failed: a shield; its penalty is ignored.
 
 rules-council-title-throne = Claim the Throne
-rules-council-throne = No petitioner, no bells. Everybody chooses a card in secret, the Head as well; all are opened together, without effect. If all are the same, this character ascends the throne. Otherwise 1 Favour is lost for each councillor outside the largest group of equal cards. If Favour is left, the character of that group reigns; among several largest groups of two or more the council chooses. If all cards differ, the throne stays vacant.
+rules-council-throne = No petitioner, no bells. Everybody chooses a card in secret, the Head as well; all are revealed together, without effect. If all are the same, this character ascends the throne. Otherwise 1 Favour is lost for each councillor outside the largest group of equal cards. If Favour is left, the character of that group reigns; among several largest groups of two or more the council chooses. If all cards differ, the throne stays vacant.
 rules-council-title-end = Winning and losing
 rules-council-end = Won: after Claim the Throne, Favour is 1 or more. A month may ask for more than that. Lost: Favour is 0, at any time. Failed dilemmas alone lose nothing but what their penalty takes. After a loss the throne stays vacant.
 
@@ -220,26 +221,26 @@ rules-council-verdict = Up to 23 years: the people are dissatisfied.
 rules-council-title-line = A line in the Chronicle
 rules-council-line = Every game that ends, won or lost, is a line: the members, people with a Roman numeral for how often this name has sat; the greatest obstacle; the length of the reign; who is on the throne; a tick for each dilemma solved in silence; the month; and the first year, which is the first year of the line before plus its length. The Chronicle begins in year 1.
 
-    For a vacant throne the table may play King of 12: the winner’s name is then written on it.
+    For a vacant throne you may play King of 12: the winner’s name is then written on it.
 rules-council-title-ruler = The ruler brings no petition
 rules-council-ruler = If a character took the throne in the last reign of the Chronicle, its petitioner is taken out before the set-up. If that is the Powerful, one more petitioner of crown 1 lies open in its place, so that at least two open ones have crown 1. A vacant throne or a winner of King of 12 changes nothing; months and free games keep their lists.
 rules-council-title-free = Free play
-rules-council-free = The table chooses the seven petitioners and the seven dilemmas itself; the hands come about as in a month. The line in the Chronicle says so.
+rules-council-free = You choose the seven petitioners and the seven dilemmas yourselves; the hands come about as in a month. The line in the Chronicle says so.
 
 rules-council-title-r-c1 = When the die rests
-rules-council-r-c1 = Of two targets, one is met whenever the die rests on it: at the start of the turn, after each card’s whole effect, after an Oracle’s roll, after a kept roll or tip. The Powerful’s face in between does not count. A target that Knight or Golem replaces must be met anew; the die as it lies counts at once.
+rules-council-r-c1 = Of two targets, one is met whenever the die rests on it: at the start of the turn, after each card’s whole effect, after an Oracle’s roll, after a kept roll or tip. The Powerful’s face in between does not count. A target that Knight or Golem replaces must be met again; the die as it lies counts at once.
 rules-council-title-r-c2 = Favour lost at the throne
-rules-council-r-c2 = It is the number of councillors less the size of the largest group. If all cards differ and Favour is left, the game is won without a successor.
+rules-council-r-c2 = It is the number of councillors minus the size of the largest group. If all cards differ and Favour is left, the game is won without a successor.
 rules-council-title-r-c3 = Before the Lady
-rules-council-r-c3 = A cancelled pair revealed before the Lady counts as played, and she does nothing. A card laid open by a reward does not count.
+rules-council-r-c3 = A cancelled pair revealed before the Lady counts as played, and she does nothing. A card played face up by a reward does not count.
 rules-council-title-r-c4 = The Oracle’s second card
 rules-council-r-c4 = It is cancelled by an equal card revealed before it in this turn, cancelled or not, so a second Oracle always is. An equal card still face down is revealed with it, and both are cancelled. Effects that have happened stay.
 rules-council-title-r-c5 = Hands in a month
-rules-council-r-c5 = Five of the seven listed petitioners are laid open: the Powerful, if it is listed, the others by chance, at least one of them with crown 1 if the list has one.
+rules-council-r-c5 = Five of the seven listed petitioners are turned face up: the Powerful, if it is listed, the others by chance, at least one of them with crown 1 if the list has one.
 rules-council-title-r-c6 = Favour above 5
 rules-council-r-c6 = It is lost. The effects of a dilemma apply in the order printed.
 rules-council-title-r-c7 = Bells at Favour 1
-rules-council-r-c7 = They lose the game at once; the app asks twice.
+rules-council-r-c7 = They lose the game at once; you are asked twice.
 rules-council-title-r-c8 = Failed dilemmas
 rules-council-r-c8 = A failed dilemma scores nothing, public or not, and its card is out.
 rules-council-title-r-c9 = The petitioner’s character in the hand
@@ -255,11 +256,11 @@ rules-council-r-c13 = Two targets spread over two turns are rung for once at mos
 rules-council-title-r-c14 = Taking the petitioner’s character
 rules-council-r-c14 = When the dilemma is solved, each councillor may take it or leave it; when it has failed, nobody takes it.
 rules-council-title-r-c15 = Who is asked
-rules-council-r-c15 = Councillors answer a reward or a penalty in the order of their seats. Whoever discards keeps at least one card. To take back or to take from the bench, only those are asked who have a card there.
+rules-council-r-c15 = Councillors answer a reward or a penalty in the order of their seats. You keep at least one card when you discard. To take back or to take from the bench, only those are asked who have a card there.
 rules-council-title-r-c16 = Kept rewards in the last turn
-rules-council-r-c16 = Only an open card is of use. A shield does not cover the Favour lost there.
-rules-council-title-r-c17 = Shield and foreseeing
-rules-council-r-c17 = A shield ignores the whole penalty. The next petitioner can be foreseen in every turn but the last dilemma’s, and stays known until it is turned up.
+rules-council-r-c16 = Only a face-up card is of use. A shield does not cover the Favour lost there.
+rules-council-title-r-c17 = Shield and looking ahead
+rules-council-r-c17 = A shield ignores the whole penalty. You can look at the next petitioner in every turn but the last dilemma’s, and you know it until it is turned up.
 rules-council-title-r-c18 = November, July, equal rewards
 rules-council-r-c18 = November ignores the Favour of a reward, and the rest of it applies. July’s four bells include free ones and those of failed dilemmas. Of equal kept rewards the earliest is used.
 
@@ -290,20 +291,20 @@ rules-forest-title-tiebreaker = Equal numbers: the tiebreaker
 rules-forest-tiebreaker = With equal numbers the holder of the tiebreaker places first. Then the token passes to the other one. In every other round it stays where it is.
 rules-forest-title-draw = 4. Draw
 rules-forest-draw = Each draws one card, as long as the deck has one.
-rules-forest-title-cells = Legal cells
-rules-forest-cells = A card goes on an empty cell that touches another card: beside it, above, below or diagonally. Whose card that is does not matter. The very first card simply lies there.
+rules-forest-title-cells = Legal spaces
+rules-forest-cells = A card goes on an empty space that touches another card: beside it, above, below or diagonally. Whose card that is does not matter. The very first card simply lies there.
 rules-forest-title-square = The square
 rules-forest-square = The display never grows wider or higher than four cards. Where the square will lie stays open until it is four wide and four high; the first card need not be in its middle.
 
     Corners, edge and middle count only once the square is there.
 rules-forest-title-push = The Deer pushes
-rules-forest-push = The Deer is not laid on a cell. Choose a row or column that holds one to three cards, and the end where it comes in.
+rules-forest-push = The Deer is not laid on a space. Choose a row or column that holds one to three cards, and the end where it comes in.
 
     The cards of that line go ahead of it. Gaps close, and they move as far as they can, while the display stays within 4 by 4 and all cards hang together. The Deer ends right behind them. If no card can move, it lies before the nearest one.
 
     As the very first card it is simply laid.
 rules-forest-title-move = The Raccoon moves a card
-rules-forest-move = Place the Raccoon like any card. Then you must move another card of your own colour to another empty cell, if there is one: afterwards all cards hang together, within 4 by 4.
+rules-forest-move = Place the Raccoon like any card. Then you must move another card of your own colour to another empty space, if there is one: afterwards all cards hang together, within 4 by 4.
 
     A Deer that is moved like this pushes nothing.
 rules-forest-title-remove = The Snake removes
@@ -323,7 +324,7 @@ rules-forest-r-f3 = Sixteen cards are eight rounds with placing, so both always 
 rules-forest-title-r-f4 = The last draw
 rules-forest-r-f4 = You draw in the last round, too, before hands are compared.
 rules-forest-title-r-f5 = Lifted by the Raccoon
-rules-forest-r-f5 = The card is lifted, and only the end is looked at: 4 by 4, and one group of all cards. It must come to another cell; the square may shift.
+rules-forest-r-f5 = The card is lifted, and only the end is looked at: 4 by 4, and one group of all cards. It must come to another space; the square may shift.
 rules-forest-title-r-f6 = All equal
 rules-forest-r-f6 = Points, scoring cards and hands all equal: a draw, for both.
 rules-forest-title-r-f7 = What the Jackalope copies

@@ -7,8 +7,8 @@ chronicle-summary = { $count ->
    *[other] { $count } règnes, { $value }.
 }
 chronicle-damaged = { $count ->
-    [one] { $count } ligne de la Chronique est abîmée et ne peut pas être montrée. Importez un fichier exporté qui la contient, et elle revient. Tout le reste est intact.
-   *[other] { $count } lignes de la Chronique sont abîmées et ne peuvent pas être montrées. Importez un fichier exporté qui les contient, et elles reviennent. Tout le reste est intact.
+    [one] { $count } ligne de la Chronique est endommagée et ne peut pas être montrée. Importez un fichier exporté qui la contient, et elle revient. Tout le reste est intact.
+   *[other] { $count } lignes de la Chronique sont endommagées et ne peuvent pas être montrées. Importez un fichier exporté qui les contient, et elles reviennent. Tout le reste est intact.
 }
 chronicle-tab = Partie de la Chronique
 chronicle-tab-reigns = Règnes
@@ -35,7 +35,7 @@ chronicle-year = An { $from }
 chronicle-span = Années { $from }–{ $to }
 chronicle-span-spoken = Années { $from } à { $to }
 chronicle-since = Depuis l’an { $from }
-chronicle-from = dès { $from }
+chronicle-from = à partir de l’an { $from }
 
 # Qui a siégé, avec un chiffre romain ; à voix haute avec un nombre. La première fois peut différer.
 chronicle-first = { $name } Iᵉʳ
@@ -51,7 +51,7 @@ chronicle-won = Le Conseil a tenu jusqu’au bout.
 chronicle-lost = Le Conseil est tombé.
 chronicle-month = L’année troublée : { $name }.
 chronicle-free = Jeu libre
-chronicle-free-line = Jeu libre : la table a choisi elle-même quémandeurs et dilemmes.
+chronicle-free-line = Jeu libre : vous avez choisi quémandeurs et dilemmes.
 
 # Le trône.
 chronicle-vacant = vacant
@@ -72,11 +72,11 @@ chronicle-verdict-blessed = Béni
 chronicle-verdict-prosperous = Prospère
 chronicle-verdict-boundless = Sans limites
 chronicle-judged-dissatisfied = Au marché, on murmure contre vous. Mieux vaut réunir vite le Conseil suivant.
-chronicle-judged-content = Du pain, la paix, peu de plaintes : on vous salue d’un signe de tête.
-chronicle-judged-honoured = On ôte son chapeau sur votre passage, et l’on vous chante au temps des moissons.
-chronicle-judged-blessed = Cadeaux et bons vœux remplissent la salle du Conseil jusqu’aux fenêtres.
-chronicle-judged-prosperous = Greniers pleins, frontières calmes : les petits-enfants vivront encore de ces années.
-chronicle-judged-boundless = Les cartographes ont renoncé : personne ne trouve où finit votre heureux royaume.
+chronicle-judged-content = Du pain, la paix, peu de plaintes. On vous salue d’un signe de tête.
+chronicle-judged-honoured = On ôte son chapeau sur votre passage. On vous chante au temps des moissons.
+chronicle-judged-blessed = Cadeaux et bons vœux remplissent la salle du Conseil.
+chronicle-judged-prosperous = Greniers pleins, frontières calmes. Les petits-enfants vivront encore de ces années.
+chronicle-judged-boundless = Les cartographes ont renoncé. Personne ne trouve où finit votre heureux royaume.
 
 # Une page.
 chronicle-page-title = Le Conseil des 12, Chronique : { $list }
@@ -165,7 +165,7 @@ chronicle-file-missing = Ces paquets n’y sont pas : { $names }. Les dilemmes 
 chronicle-file-order = Les règnes se suivent dans l’ordre de leur fin : les années et les chiffres des suivants peuvent changer.
 chronicle-file-nothing = Il n’y a rien à ajouter.
 chronicle-file-add = Ajouter à la Chronique
-chronicle-file-deck = Un paquet du Conseil des 12 : « { $name } ».
+chronicle-file-deck = Un paquet du Conseil des 12 : « { $name } ».
 chronicle-file-deck-known = Ce paquet est déjà ici.
 chronicle-file-deck-keep = Garder ce paquet
 chronicle-conflicts = { $count ->
@@ -179,19 +179,55 @@ chronicle-conflict-ours = Ici : { $list }
 chronicle-conflict-theirs = Dans le fichier : { $list }
 chronicle-conflict-else = De petits détails diffèrent.
 chronicle-merged = Ajouté à la Chronique : { $count } nouveaux, { $more } remplacés.
-chronicle-deck-kept = Le paquet « { $name } » est ici maintenant. Choisissez-le en préparant un Conseil.
+chronicle-deck-kept = Le paquet « { $name } » est ici maintenant. Choisissez-le en préparant un Conseil.
 
 # Ce qui ne va pas dans un fichier, et que faire. $line : le numéro du règne dans le fichier.
 chronicle-error-unknown = Ce n’est pas un fichier de Douze. L’application lit des Chroniques (.json), des parties enregistrées (.douze) et des paquets (.toml). Rien n’a été changé.
-chronicle-error-unreadable = Cette Chronique est illisible : le fichier est abîmé ou incomplet. Exportez-la encore une fois là d’où elle vient. Rien n’a été changé.
-chronicle-error-checksum = Cette Chronique a été abîmée ou modifiée en chemin : sa somme de contrôle ne convient pas. Exportez-la encore une fois là d’où elle vient. Rien n’a été changé.
+chronicle-error-unreadable = Cette Chronique est illisible : le fichier est endommagé ou incomplet. Exportez-la de nouveau là d’où elle vient. Rien n’a été changé.
+chronicle-error-checksum = Cette Chronique a été endommagée ou modifiée en chemin : sa somme de contrôle ne convient pas. Exportez-la de nouveau là d’où elle vient. Rien n’a été changé.
 chronicle-error-newer = Un Douze plus récent a écrit cette Chronique (format { $found } ; celui-ci connaît { $known }). Mettez l’application à jour. Rien n’a été changé.
-chronicle-error-reign = Le règne { $line } du fichier ne peut pas avoir été joué ainsi. Exportez le fichier encore une fois là d’où il vient. Rien n’a été changé.
+chronicle-error-reign = Le règne { $line } du fichier ne peut pas avoir été joué ainsi. Exportez le fichier de nouveau là d’où il vient. Rien n’a été changé.
 chronicle-error-future = Le règne { $line } du fichier finit plus tard que ne le permet l’horloge de cet appareil. Vérifiez la date des deux appareils. Rien n’a été changé.
-chronicle-error-unknown-deck = Le règne { $line } du fichier a été joué avec le paquet « { $name } », qui n’est ni dans le fichier ni ici. Importez d’abord ce paquet. Rien n’a été changé.
-chronicle-error-deck = Le paquet « { $name } » du fichier est abîmé. Exportez la Chronique encore une fois là d’où elle vient. Rien n’a été changé.
+chronicle-error-unknown-deck = Le règne { $line } du fichier a été joué avec le paquet « { $name } », qui n’est ni dans le fichier ni ici. Importez d’abord ce paquet. Rien n’a été changé.
+chronicle-error-deck = Le paquet « { $name } » du fichier est endommagé. Exportez la Chronique de nouveau là d’où elle vient. Rien n’a été changé.
 chronicle-error-own-deck = Ce paquet ne peut pas être gardé. { $list } Corrigez le fichier et choisissez-le à nouveau. Rien n’a été changé.
 
 # Un règne perdu, quelle que soit sa durée.
 chronicle-verdict-banished = Banni
-chronicle-judged-banished = Les huées vous suivent jusqu’à la frontière : le peuple en a assez de ce Conseil.
+chronicle-judged-banished = Les huées vous suivent jusqu’à la frontière. Le peuple en a assez de vous.
+
+# Lines that were corrected or struck out; the Chronicles of the device; the throne that can be played for.
+chronicle-struck = Rayé
+chronicle-struck-line = Rayé : il ne compte ni pour les années, ni pour les numéros, ni pour les statistiques.
+chronicle-strike = Rayer ce règne
+chronicle-strike-hint = Il reste lisible et ne compte plus. Vous pourrez le rétablir.
+chronicle-restore = Rétablir ce règne
+chronicle-restore-hint = Les années et les numéros des règnes suivants changent avec lui.
+chronicle-corrected = Corrigé
+chronicle-corrected-struck = Il a été rayé.
+chronicle-corrected-restored = Il compte de nouveau.
+chronicle-corrected-name = Corrigé : auparavant { $name }.
+chronicle-corrected-obstacle = Plus grand obstacle auparavant : { $value }.
+chronicle-corrected-obstacle-none = Aucun obstacle n’était noté auparavant.
+chronicle-correct = Corriger les noms
+chronicle-correct-done = Terminé
+chronicle-name-field = Membre { $number }
+chronicle-name-refused = Il faut un nom de 24 lettres au plus, que personne d’autre ne porte dans ce Conseil.
+chronicle-claim-hint = Le Roi des 12 avec ce Conseil. Qui gagne prend le trône jusqu’au prochain règne.
+chronicle-claim-gone = On ne peut plus jouer pour ce trône.
+chronicle-shelf = Chroniques
+chronicle-shelf-name = Nom de cette Chronique
+chronicle-shelf-hint = Deux groupes sur un appareil ? Chacun peut avoir la sienne.
+chronicle-shelf-number = Chronique { $number }
+chronicle-shelf-reigns = { $count ->
+    [0] Vide
+    [one] 1 règne
+   *[other] { $count } règnes
+}
+chronicle-shelf-add = En commencer une autre
+chronicle-shelf-add-hint = Ses années commencent à 1. Les Conseils écrivent dans celle qui est ouverte.
+chronicle-shelf-remove = Retirer celle-ci, vide
+chronicle-file-elsewhere = { $count ->
+    [one] Un d’eux est dans une autre Chronique ici et y reste.
+   *[other] { $count } d’entre eux sont dans une autre Chronique ici et y restent.
+}

@@ -6,21 +6,23 @@ common-close = Fermer
 common-cancel = Annuler
 common-confirm = Confirmer
 common-understood = Compris
-common-undo = Défaire
+common-undo = Annuler le coup
 common-undo-hint = Rien de nouveau n’a été révélé depuis.
-common-undo-off = Il n’y a rien à défaire depuis les dernières cartes révélées.
+common-undo-off = Rien à annuler depuis la dernière révélation.
 common-take-back = Reprendre le coup
-common-take-back-hint = Revient à votre dernière décision ; la partie enregistrée en garde la trace.
-common-redo = Refaire
-common-redo-hint = Rejoue ce qui a été défait.
-common-redo-off = Il n’y a rien à refaire.
+common-take-back-hint = Revient à votre dernière décision. La partie le note.
+common-redo = Rétablir
+common-redo-hint = Rejoue le coup annulé.
+common-redo-off = Rien à rétablir.
 # $name : l'adversaire intégré.
 common-thinking = { $name } réfléchit.
 common-play-now = Jouer maintenant
 # Le nombre d'où vient tout le hasard d'une partie.
-common-seed = La graine de cette partie : { $seed }
-common-seed-chosen = La graine de cette partie, choisie à la main : { $seed }
+common-seed = Graine aléatoire : { $seed }
+common-seed-chosen = Graine aléatoire, la vôtre : { $seed }
 # Plusieurs noms : $first les réunit tous sauf le dernier, avec des virgules.
 common-and = { $first } et { $last }
-common-record = Enregistrer la partie
+common-record = Exporter la partie
 common-record-hint = Toute la partie dans un fichier, coup par coup.
+# Une étiquette et ce qu’elle désigne.
+common-pair = { $label } : { $value }

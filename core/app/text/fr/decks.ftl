@@ -1,6 +1,6 @@
 # Paquets du Conseil des 12.
 decks-title = Paquets
-decks-note = Les cartes imprimées du Conseil ne sont pas publiques : les faces du paquet de l’application sont une reconstitution. Si vous avez le jeu, vous pouvez saisir votre propre paquet ou importer son fichier. La Chronique nomme le paquet de chaque règne.
+decks-note = Les cartes imprimées du Conseil ne sont pas publiques : les faces du paquet de l’application sont une reconstitution. Si vous avez le jeu, vous pouvez saisir votre propre paquet ou importer son fichier. La Chronique nomme le paquet de chaque règne.
 decks-shipped = Paquet de l’application
 # $detail : le début d'une empreinte.
 decks-shipped-line = Fourni avec Douze · { $detail }
@@ -20,16 +20,16 @@ decks-discard = Abandonner
 decks-discard-asked = Abandonner pour de bon
 decks-discard-asked-hint = Votre saisie sera perdue.
 decks-more = { $count ->
-    [one] Et encore { $count }.
-   *[other] Et encore { $count }.
+    [one] Et { $count } de plus.
+   *[other] Et { $count } de plus.
 }
 decks-name-shipped = Le nom « { $name } » est celui du paquet de l’application. Écrivez-en un autre après « name = ».
 decks-name-taken = Un autre paquet de cet appareil s’appelle « { $name } ». Écrivez un autre nom après « name = ».
 
 # Où cela ne va pas : $word est un champ du fichier, $why une phrase ci-dessous.
-decks-at = Ligne { $line } : { $why }
-decks-at-field = Ligne { $line }, { $word } : { $why }
-decks-at-dilemma = Ligne { $line }, dilemme { $number }, { $word } : { $why }
+decks-at = Ligne { $line } : { $why }
+decks-at-field = Ligne { $line }, { $word } : { $why }
+decks-at-dilemma = Ligne { $line }, dilemme { $number }, { $word } : { $why }
 
 # Ce qui ne va pas, et que faire.
 decks-fault-long = Le fichier dépasse { $limit } octets. Raccourcissez-le.
@@ -54,7 +54,7 @@ decks-rule-repeated = Le dilemme { $number } est là plus d’une fois.
 decks-rule-missing = Le dilemme { $number } manque. Ajoutez-le.
 decks-rule-bells = Un dilemme a 1, 2 ou 3 cloches, et non { $found }.
 # $number : cloches.
-decks-rule-few = Dilemmes avec bells = { $number } : { $found }. Une partie en demande { $count }.
+decks-rule-few = Dilemmes avec bells = { $number } : { $found }. Une partie en demande { $count }.
 decks-rule-empty = Un objectif demande au moins une face.
 decks-rule-same = Les deux objectifs sont identiques. Changez-en un ou enlevez-le.
 decks-rule-value = Un dilemme vaut de 1 à 20 ans, et non { $found }.

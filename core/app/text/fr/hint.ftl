@@ -1,29 +1,29 @@
 # Conseils. $points : avec une décimale, en texte ; sans nom, car « 1,2 » est un singulier.
-hint-ask = Conseil
-hint-ask-hint = Ce que ferait ici un fort joueur, et pourquoi. L’enregistrement de la partie le note.
-hint-title = Un conseil
-hint-looking = Recherche d’un conseil.
+hint-ask = Indice
+hint-ask-hint = Ce que ferait un joueur fort, et pourquoi. La partie le note.
+hint-title = Un indice
+hint-looking = Recherche d’un indice.
 hint-show-now = Montrer maintenant
-hint-none = Il n’y a pas de conseil pour cette décision. Suivez votre jugement.
-hint-ahead = environ { $points } en votre faveur
-hint-behind = environ { $points } en faveur de l’autre camp
+hint-none = Pas d’indice pour cette décision. Fiez-vous à votre jugement.
+hint-ahead = environ { $points } pt d’avance
+hint-behind = environ { $points } pt de retard
 hint-level = à peu près égal
-hint-less = { $points } de moins
+hint-less = { $points } pt de moins
 hint-alike = à peu près aussi bon
-hint-best = ce que ferait un sage
+hint-best = ce que jouerait un Sage
 # $count : sur 100.
 hint-round = { $count ->
     [one] gagne { $count } manche sur 100
    *[other] gagne { $count } manches sur 100
 }
 # La chance de le résoudre, moins ce que la carte vaudra plus tard.
-hint-fewer = vaut { $count } % de dilemme de moins
+hint-fewer = { $count } % de chances de moins pour la suite
 # Plusieurs choix, chacun de temps en temps, pour rester imprévisible.
 hint-mix = { $count ->
-    [one] { $worth } ; à choisir { $count } fois sur 100
-   *[other] { $worth } ; à choisir { $count } fois sur 100
+    [one] { $worth }. À jouer { $count } fois sur 100
+   *[other] { $worth }. À jouer { $count } fois sur 100
 }
-hint-spoken = { $action } : { $worth }.
+hint-spoken = { $action } : { $worth }.
 hint-at = ligne { $row }, colonne { $column }
 # $line : une ligne ou une colonne.
 hint-push-left = ligne { $line }, par la gauche
@@ -32,8 +32,8 @@ hint-push-top = colonne { $line }, par le haut
 hint-push-bottom = colonne { $line }, par le bas
 hint-move = { CARD($card) } vers la ligne { $row }, colonne { $column }
 hint-face = Face { $face }
-hint-target-first = La première cible
-hint-target-second = La deuxième cible
+hint-target-first = Le premier objectif
+hint-target-second = Le second objectif
 hint-ring = Sonner les cloches
 hint-ring-not = Ne pas sonner les cloches
 hint-shield = Utiliser le bouclier
@@ -43,23 +43,23 @@ hint-nothing = Rien
 # Pourquoi.
 hint-only = Rien d’autre n’est possible.
 hint-scores = { $points ->
-    [one] Cela rapporte { $points } point tout de suite, ou dans cette manche.
-   *[other] Cela rapporte { $points } points tout de suite, ou dans cette manche.
+    [one] Rapporte { $points } point dans cette manche.
+   *[other] Rapporte { $points } points dans cette manche.
 }
 hint-denies = { $points ->
-    [one] Cela prend { $points } point à l’autre camp.
-   *[other] Cela prend { $points } points à l’autre camp.
+    [one] Coûte { $points } point à l’autre camp.
+   *[other] Coûte { $points } points à l’autre camp.
 }
 hint-promises = { $points ->
-    [one] Plus tard, cela devrait rapporter environ { $points } point de plus que ce que le score montre maintenant.
-   *[other] Plus tard, cela devrait rapporter environ { $points } points de plus que ce que le score montre maintenant.
+    [one] Devrait rapporter plus tard environ { $points } point de plus.
+   *[other] Devrait rapporter plus tard environ { $points } points de plus.
 }
-hint-takes-out = Le Serpent retire une carte dont l’autre camp a besoin.
-hint-mixes = Variez : qui choisit toujours de même se laisse deviner.
+hint-takes-out = Le Serpent retire une carte utile à l’autre camp.
+hint-mixes = Variez : à toujours faire pareil, on devient prévisible.
 hint-keeps = Cette carte vous manquera moins que les autres.
 hint-keeps-three = Ces trois cartes vous manqueraient plus que les deux autres.
 hint-cut = Le temps a manqué pour tout examiner.
-hint-turn = Cela rapporte environ { $points } au score de ce tour.
+hint-turn = Rapporte environ { $points } pt ce tour-ci.
 hint-wins = { $count ->
     [one] Ainsi vous gagnez { $count } manche sur 100.
    *[other] Ainsi vous gagnez { $count } manches sur 100.
@@ -76,16 +76,16 @@ hint-otherwise = { $count ->
     [one] Sinon, { $count } fois sur 100.
    *[other] Sinon, { $count } fois sur 100.
 }
-hint-expects = { $name } jouera sans doute { CARD($card, "the") }.
-hint-heard = { $name } a dit : « { $remark } »
-hint-bells = La Faveur y suffit.
-hint-bells-even = Les cloches rapporteraient à peine plus qu’elles ne coûtent.
-hint-bells-risk = Les cloches sont ici un trop grand risque.
-hint-shield-now = Il évite une perte de Faveur, ou ne servira plus à rien d’autre.
-hint-shield-later = Ce dilemme est supportable ; le bouclier servira peut-être mieux plus tard.
+hint-expects = { $name } jouera probablement { CARD($card, "the") }.
+hint-heard = { $name } a dit : « { $remark } »
+hint-bells = Il reste assez de Faveur.
+hint-bells-even = Les cloches ne rapporteraient presque rien.
+hint-bells-risk = Les cloches sont trop risquées ici.
+hint-shield-now = Il évite une perte de Faveur, ou ne servira plus.
+hint-shield-later = Ce dilemme est supportable. Gardez le bouclier pour un pire.
 hint-month = Le mois le demande.
-hint-worth = Rien d’autre ne vaut plus pour vous.
+hint-worth = C’est ce qui vaut le plus pour vous.
 hint-holders = { $count ->
-    [one] { $count } d’entre vous a ce personnage au su de tous.
-   *[other] { $count } d’entre vous ont ce personnage au su de tous.
+    [one] Tout le monde sait que { $count } d’entre vous l’a.
+   *[other] Tout le monde sait que { $count } d’entre vous l’ont.
 }

@@ -4,6 +4,11 @@ home-continue = Continuer
 home-continue-hint = { $name } contre { $other }, manche { $round }.
 home-continue-king = { $names }, manche { $round }.
 home-continue-council = { $names }, tour { $turn }.
+home-unfinished = { $count ->
+    [one] 1 partie en cours
+   *[other] { $count } parties en cours
+}
+home-unfinished-line = Ce qui vient de se passer dans chacune ; supprimez celles que vous ne finirez pas.
 home-king = Le Roi des 12
 home-king-line = Bluffez jusqu’à deux couronnes.
 home-council = Le Conseil des 12

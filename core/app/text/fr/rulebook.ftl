@@ -1,4 +1,4 @@
-# Ce qui entoure les règles : le décor, les raisons de nos décisions, les images, les récits des mois.
+# Ce qui entoure les règles : le décor, les raisons de nos interprétations, les images, les récits des mois.
 
 # De quoi parle chaque jeu.
 rulebook-premise-king = Douze Royaumes, un trône, et pour chacun une pierre de pouvoir à douze faces. Personne ne maîtrise seul une telle pierre. Douze alliés étranges prêtent leurs dons ; vos rivaux font appel aux mêmes.
@@ -61,14 +61,14 @@ rulebook-picture-counts = { CARD($card) } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Ce qui compte est marqué.
-rulebook-picture-compared = Le tour du livret : les deux Alchimistes sont annulés, l’Inverseuse fait du 3 un 10. Les 10 s’annulent, et le 7 prend 2 points.
-rulebook-picture-tipped = Le dé de Lea montrait 2. Les Chenapans de Mia l’ont retourné sur 11 ; puis le Sorcier de Lea l’a basculé sur une face voisine du 11.
-rulebook-picture-gambler = Chevalier et Parieur : les petites valeurs l’emportent, puis les deux premières s’échangent. Le 5 prend 2 points, le 2 en prend 1.
+rulebook-picture-compared = Le tour du livret : les deux Alchimistes sont annulés, l’Inverseuse fait du 3 un 10. Les 10 s’annulent, et le 7 gagne 2 points.
+rulebook-picture-tipped = Le dé de Lea indiquait 2. Les Chenapans de Mia l’ont retourné sur 11 ; puis le Sorcier de Lea l’a fait pivoter sur une face adjacente du 11.
+rulebook-picture-gambler = Chevalier et Parieur : les valeurs faibles l’emportent, puis les deux premières s’échangent. Le 5 gagne 2 points, le 2 en gagne 1.
 rulebook-picture-reach = { CARD($card) } : les faces marquées peuvent être choisies.
 rulebook-picture-turned = { CARD($card) } : la face opposée.
 rulebook-picture-valued = { CARD($card) } : le dé ne bouge pas, sa valeur change.
 rulebook-picture-bells = Sonner les cloches : la Faveur passe de 3 à 2.
-rulebook-picture-tower = L’objectif est 9, 10 ou 11, le dé montre 7. Deux Automates s’annulent ; le Sorcier bascule le 7 sur 10 : résolu.
+rulebook-picture-tower = L’objectif est 9, 10 ou 11, le dé indique 7. Deux Automates s’annulent ; le Sorcier fait pivoter le 7 sur 10 : résolu.
 rulebook-picture-places = Objectifs 3 et 10. La Puissante tourne le dé sur 3 : le premier. L’Automate ajoute 2, l’Alchimiste double : le second.
 rulebook-cell-legal = Peut être choisie.
 rulebook-cancelled = annulé
@@ -79,38 +79,38 @@ rulebook-die-marked = peut devenir { $faces }
 rulebook-story-january = L’année commence à peine, et l’on frappe déjà à la porte. Les soucis sont petits, de ceux qui forment un Conseil. La Puissante est à vos côtés. Commencez bien : on se souvient d’un premier mois.
 rulebook-won-january = Janvier est passé, et le royaume respire. Peut-être même y avez-vous pris plaisir.
 rulebook-lost-january = Janvier était déjà de trop. On emballe vos affaires avant la fonte des neiges.
-rulebook-story-february = D’autres visiteurs, et toujours rien que le bon sens ne puisse arranger. Mais les pierres bourdonnent la nuit, et l’on dort mal. Quelque chose approche. Résolvez ce qui se présente et gardez vos forces.
+rulebook-story-february = D’autres visiteurs, et rien que le bon sens n’arrange. Mais les pierres bourdonnent la nuit, et l’on dort mal. Quelque chose approche. Résolvez ce qui se présente et gardez vos forces.
 rulebook-won-february = Février finit dans le calme. Le bourdonnement, non.
 rulebook-lost-february = Les petits soucis de février vous ont dépassés. La porte se ferme derrière vous.
-rulebook-story-march = Les ennuis arrivent maintenant à la file. De bons amis les accompagnent : l’Oracle, la Dame, le Chevalier. Leur aide vaut beaucoup, au bon moment. Réfléchissez avant de les appeler.
-rulebook-won-march = De sages amis, un Conseil posé : mars vous laisse plus forts.
-rulebook-lost-march = Les meilleurs amis ne peuvent rien pour un Conseil qui les appelle trop tard.
+rulebook-story-march = Les ennuis arrivent maintenant à la file. De bons amis les suivent : l’Oracle, la Dame, le Chevalier. Leur aide vaut beaucoup, au bon moment. Réfléchissez avant de les appeler.
+rulebook-won-march = De sages amis, un Conseil posé. Mars vous laisse plus forts.
+rulebook-lost-march = De bons amis ne peuvent rien si on les appelle trop tard.
 rulebook-story-april = La Puissante est malade, et les pierres le sentent. Pour la première fois, il faut les apaiser sans elle. Chaque échec coûte cher à présent. Gardez de la Faveur pour les mauvais jours.
 rulebook-won-april = Sans la Puissante, contre toute attente. De son lit, elle vous remercie.
 rulebook-lost-april = Sans elle, les pierres n’en ont fait qu’à leur tête. Le peuple n’a pas attendu mai.
-rulebook-story-may = La voilà revenue, plus forte que jamais, et elle veut le trône. Seule la Puissante peut tirer d’affaire les Douze Royaumes, dit le peuple. Faites-la couronner. Le reste passe après.
-rulebook-won-may = La Puissante monte sur le trône, et les pierres se taisent tout un jour.
+rulebook-story-may = La voilà revenue, plus forte que jamais. Elle veut le trône. Seule la Puissante peut tirer d’affaire les Douze Royaumes. Faites-la couronner. Le reste passe après.
+rulebook-won-may = La Puissante monte sur le trône. Les pierres se taisent tout un jour.
 rulebook-lost-may = Mai finit sans la Puissante sur le trône, et donc sans vous.
-rulebook-story-june = Que de bruit, que de pierres retournées. Le peuple veut du calme, quelqu’un qui laisse les choses en paix. Il pense au Stoïque. Menez-le au trône, lui et personne d’autre.
+rulebook-story-june = Que de bruit, que de pierres retournées. Le peuple veut quelqu’un qui laisse les choses en paix. Il pense au Stoïque. Menez-le au trône, lui et personne d’autre.
 rulebook-won-june = Le Stoïque s’assied, hoche la tête, et le royaume se tait.
 rulebook-lost-june = On voulait du calme, et le Stoïque ne règne pas. Le peuple est tout sauf calme.
-rulebook-story-july = La moitié de l’année est derrière vous, et cela se fête. Que les voisins l’entendent : faites sonner les cloches royales, quatre fois au moins. Puis choisissez un successeur. Songez à la Faveur que coûte chaque volée.
+rulebook-story-july = La moitié de l’année est derrière vous, et cela se fête. Que les voisins l’entendent ! Faites sonner les cloches royales, quatre fois au moins. Puis choisissez un successeur. Songez à la Faveur que coûte chaque volée.
 rulebook-won-july = On a entendu les cloches dans les Douze Royaumes. La fête dure jusqu’en août.
 rulebook-lost-july = La fête continue, et vous n’êtes pas invités.
 rulebook-story-august = Par cette chaleur, chaque pierre ne veut qu’une chose. Pas de détour, pas de presque : un seul nombre l’apaise. Préparez-vous ensemble, et touchez juste.
 rulebook-won-august = Un nombre pour chacune, et vous en avez trouvé assez.
-rulebook-lost-august = Chaque pierre voulait son nombre ; elle en a reçu trop d’autres.
+rulebook-lost-august = Chaque pierre voulait son nombre. Elle en a reçu trop d’autres.
 rulebook-story-september = Ce mois-ci demande tout deux fois. Chaque ennui a deux racines, et il faut arracher les deux. Partagez bien le travail. Personne n’y arrive seul.
 rulebook-won-september = Deux fois le travail, et vous l’avez fait. La fête des moissons est à vous.
-rulebook-lost-september = En septembre, tout fut fait à moitié. La moitié ne suffit pas.
+rulebook-lost-september = En septembre, tout a été fait à moitié. La moitié ne suffit pas.
 rulebook-story-october = Les pierres ne rendent plus rien. Ce que vous résolvez rapporte peu, ou rien. Vous vivez de ce que vous avez. Voyez jusqu’où cela vous mène.
 rulebook-won-october = Ni cadeaux ni mercis, et vous êtes toujours debout.
-rulebook-lost-october = Vous avez commencé octobre les mains vides, et vous partez les mains vides.
-rulebook-story-november = Le peuple est en colère, et rien ne lui plaira ce mois-ci. Vous n’avez qu’un point de Faveur. Restez unis, apaisez les pierres, et n’attendez pas de merci.
+rulebook-lost-october = Vous avez commencé octobre les mains vides. Vous partez de même.
+rulebook-story-november = Le peuple est en colère, et rien ne lui plaira ce mois-ci. Vous n’avez qu’un point de Faveur. Restez unis, apaisez les pierres, n’attendez pas de merci.
 rulebook-won-november = On murmure encore, mais vous êtes encore là.
-rulebook-lost-november = Un instant d’inattention a suffi, et la dernière Faveur était perdue.
+rulebook-lost-november = Un instant d’inattention, et la dernière Faveur était perdue.
 rulebook-story-december = L’année vous a épuisés ; il ne reste ni mot ni geste. Vous siégez en silence et devez vous comprendre ainsi. Les pires ennuis viennent en dernier. Traversez-les, et choisissez qui vous suivra.
-rulebook-won-december = Pas un mot, et tout fut compris. L’année entière est à raconter.
+rulebook-won-december = Pas un mot, et tout est compris. L’année entière est à raconter.
 rulebook-lost-december = Dans le silence, vous vous êtes perdus. Personne n’en parle.
 rulebook-won-normal = Vous quittez le Conseil sous les acclamations.
-rulebook-lost-normal = Vous partez sous les huées, bannis d’un royaume qui attendait mieux.
+rulebook-lost-normal = Vous partez sous les huées, bannis. Le royaume attendait mieux.

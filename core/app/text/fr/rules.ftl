@@ -3,81 +3,81 @@ rules-title-king = Règles du Roi des 12
 rules-open = Règles
 # $rule est le titre d'une règle.
 rules-link = Règle : { $rule }
-rules-ruling = Notre décision. { $why }
+rules-ruling = Notre interprétation. { $why }
 
 rules-section-game = Le jeu
 rules-section-turn = Un tour
 rules-section-characters = Les personnages
 rules-section-round = Une manche
-rules-section-tournament = Tournoi, de 5 à 16 places
+rules-section-tournament = Tournoi, de 5 à 16 joueurs
 rules-section-rulings = Nos interprétations
 
 rules-king-title-goal = But
-rules-king-goal = Tour après tour, les deux meilleurs dés rapportent des points. Qui en a le plus à la fin d’une manche la gagne et glisse une carte sous son dé : une couronne. Deux couronnes gagnent la partie.
+rules-king-goal = Tour après tour, les deux meilleurs dés rapportent des points. Le joueur qui en a le plus à la fin d’une manche la gagne et glisse une carte sous son dé : une couronne. Deux couronnes gagnent la partie.
 rules-king-title-setup = Mise en place
-rules-king-setup = Chaque place a un dé à douze faces et les mêmes sept cartes : le Chevalier et six autres. La première partie se joue avec Chevalier, Sorcier, Oracle, Alchimiste, Automate, Parasite et Golem. Ensuite, les six sont tirées au hasard, dont au moins deux parmi Sorcier, Inverseuse et Oracle, ou choisies ensemble.
+rules-king-setup = Chaque joueur a un dé à douze faces et les sept mêmes cartes : le Chevalier et six autres. La première partie se joue avec Chevalier, Sorcier, Oracle, Alchimiste, Automate, Parasite et Golem. Ensuite, les six sont tirées au hasard, dont au moins deux parmi Sorcier, Inverseuse et Oracle, ou choisies ensemble.
 
-    Deux faces opposées d’un dé font 13. Tous les dés sont lancés au début d’une manche ; ensuite, seul l’Oracle en relance un. La réserve contient neuf jetons de 1 point et six de 2 points.
+    La somme de deux faces opposées d’un dé est 13. Tous les dés sont lancés au début d’une manche ; ensuite, seul l’Oracle en relance un. La réserve contient neuf jetons de 1 point et six de 2 points.
 
 rules-king-title-play = 1. Choisir une carte
-rules-king-play = Chaque place choisit en secret une carte de sa main. Quand tous les choix sont faits, les cartes sont révélées ensemble.
-rules-king-title-cancel = 2. Annuler les cartes égales
-rules-king-cancel = Un personnage choisi à plusieurs places y est annulé partout : ces cartes ne font rien. Seule exception, la Dame, qui peut prendre un jeton après les points.
+rules-king-play = Chaque joueur choisit en secret une carte de sa main. Quand tous ont choisi, les cartes sont révélées ensemble.
+rules-king-title-cancel = 2. Annuler les cartes identiques
+rules-king-cancel = Si plusieurs joueurs ont choisi le même personnage, ces cartes sont annulées : elles ne font rien. Seule exception, la Dame, qui peut prendre un jeton après les points.
 rules-king-title-effects = 3. Les effets
-rules-king-effects = Si une seule Dame est jouée, elle annule toutes les autres cartes, et aucun effet n’a lieu. Sinon, les Marchands font d’abord passer tous les dés à gauche. Puis l’Inverseuse, les Chenapans et le Sorcier tournent des dés ; un dé est retourné avant d’être basculé. L’Oracle lance en dernier.
+rules-king-effects = Si une seule Dame est jouée, elle annule toutes les autres cartes, et aucun effet n’a lieu. Sinon, les Marchands font d’abord passer tous les dés à gauche. Puis l’Inverseuse, les Chenapans et le Sorcier agissent sur les dés ; un dé est retourné avant de pivoter. L’Oracle relance en dernier.
 
-    Alchimiste, Automate, Parasite et Golem changent la valeur d’un dé pour ce tour, sans le bouger. Une valeur peut dépasser 12 ou descendre sous 1.
+    L’Alchimiste, l’Automate, le Parasite et le Golem changent la valeur d’un dé pour ce tour, sans le bouger. Une valeur peut dépasser 12 ou descendre sous 1.
 rules-king-title-compare = 4. Comparer les valeurs
-rules-king-compare = La valeur est la face que montre le dé, changée par la carte. Même avec une carte annulée, on compare. Les valeurs égales s’annulent, toutes.
+rules-king-compare = La valeur est la face qu’indique le dé, changée par la carte. Même avec une carte annulée, on compare. Les valeurs identiques s’annulent, toutes.
 rules-king-title-score = 5. Les points
 rules-king-score = Le dé à la plus haute valeur restante est champion et reçoit un jeton de 2 points ; le suivant est dauphin et reçoit un jeton de 1 point. S’il ne reste qu’une valeur, il n’y a pas de dauphin ; s’il n’en reste aucune, personne ne marque. Avec le Chevalier, les valeurs faibles l’emportent ; le Parieur échange ensuite champion et dauphin.
 
-    Vient alors le vol des Dames, si plusieurs sont jouées : leur dé le plus bas peut prendre un jeton au plus haut.
+    Vient alors le vol des Dames, si plusieurs sont jouées : la Dame au dé le plus faible peut prendre un jeton à la plus forte.
 rules-king-title-discard = 6. Défausser les cartes
-rules-king-discard = Les cartes jouées vont face cachée sur la défausse de chaque place et ne reviennent qu’à la fin de la manche. Les dés gardent leur face pour le tour suivant.
+rules-king-discard = Les cartes jouées vont face cachée sur la défausse de chaque joueur et ne reviennent qu’à la fin de la manche. Les dés gardent leur face pour le tour suivant.
 
 rules-king-title-round-end = La fin d’une manche
-rules-king-round-end = Une manche se termine après un tour où une place n’a plus qu’une seule carte en main, ou bien 8 points ou plus. Avec sept cartes, c’est au plus tard après six tours. Les cartes jouées reviennent en main.
+rules-king-round-end = Une manche se termine après un tour où un joueur n’a plus qu’une carte en main, ou bien 8 points ou plus. Avec sept cartes, c’est au plus tard après six tours. Les cartes jouées reviennent en main.
 
-    Les totaux égaux s’annulent, tous, et leurs jetons retournent à la réserve. Le plus haut des autres gagne la manche. Si tous sont annulés, personne ne la gagne.
+    Les totaux identiques s’annulent, tous, et leurs jetons retournent à la réserve. Le plus fort total restant gagne la manche. Si tous sont annulés, personne ne la gagne.
 rules-king-title-game-end = Les couronnes et la fin de la partie
-rules-king-game-end = Qui gagne une manche glisse une carte de son choix, face cachée, sous son dé. Elle est hors jeu jusqu’à la fin de la partie, et personne d’autre ne la voit. Avec la deuxième, la partie est gagnée aussitôt. Sinon, tous les jetons retournent à la réserve, tous les dés sont lancés, et la manche suivante commence.
+rules-king-game-end = Le vainqueur d’une manche glisse une carte de son choix, face cachée, sous son dé. Elle est hors jeu jusqu’à la fin de la partie, et personne d’autre ne la voit. Avec la deuxième, la partie est gagnée aussitôt. Sinon, tous les jetons retournent à la réserve, tous les dés sont lancés, et la manche suivante commence.
 
 rules-king-title-groups = Les groupes
-rules-king-groups = Toutes les places forment un cercle et jouent en groupes de deux à quatre places voisines. Après chaque manche, les limites des groupes avancent de deux places. Aux étapes 2 à 4, seul compte son propre groupe, et les Marchands font passer les dés dans le groupe. Le vol des Dames reste aussi dans le groupe.
+rules-king-groups = Tous les joueurs forment un cercle et jouent en groupes de deux à quatre voisins. Après chaque manche, les limites des groupes avancent de deux places. Aux étapes 2 à 4, seul compte son propre groupe, et les Marchands font passer les dés dans le groupe. Le vol des Dames reste aussi dans le groupe.
 
     Le dauphin d’un groupe reçoit 1 point. Le champion ne reçoit encore rien. S’il ne reste aucune valeur, ou si le Parieur fait de la seule valeur restante un dauphin, le groupe n’a pas de champion.
 
-    Places et tailles de leurs groupes : 5 : 2, 3 · 6 : 3, 3 · 7 : 3, 4 · 8 : 4, 4 · 9 : 3, 3, 3 · 10 : 3, 3, 4 · 11 : 3, 4, 4 · 12 : 4, 4, 4 ou 3, 3, 3, 3 · 13 : 3, 3, 3, 4 · 14 : 3, 3, 4, 4 · 15 : 3, 4, 4, 4 · 16 : 4, 4, 4, 4.
+    Joueurs et tailles des groupes : 5 : 2, 3 · 6 : 3, 3 · 7 : 3, 4 · 8 : 4, 4 · 9 : 3, 3, 3 · 10 : 3, 3, 4 · 11 : 3, 4, 4 · 12 : 4, 4, 4 ou 3, 3, 3, 3 · 13 : 3, 3, 3, 4 · 14 : 3, 3, 4, 4 · 15 : 3, 4, 4, 4 · 16 : 4, 4, 4, 4.
 rules-king-title-champions = Entre champions
 rules-king-champions = Les champions de tous les groupes refont entre eux les étapes 2 à 5, avec la même carte et la face que le dé montre maintenant. Ce qui annulait la carte dans le groupe ne compte plus, et les valeurs sont recalculées. Le champion des champions reçoit 2 points, le dauphin 1 point. Les Marchands font passer les dés au champion suivant, du dernier au premier ; il n’y a pas de vol. Un champion seul exécute sa carte et reste champion ; avec le Parieur, dauphin.
 
     C’est ensuite seulement qu’on regarde les 8 points et qu’on défausse les cartes.
 rules-king-title-tournament-end = La fin d’un tournoi
-rules-king-tournament-end = Une manche se termine pour tous les groupes à la fois. Chaque groupe compare ses propres points, ceux gagnés entre champions compris ; qui gagne son groupe reçoit une couronne. La deuxième couronne gagne le tournoi. Si plusieurs places la reçoivent à la fois, elles seules jouent encore une manche en un seul groupe, avec les cartes qui leur restent ; qui la gagne l’emporte, sans glisser de carte sous son dé. Ici, les jetons ne manquent jamais.
+rules-king-tournament-end = Une manche se termine pour tous les groupes à la fois. Chaque groupe compare ses propres points, ceux gagnés entre champions compris ; le vainqueur du groupe reçoit une couronne. La deuxième couronne gagne le tournoi. Si plusieurs joueurs la reçoivent en même temps, eux seuls jouent encore une manche en un seul groupe, avec les cartes qui leur restent ; le vainqueur gagne le tournoi, sans glisser de carte sous son dé. Ici, les jetons ne manquent jamais.
 
 rules-king-title-r-k1 = Personnages tirés au hasard
-rules-king-r-k1 = Le symbole que demande la mise en place est, pour nous, sur Sorcier, Inverseuse et Oracle. Six cartes tirées au hasard en comptent au moins deux. Une table qui choisit est libre.
+rules-king-r-k1 = Le symbole que demande la mise en place est, pour nous, sur Sorcier, Inverseuse et Oracle. Six cartes tirées au hasard en comptent au moins deux. Si vous choisissez, vous êtes libres.
 rules-king-title-r-k2 = Ordre des effets
-rules-king-r-k2 = Une valeur changée part de la face que montre le dé à la fin des effets. Seule importe donc la dernière face du Sorcier : l’application retourne d’abord le dé, puis demande la face.
+rules-king-r-k2 = Une valeur changée part de la face qu’indique le dé à la fin des effets. Seule importe donc la dernière face du Sorcier : le dé est d’abord retourné, puis vous choisissez la face.
 rules-king-title-r-k3 = Parieur et valeur seule
-rules-king-r-k3 = S’il ne reste qu’une valeur, le Parieur en fait le dauphin : elle prend 1 point, et aucun jeton de 2 n’est pris. Un groupe de tournoi n’envoie alors personne en finale.
+rules-king-r-k3 = S’il ne reste qu’une valeur, le Parieur en fait le dauphin : il reçoit 1 point, et personne n’en reçoit 2. Un groupe de tournoi n’envoie alors personne en finale.
 rules-king-title-r-k4 = Vol des Dames
-rules-king-r-k4 = Il compare les valeurs de l’étape 4, même annulées, et le plus bas reste le plus bas avec un Chevalier. Il vient après les points et avant qu’on regarde les 8 points. On peut renoncer à prendre un jeton ; qui n’en a aucun ne perd rien.
+rules-king-r-k4 = Il compare les valeurs de l’étape 4, même annulées, et le plus bas reste le plus bas avec un Chevalier. Il vient après les points et avant qu’on regarde les 8 points. On peut renoncer à prendre un jeton ; un joueur sans jeton ne perd rien.
 rules-king-title-r-k5 = Gagner avec rien
-rules-king-r-k5 = Une place à 0 point peut gagner la manche quand toutes les autres s’annulent.
+rules-king-r-k5 = On peut gagner la manche avec 0 point, quand tous les autres s’annulent.
 rules-king-title-r-k6 = Une manche que personne ne gagne
-rules-king-r-k6 = Cartes et jetons retournent d’où ils viennent, tous les dés sont lancés, et la manche suivante commence avec les mêmes mains.
+rules-king-r-k6 = Les cartes reviennent en main, les jetons dans la réserve. Tous les dés sont lancés, et la manche suivante commence avec les mêmes mains.
 rules-king-title-r-k7 = Départage d’un tournoi
-rules-king-r-k7 = Les places qui reçoivent leur deuxième couronne à la fois jouent une manche ordinaire en un seul groupe. Si personne ne la gagne, elle est rejouée.
+rules-king-r-k7 = Les joueurs qui reçoivent leur deuxième couronne en même temps jouent une manche ordinaire en un seul groupe. Si personne ne la gagne, elle est rejouée.
 rules-king-title-r-k8 = À qui est le dé
 rules-king-r-k8 = Après les Marchands, votre dé est celui qui se trouve maintenant devant vous, jusqu’à la fin de la manche.
-rules-king-title-r-k9 = Valeurs sous 1
+rules-king-title-r-k9 = Valeurs inférieures à 1
 rules-king-r-k9 = 0 et les valeurs négatives se comparent, s’annulent et gagnent comme les autres.
 rules-king-title-r-k10 = Regarder en arrière
-rules-king-r-k10 = On ne consulte pas les défausses pendant la partie. La table peut choisir un historique ouvert avant de commencer.
+rules-king-r-k10 = On ne consulte pas les défausses pendant la partie. Vous pouvez choisir un historique ouvert avant de commencer.
 rules-king-title-r-k11 = Assez de jetons
-rules-king-r-k11 = De deux à quatre places, les jetons suffisent toujours : une manche a six tours au plus, chacun donne au plus un jeton de 2 et un de 1, et un vol ne fait qu’en déplacer un.
+rules-king-r-k11 = De deux à quatre joueurs, les jetons suffisent toujours : une manche a six tours au plus, chacun donne au plus un jeton de 2 et un de 1, et un vol ne fait qu’en déplacer un.
 
 # Le Conseil des 12. Les règles des personnages sont council-rule-….
 rules-title-council = Règles du Conseil des 12
@@ -86,13 +86,13 @@ rules-section-targets = Deux objectifs
 rules-section-table = Autour de la table
 rules-section-rewards = Récompenses et pénalités
 rules-section-throne = Le dernier tour
-rules-section-months = Une année troublée
+rules-section-months = L’année troublée
 rules-section-chronicle = La Chronique
 
 rules-council-title-goal = But
 rules-council-goal = De deux à quatre membres du Conseil règnent ensemble, et gagnent ou perdent ensemble. Sept dilemmes se présentent l’un après l’autre ; chacun demande d’amener l’unique dé à une certaine valeur. Puis on revendique le trône. Le Conseil tient tant que la Faveur est à 1 ou plus ; à 0, tout est perdu aussitôt.
 rules-council-title-things = Le matériel
-rules-council-things = Un dé à douze faces, dont deux faces opposées font 13. D’un tour à l’autre, il reste comme il est. Une piste de Faveur de 0 à 5.
+rules-council-things = Un dé à douze faces, dont deux faces opposées font toujours 13. D’un tour à l’autre, il reste comme il est. Une piste de Faveur de 0 à 5.
 
     Chaque membre du Conseil a les mêmes douze personnages : quelques-uns en main, les autres en réserve. Les cartes jouées vont sur sa propre défausse, dont on ne voit que la carte du dessus.
 
@@ -111,32 +111,33 @@ rules-council-deck = La règle imprimée ne montre pas les cartes : nos dilemme
 rules-council-title-petitioner = 1. Révéler le quémandeur
 rules-council-petitioner = On retourne le premier quémandeur de la pile. Personne ne peut jouer ce personnage pendant ce tour.
 rules-council-title-bells = 2. Sonner les cloches ?
-rules-council-bells = Le Conseil peut convenir de sonner. Cela coûte 1 Faveur et rend le dilemme public : résolu, il compte double, et le dilemme suivant devient visible aussitôt. Sonner quand la Faveur est à 1 fait perdre la partie. Au dernier tour, il n’y a pas de cloches.
+rules-council-bells = Le Conseil peut convenir de sonner. Cela coûte 1 point de Faveur et rend le dilemme public : résolu, il compte double, et le dilemme suivant devient visible aussitôt. Sonner quand la Faveur est à 1 fait perdre la partie. Au dernier tour, il n’y a pas de cloches.
 rules-council-title-choose = 3. Choisir en secret
 rules-council-choose = Chaque membre pose une carte de sa main face cachée, mais pas le personnage du quémandeur. Si vous êtes quatre, le Chef n’en joue pas.
 rules-council-title-last-card = Ne jouez jamais votre dernière carte
 rules-council-last-card = Si vous devez jouer et n’avez qu’une carte en main au début d’un tour, vous la défaussez, même si c’est le personnage du quémandeur, et reprenez toute votre défausse, cartes perdues par une pénalité comprises. La carte que vous venez de défausser est votre nouvelle défausse. Cela vaut aussi au dernier tour. La réserve ne change pas.
 rules-council-title-reveal = 4. Révéler l’une après l’autre
-rules-council-reveal = Le Conseil convient du membre qui révèle sa carte. Qui a choisi le même personnage le révèle aussitôt, et toutes ces cartes sont annulées : elles n’ont pas d’effet. Une carte qui n’est pas annulée doit appliquer son effet. Puis elle est défaussée, et la suivante est révélée, jusqu’à la dernière.
+rules-council-reveal = Le Conseil convient du membre qui révèle sa carte. Si d’autres ont choisi le même personnage, ils le révèlent aussitôt, et toutes ces cartes sont annulées : elles n’ont pas d’effet. Une carte qui n’est pas annulée doit appliquer son effet. Puis elle est défaussée, et la suivante est révélée, jusqu’à la dernière.
 rules-council-title-check = 5. Vérifier l’objectif
 rules-council-check = Si le dé montre une valeur de l’objectif, le dilemme est résolu : sa récompense s’applique, puis chaque membre peut prendre en main le personnage du quémandeur, s’il est dans sa réserve. Sinon, le dilemme a échoué, et sa pénalité s’applique. À la fin, seuls comptent les dilemmes résolus, et les publics comptent double.
 
     La Faveur ne dépasse jamais 5. À 0, la partie est perdue aussitôt, et plus rien ne s’applique. Le tour suivant commence avec le quémandeur suivant, jusqu’à ce qu’il ne reste que Revendiquer le trône.
 
 rules-council-title-double = En un tour
-rules-council-double = Un dilemme à deux objectifs demande les deux dans le même tour : l’un, au choix, à un moment où le dé est au repos (notre interprétation R-C1), l’autre à la fin.
+rules-council-double = Un dilemme à deux objectifs demande les deux dans le même tour : l’un, au choix, à un moment où le dé est au repos, l’autre à la fin.
 rules-council-title-split = Sur deux tours
 rules-council-split = À deux, et seulement à deux, vous pouvez répartir les deux objectifs sur deux tours de suite, avec le même quémandeur et sans sonner une seconde fois. Vous le dites après les cloches et avant de poser la première carte ; les récompenses gardées du premier tour s’utilisent avant.
 
     Chaque tour doit se terminer sur l’un des objectifs, chaque fois un autre. Si le premier tour se termine sur les deux, il compte pour le premier objectif. Ce que le dé montre pendant un tour ne compte pas ici. Chevalier et Golem durent jusqu’à la fin de leur tour. Si le premier tour ne se termine sur aucun, le dilemme échoue aussitôt, et il n’y a pas de second tour.
 
-rules-council-title-talk = Ce qu’on peut dire
-rules-council-talk = Pas un mot ni un signe sur les mains et les défausses, ni sur une carte choisie avant qu’elle soit révélée. Les remarques générales sont permises. L’application a les vingt-deux que voici ; les membres qu’elle joue n’en connaissent pas d’autres et disent chacune exactement quand elle est vraie d’après leurs propres calculs.
+rules-council-title-talk = L’étiquette du Conseil
+rules-council-talk = Pas un mot ni un signe sur les mains et les défausses, ni sur une carte choisie avant qu’elle soit révélée. Les remarques générales sont permises. Il y a les vingt-trois que voici. Les conseillers de l’application n’en connaissent pas d’autres et disent chacune exactement quand elle est vraie d’après leurs calculs. Avant Revendiquer le trône, il ne reste que « Je m’en charge » et « Charge-t’en » : le Conseil suit alors une carte que tout le monde sait dans cette main.
 rules-council-title-remarks-choice = Remarques avant son propre choix
-rules-council-remarks-choice = « Je peux le faire sans aide » : une de mes cartes le résout avec au moins 80 % de chances, si aucune autre ne fait rien.
+rules-council-remarks-choice = « Je peux le faire tout seul » : une de mes cartes le résout avec au moins 80 % de chances, si aucune autre ne fait rien.
     « Je peux aider en partie » : pas sans aide, mais avec une carte que quelqu’un d’autre peut jouer, une des miennes fait mieux que cette carte seule.
+    « J’aurai besoin d’aide » : pas sans aide ; mais avec une carte que quelqu’un d’autre peut jouer, une des miennes peut le résoudre. Les joueurs la disent ; un conseiller de l’application dit ce qu’il peut faire.
     « Je ne peux pas aider cette fois » : ni l’un ni l’autre.
-    « Laissons tomber celui-ci » : aucune combinaison de cartes que la table peut avoir ne le résout avec une chance sur quatre ou plus.
+    « Laissons tomber celui-ci » : aucune combinaison de cartes que vous pouvez avoir ne le résout avec une chance sur quatre ou plus.
     « Je m’en charge » : je joue pour l’objectif, avec la carte qui a seule la meilleure chance ; personne ne me gêne, et personne n’a besoin d’aider.
     « Charge-t’en », dit à un seul membre : ce membre joue pour l’objectif, et je ne le gêne pas.
     « Nous deux ensemble », dit à un seul membre : nous jouons à deux pour l’objectif, avec la meilleure paire de cartes d’après ce que tout le monde sait ; personne d’autre ne nous gêne.
@@ -156,7 +157,7 @@ rules-council-remarks-check = « Bien joué » : le dilemme est résolu.
     « C’est ma faute » : il a échoué ; avec une autre de mes cartes, le reste étant égal, la chance était d’au moins 80 %.
     « C’est ce que j’avais compris » : il a échoué, sans faute de ma part, et quelqu’un avait parlé avant mon choix.
 rules-council-title-silent = Conseil silencieux
-rules-council-silent = Le Conseil peut jouer un tour en silence, s’il le dit avant de faire quoi que ce soit dans ce tour ; ou la table choisit le silence pour toute la partie. Du quémandeur à la vérification, on ne fait alors aucune remarque. Pour révéler, on demande à chaque membre dans le sens horaire : il peut s’avancer ou attendre, et si tous attendent, le premier doit révéler. À quatre, on commence à gauche du Chef ; sinon, par une première place qui se décale à gauche à chaque tour. Un dilemme résolu en silence, pendant tous ses tours, vaut une coche dans la Chronique.
+rules-council-silent = Le Conseil peut jouer un tour en silence, s’il le dit avant de faire quoi que ce soit dans ce tour ; ou vous choisissez le silence pour toute la partie. Du quémandeur à la vérification, on ne fait alors aucune remarque. Pour révéler, on demande à chaque membre dans le sens horaire : il peut s’avancer ou attendre, et si tous attendent, le premier doit révéler. À quatre, on commence à gauche du Chef ; sinon, par une première place qui se décale à gauche à chaque tour. Un dilemme résolu en silence, pendant tous ses tours, vaut une coche dans la Chronique.
 rules-council-title-head = Chef du Conseil
 rules-council-head = À quatre, l’un de vous est Chef à chaque tour sauf au dernier : la première place au premier tour, puis toujours la suivante à gauche. Le Chef ne joue pas de carte et garde donc même sa dernière ; si les autres ne sont pas d’accord, il tranche pour les cloches et l’ordre. Récompenses, pénalités et personnage du quémandeur sont aussi pour lui.
 
@@ -172,12 +173,12 @@ rules-council-kept = Certaines récompenses restent à côté de la piste de Fav
 
     Juste avant les cloches : une cloche gratuite ; il faut alors sonner, et cela ne coûte pas de Faveur.
 
-    Après les cloches, avant de poser la première carte : relancer le dé ; basculer le dé sur une des cinq faces voisines ; prévoir : tout le monde voit le quémandeur suivant ; carte visible : un membre pose face visible la carte qu’il va jouer.
+    Après les cloches, avant de poser la première carte : relancer le dé ; faire pivoter le dé sur une des cinq faces adjacentes ; aperçu : tout le monde voit le quémandeur suivant ; carte visible : un membre pose face visible la carte qu’il va jouer.
 
     Quand un dilemme a échoué : un bouclier ; sa pénalité est ignorée.
 
 rules-council-title-throne = Revendiquer le trône
-rules-council-throne = Ni quémandeur ni cloches. Tout le monde, le Chef aussi, choisit une carte en secret ; toutes sont révélées ensemble, sans effet. Si toutes sont égales, ce personnage monte sur le trône. Sinon, 1 Faveur est perdue pour chaque membre hors du plus grand groupe de cartes égales. S’il reste de la Faveur, le personnage de ce groupe règne ; entre plusieurs plus grands groupes de deux ou plus, le Conseil choisit. Si toutes les cartes diffèrent, le trône reste vacant.
+rules-council-throne = Ni quémandeur ni cloches. Tout le monde, le Chef aussi, choisit une carte en secret ; toutes sont révélées ensemble, sans effet. Si toutes sont identiques, ce personnage monte sur le trône. Sinon, vous perdez 1 point de Faveur pour chaque membre hors du plus grand groupe de cartes identiques. S’il reste de la Faveur, le personnage de ce groupe règne ; entre plusieurs plus grands groupes de deux ou plus, le Conseil choisit. Si toutes les cartes diffèrent, le trône reste vacant.
 rules-council-title-end = Gagner et perdre
 rules-council-end = Gagné : après Revendiquer le trône, la Faveur est à 1 ou plus. Un mois peut demander davantage. Perdu : la Faveur est à 0, à tout moment. Un dilemme qui échoue ne fait perdre que ce que prend sa pénalité. Après une défaite, le trône reste vacant.
 
@@ -220,26 +221,26 @@ rules-council-verdict = Jusqu’à 23 ans : le peuple est mécontent.
 rules-council-title-line = Une ligne de la Chronique
 rules-council-line = Chaque partie terminée, gagnée ou perdue, est une ligne : les membres, chaque personne avec un chiffre romain, le nombre de fois où ce nom a siégé ; le plus grand obstacle ; la durée du règne ; qui est sur le trône ; une coche par dilemme résolu en silence ; le mois ; et la première année, qui est celle de la ligne précédente plus sa durée. La Chronique commence en l’an 1.
 
-    Pour un trône vacant, la table peut jouer au Roi des 12 : on y inscrit alors le nom de qui gagne.
+    Pour un trône vacant, vous pouvez jouer au Roi des 12 : on y inscrit alors le nom du vainqueur.
 rules-council-title-ruler = Qui règne ne demande rien
 rules-council-ruler = Si un personnage est monté sur le trône au dernier règne de la Chronique, son quémandeur est écarté avant la mise en place. Si c’est la Puissante, un quémandeur de couronne 1 de plus est posé face visible à sa place, pour qu’au moins deux des visibles aient une couronne de 1. Un trône vacant, ou pris au Roi des 12, ne change rien ; les mois et les parties libres gardent leurs listes.
 rules-council-title-free = Jeu libre
-rules-council-free = La table choisit elle-même les sept quémandeurs et les sept dilemmes ; les mains se forment comme pour un mois. La ligne de la Chronique le dit.
+rules-council-free = Vous choisissez vous-mêmes les sept quémandeurs et les sept dilemmes ; les mains se forment comme pour un mois. La ligne de la Chronique le dit.
 
 rules-council-title-r-c1 = Quand le dé est au repos
-rules-council-r-c1 = De deux objectifs, l’un est atteint chaque fois que le dé y est au repos : au début du tour, après l’effet entier de chaque carte, après le lancer d’un Oracle, après un lancer ou une bascule gardés. La face intermédiaire de la Puissante ne compte pas. Un objectif que remplace le Chevalier ou le Golem doit être atteint de nouveau ; le dé tel qu’il est compte aussitôt.
+rules-council-r-c1 = De deux objectifs, l’un est atteint chaque fois que le dé y est au repos : au début du tour, après l’effet entier de chaque carte, après le lancer d’un Oracle, après une relance ou un pivot gardés. La face intermédiaire de la Puissante ne compte pas. Un objectif que remplace le Chevalier ou le Golem doit être atteint de nouveau ; le dé tel qu’il est compte aussitôt.
 rules-council-title-r-c2 = La Faveur perdue au trône
 rules-council-r-c2 = C’est le nombre de membres moins la taille du plus grand groupe. Si toutes les cartes diffèrent et qu’il reste de la Faveur, la partie est gagnée sans successeur.
 rules-council-title-r-c3 = Avant la Dame
 rules-council-r-c3 = Une paire annulée, révélée avant la Dame, compte comme jouée, et la Dame ne fait rien. Une carte posée face visible par une récompense ne compte pas.
 rules-council-title-r-c4 = La seconde carte de l’Oracle
-rules-council-r-c4 = Elle est annulée par une carte égale révélée avant elle dans ce tour, annulée ou non ; un second Oracle l’est donc toujours. Une carte égale encore face cachée est révélée avec elle, et les deux sont annulées. Les effets qui ont eu lieu restent.
+rules-council-r-c4 = Elle est annulée par une carte identique révélée avant elle dans ce tour, annulée ou non ; un second Oracle l’est donc toujours. Une carte identique encore face cachée est révélée avec elle, et les deux sont annulées. Les effets qui ont eu lieu restent.
 rules-council-title-r-c5 = Les mains d’un mois
 rules-council-r-c5 = Cinq des sept quémandeurs de la liste sont posés face visible : la Puissante, si elle y est, les autres au hasard, dont au moins un de couronne 1 si la liste en a un.
 rules-council-title-r-c6 = La Faveur au-dessus de 5
 rules-council-r-c6 = Elle est perdue. Les effets d’un dilemme s’appliquent dans l’ordre où ils sont imprimés.
 rules-council-title-r-c7 = Les cloches quand la Faveur est à 1
-rules-council-r-c7 = Sonner fait alors perdre la partie aussitôt ; l’application demande deux fois.
+rules-council-r-c7 = Sonner fait alors perdre la partie aussitôt ; on vous le demande deux fois.
 rules-council-title-r-c8 = Les dilemmes qui échouent
 rules-council-r-c8 = Un dilemme qui échoue ne rapporte rien, public ou non, et sa carte est hors jeu.
 rules-council-title-r-c9 = Le personnage du quémandeur en main
@@ -255,13 +256,13 @@ rules-council-r-c13 = Pour deux objectifs répartis sur deux tours, on sonne une
 rules-council-title-r-c14 = Prendre le personnage du quémandeur
 rules-council-r-c14 = Quand le dilemme est résolu, chaque membre peut le prendre ou le laisser ; quand il a échoué, personne ne le prend.
 rules-council-title-r-c15 = Qui répond
-rules-council-r-c15 = Les membres répondent à une récompense ou à une pénalité dans l’ordre des places. Qui défausse garde au moins une carte. Pour reprendre des cartes ou en prendre de la réserve, on ne demande qu’à qui en a là.
+rules-council-r-c15 = Les membres répondent à une récompense ou à une pénalité dans l’ordre des places. On garde au moins une carte. Pour reprendre des cartes ou en prendre de la réserve, seuls répondent ceux qui y ont une carte.
 rules-council-title-r-c16 = Récompenses gardées au dernier tour
 rules-council-r-c16 = Seule une carte visible y sert. Un bouclier ne couvre pas la Faveur qu’on y perd.
-rules-council-title-r-c17 = Bouclier et prévision
-rules-council-r-c17 = Un bouclier ignore toute la pénalité. On peut prévoir le quémandeur suivant à chaque tour sauf à celui du dernier dilemme, et il reste connu jusqu’à ce qu’il soit retourné.
-rules-council-title-r-c18 = Novembre, juillet, récompenses égales
-rules-council-r-c18 = En novembre, la Faveur d’une récompense est ignorée, et le reste s’applique. Les quatre cloches de juillet comptent les gratuites et celles des dilemmes qui ont échoué. De récompenses gardées égales, la plus ancienne est utilisée.
+rules-council-title-r-c17 = Bouclier et aperçu
+rules-council-r-c17 = Un bouclier ignore toute la pénalité. On peut voir le quémandeur suivant à chaque tour sauf à celui du dernier dilemme, et il reste connu jusqu’à ce qu’il soit retourné.
+rules-council-title-r-c18 = Novembre, juillet, récompenses identiques
+rules-council-r-c18 = En novembre, la Faveur d’une récompense est ignorée, et le reste s’applique. Les quatre cloches de juillet comptent les gratuites et celles des dilemmes qui ont échoué. De récompenses gardées identiques, la plus ancienne est utilisée.
 
 # Le duel de la forêt. Les règles des animaux sont forest-rule-….
 rules-title-forest = Règles du duel de la forêt

@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     ))
 }
 
-/// The value below which `percent` of the sorted values lie.
+/// The value below which `percent` of the sorted values are.
 fn quantile<T: Copy + Default>(sorted: &[T], percent: usize) -> T {
     let rank = (sorted.len() * percent).div_ceil(100).max(1) - 1;
     sorted.get(rank).copied().unwrap_or_default()

@@ -62,9 +62,15 @@ pub(crate) struct Args {
     /// Council: play with this deck, which is kept
     #[arg(long, value_name = "FILE")]
     pub(super) deck: Option<PathBuf>,
+    /// The lesson of the game, in place of a game
+    #[arg(long)]
+    pub(super) lesson: bool,
     /// Begin a new game even if one is to be continued (so does every choice about a new game)
     #[arg(long)]
     pub(super) new: bool,
+    /// Forest: the puzzle of the day instead of a game
+    #[arg(long)]
+    pub(super) puzzle: bool,
     /// Forest and King: what each decision of a person cost, after the end
     #[arg(long)]
     pub(super) review: bool,

@@ -2,7 +2,7 @@
 
 use super::council;
 use douze_app::screen::ButtonView;
-use douze_app::{ForestIntent, Intent, KingIntent, TableIntent};
+use douze_app::{ForestIntent, Intent, KingIntent, LessonIntent, PuzzlesIntent, TableIntent};
 
 /// One possible answer. Its number is its place in the list, from 1.
 pub(super) struct Choice {
@@ -24,8 +24,14 @@ pub(super) fn button(button: &ButtonView) -> Option<Choice> {
         Intent::Forest(ForestIntent::SwapBottom) => "swap",
         Intent::Table(TableIntent::LiftCurtain) => "lift",
         Intent::Table(TableIntent::ShowTable) => "table",
-        Intent::King(KingIntent::NextStep) => "next",
+        Intent::King(KingIntent::NextStep) | Intent::Lesson(LessonIntent::Next) => "next",
+        Intent::Lesson(LessonIntent::Skip) => "skip",
+        Intent::Lesson(LessonIntent::Again) => "again",
+        Intent::Lesson(LessonIntent::Leave) => "leave",
         Intent::King(KingIntent::OpenHistory) => "history",
+        Intent::Puzzles(PuzzlesIntent::NextPuzzle) => "next",
+        Intent::Puzzles(PuzzlesIntent::TryAgain) => "again",
+        Intent::Puzzles(PuzzlesIntent::ShowAnswer) => "answer",
         other => &council::word(other)?,
     };
     let label = match &button.hint {

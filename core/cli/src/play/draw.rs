@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::lines::heading;
-use super::{council, forest, king};
+use super::{council, forest, king, lesson};
 use douze_app::screen::{Body, CurtainView, Screen};
 
 pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
@@ -13,6 +13,14 @@ pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
         Body::King { king } => lines.extend(king::draw_table(screen, king, choices)),
         Body::Council { council } => lines.extend(council::draw_table(screen, council, choices)),
         _ => lines.push(screen.title.clone()),
+    }
+    lines.extend(screen.lesson.iter().flat_map(lesson::lines));
+    if let Some(puzzle) = &screen.puzzle {
+        lines.push(format!("{} · {}", puzzle.grade_spoken, puzzle.ratings));
+        if let Some(verdict) = &puzzle.verdict {
+            lines.push(heading(&verdict.headline));
+            lines.extend(verdict.lines.iter().cloned());
+        }
     }
     for (number, choice) in (1..).zip(choices) {
         if let Some(label) = &choice.label {

@@ -9,6 +9,7 @@ mod end;
 mod forest;
 mod form;
 mod king;
+mod lesson;
 mod lines;
 mod offered;
 mod record_file;
@@ -24,8 +25,8 @@ use douze_app::deck::Decks;
 use douze_app::screen::{Body, Screen, ThinkingView};
 use douze_app::text::Text;
 use douze_app::{
-    AppIntent, DouzeError, ExportKind, Intent, KingIntent, Session, SettingsIntent, TableIntent, Update,
-    record,
+    AppIntent, DouzeError, ExportKind, Intent, KingIntent, PuzzlesIntent, Session, SettingsIntent,
+    SetupIntent, TableIntent, Update, record,
 };
 use offered::choices;
 use record_file::RecordFile;
@@ -53,9 +54,18 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let text = text.ok_or_else(|| Failure::Usage("the texts cannot be read".into()))?;
     let file = args.record.clone().map(RecordFile::new).transpose()?;
     let terminal = Terminal::new();
-    let review = args.review;
-    let mut player =
-        Player { game: args.game, session, text, terminal, file, review, record: None, thought: None };
+    let (review, teaches) = (args.review, args.lesson);
+    let mut player = Player {
+        game: args.game,
+        session,
+        text,
+        terminal,
+        file,
+        review,
+        teaches,
+        record: None,
+        thought: None,
+    };
     player.terminal.say(&text.say("tool-welcome"));
     player.begin(args, &wish)?;
     player.play()?;
@@ -92,6 +102,8 @@ struct Player {
     file: Option<RecordFile>,
     /// What each decision cost is wanted at the end.
     review: bool,
+    /// A lesson, not a game.
+    teaches: bool,
     /// Of the game that was asked for, once it has ended.
     record: Option<Vec<u8>>,
     /// What was said last, if it was who thinks.
@@ -102,6 +114,13 @@ impl Player {
     /// Goes on with the last game, or begins a new one.
     fn begin(&mut self, args: &Args, wish: &Wish) -> Result<(), Failure> {
         let wanted = |intent| self.session.dispatch(intent).map_err(|error| failed(&error));
+        if self.teaches {
+            return wanted(Intent::App(AppIntent::OpenLesson { game: self.game.kind() })).map(drop);
+        }
+        if args.puzzle {
+            wanted(Intent::App(AppIntent::OpenPuzzles))?;
+            return wanted(Intent::Puzzles(PuzzlesIntent::OpenDaily)).map(drop);
+        }
         let continued = if args.new || wish.is_new() {
             None
         } else {
@@ -120,11 +139,11 @@ impl Player {
             }
         }
         match wish.start(&self.session).map_err(|error| failed(&error))? {
-            Ok(Begun { told, update }) => {
-                for sentence in &told {
+            Ok(Begun { notes, update }) => {
+                for sentence in &notes {
                     self.terminal.say(sentence);
                 }
-                self.tell(&update);
+                self.report(&update);
                 Ok(())
             }
             Err(refused) => Err(Failure::Usage(refused)),
@@ -138,19 +157,31 @@ impl Player {
             let screen = self.session.screen().map_err(|e| failed(&e))?;
             if let Some(thinking) = &screen.thinking {
                 let update = self.think(thinking).map_err(|e| failed(&e))?;
-                self.tell(&update);
+                self.report(&update);
                 continue;
+            }
+            if let Some(tip) = &screen.tip {
+                self.terminal.say(&tip.words);
+                self.session.dispatch(tip.close.intent.clone()).map_err(|e| failed(&e))?;
+                continue;
+            }
+            // It was left.
+            if self.teaches && screen.lesson.is_none() {
+                return Ok(());
             }
             let choices = choices(&screen);
             if drawn.as_ref() != Some(&screen) {
                 self.thought = None;
                 self.terminal.say(&draw::screen(&screen, &choices));
                 drawn = Some(screen.clone());
-                if is_over(&screen) {
+                if screen.lesson.as_ref().is_some_and(|lesson| lesson.learned.is_some()) {
+                    return Ok(());
+                }
+                if is_over(&screen) && !self.teaches {
                     self.finish(&screen)?;
                 }
             }
-            if is_over(&screen) && choices.is_empty() {
+            if is_over(&screen) && choices.is_empty() && !self.teaches {
                 return Ok(());
             }
             match self.terminal.ask(&self.text.say("tool-prompt")) {
@@ -180,7 +211,7 @@ impl Player {
         }
     }
 
-    /// A built-in player's turn; councillors think several times in a row, which is told once.
+    /// A built-in player's turn; councillors think several times in a row, which is reported once.
     fn think(&mut self, thinking: &ThinkingView) -> Result<Update, DouzeError> {
         if self.thought.as_ref() != Some(&thinking.sentence) {
             self.terminal.say(&thinking.sentence);
@@ -195,26 +226,30 @@ impl Player {
         if offered::is_decided(&choice.intent, before, &update.screen) {
             update = self.session.dispatch(Intent::Table(TableIntent::Confirm))?;
         }
+        // The set-up for a throne is begun as it stands.
+        if matches!(update.screen.body, Body::Setup { .. }) {
+            update = self.session.dispatch(Intent::Setup(SetupIntent::StartGame))?;
+        }
         if let Intent::King(KingIntent::OpenHistory) = choice.intent {
             return self.history(&update.screen);
         }
         if before.secret && !update.screen.secret {
             self.terminal.hide(&self.text.say("tool-hidden"));
         }
-        self.tell(&update);
+        self.report(&update);
         if let Some(rejection) = update.rejection {
             self.terminal.say(&rejection.sentence);
         }
         Ok(())
     }
 
-    /// What just happened, unless the slow mode has stopped to tell it.
-    fn tell(&mut self, update: &Update) {
+    /// What just happened, unless the slow mode has stopped to report it.
+    fn report(&mut self, update: &Update) {
         if !update.beats.is_empty() {
             self.thought = None;
         }
         if !matches!(&update.screen.body, Body::King { king } if king.step.is_some()) {
-            self.terminal.tell(&update.beats);
+            self.terminal.report(&update.beats);
         }
     }
 

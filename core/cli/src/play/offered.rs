@@ -1,11 +1,23 @@
 //! What a screen offers as answers. The first choice always leads on, so that a pipe of ones plays a game to its end.
 
 use super::choice::{Choice, button};
-use super::{council, forest, king};
+use super::{council, forest, king, lesson};
 use douze_app::Intent;
 use douze_app::screen::{Body, Screen};
 
 pub(super) fn choices(screen: &Screen) -> Vec<Choice> {
+    if let Some(verdict) = screen.puzzle.as_ref().and_then(|puzzle| puzzle.verdict.as_ref()) {
+        let others = [&verdict.again].into_iter().chain(&verdict.answer);
+        return verdict.next.iter().chain(others).filter_map(button).collect();
+    }
+    let table = at_table(screen);
+    match &screen.lesson {
+        Some(view) => lesson::choices(view, table),
+        None => table,
+    }
+}
+
+fn at_table(screen: &Screen) -> Vec<Choice> {
     match &screen.body {
         Body::Curtain { curtain } => {
             std::iter::once(&curtain.lift).chain(&curtain.actions).filter_map(button).collect()

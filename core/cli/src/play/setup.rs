@@ -31,7 +31,7 @@ pub(super) struct Wish {
 /// A game that has begun.
 pub(super) struct Begun {
     /// What the form said of it.
-    pub(super) told: Vec<String>,
+    pub(super) notes: Vec<String>,
     pub(super) update: Update,
 }
 
@@ -111,7 +111,7 @@ impl Wish {
             }
             form.send(Intent::Setup(SetupIntent::SetOpenHistory { on: false }))?;
         }
-        let told = self.council.fill(&mut form)?;
+        let notes = self.council.fill(&mut form)?;
         if let Some(seed) = self.seed {
             form.send(Intent::Setup(SetupIntent::TypeSeed { seed: seed.to_string() }))?;
         }
@@ -121,7 +121,7 @@ impl Wish {
         let update = session.dispatch(Intent::Setup(SetupIntent::StartGame))?;
         Ok(match update.rejection {
             Some(rejection) => Err(rejection.sentence),
-            None => Ok(Begun { told, update }),
+            None => Ok(Begun { notes, update }),
         })
     }
 }

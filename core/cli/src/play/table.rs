@@ -28,7 +28,7 @@ impl Terminal {
     }
 
     /// What just happened.
-    pub(super) fn tell(&mut self, beats: &[Beat]) {
+    pub(super) fn report(&mut self, beats: &[Beat]) {
         for beat in beats {
             self.say(&format!("  {}", beat.sentence));
         }

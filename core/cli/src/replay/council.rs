@@ -5,7 +5,7 @@ use douze_app::record::council::Position;
 use douze_app::record::{Header, Setup};
 use douze_rules::council::Character;
 
-/// What kind of game it is, what is due, the dilemma and the die, and what lies before every seat.
+/// What kind of game it is, what is due, the dilemma and the die, and what is before every seat.
 pub(super) fn describe(header: &Header, position: &Position) -> String {
     let names: Vec<String> = header.seats.iter().map(|name| plain(name)).collect();
     let mut lines = vec![game(header)];

@@ -5,7 +5,7 @@ use douze_app::record::Header;
 use douze_app::record::king::Position;
 use douze_rules::king::Setup;
 
-/// Who sits where, what is due, and what lies before every seat, group by group in a tournament.
+/// Who sits where, what is due, and what is before every seat, group by group in a tournament.
 pub(super) fn describe(header: &Header, setup: &Setup, position: &Position) -> String {
     let names: Vec<String> = header.seats.iter().map(|name| plain(name)).collect();
     let game = if setup.is_tournament() { "tournament of King of 12" } else { "King of 12" };

@@ -1,6 +1,6 @@
 //! The scripted games of `bindings/contract` without a border: the records that Kotlin and Swift have to give.
 //!
-//! `DOUZE_CONTRACT=record` writes the records anew, for a change of the format that is meant.
+//! `DOUZE_CONTRACT=record` rewrites the records, for a change of the format that is meant.
 #![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
 
 use douze_app::gallery::intent;

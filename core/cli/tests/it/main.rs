@@ -7,4 +7,5 @@ mod contract;
 mod play;
 mod play_council;
 mod play_king;
+mod play_lesson;
 mod simulate;

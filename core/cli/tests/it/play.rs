@@ -110,7 +110,7 @@ fn half_a_line_and_bad_bytes_do_no_harm() {
 fn wrong_calls_say_what_is_right() {
     let folder = tempfile::tempdir().unwrap();
     for (args, words) in [
-        (["--players", "fox,fawn"], "Somebody has to hold the device"),
+        (["--players", "fox,fawn"], "Keep at least one seat for a player"),
         (["--players", "bear,person"], "there are person, fawn, fox, wolf, owl"),
         (["--players", "person"], "as in person,fawn"),
         (["--variant", "open"], "standard and choose3"),
@@ -128,15 +128,22 @@ fn wrong_calls_say_what_is_right() {
 }
 
 #[test]
-fn a_hint_and_a_review_are_told() {
+fn a_hint_and_a_review_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let args = ["--seed", "5", "--players", "person,fox", "--review"];
-    let told = out(&play(folder.path(), &args, &format!("hint\n{}", "1\n".repeat(500))));
-    assert!(told.contains("== A hint =="), "{told}");
-    assert!(told.contains("points") && told.contains("Black: every decision"), "{told}");
-    assert!(told.contains("Round 1, choice: "), "{told}");
+    let output = out(&play(folder.path(), &args, &format!("hint\n{}", "1\n".repeat(500))));
+    assert!(output.contains("== A hint =="), "{output}");
+    assert!(output.contains("points") && output.contains("Black: every decision"), "{output}");
+    assert!(output.contains("Round 1, choice: "), "{output}");
     // Two people would see each other's cards.
     let folder = tempfile::tempdir().unwrap();
-    let told = out(&play(folder.path(), &["--seed", "5", "--players", "person,person"], "1\nhint\n"));
-    assert!(!told.contains("== A hint =="), "{told}");
+    let output = out(&play(folder.path(), &["--seed", "5", "--players", "person,person"], "1\nhint\n"));
+    assert!(!output.contains("== A hint =="), "{output}");
+}
+
+#[test]
+fn a_puzzle_is_answered_and_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let told = out(&play(folder.path(), &["--puzzle"], "1\n1\n1\n1\nquit\n"));
+    assert!(told.contains("to play: win for sure!") && told.contains("Rating: 1500 → "), "{told}");
 }

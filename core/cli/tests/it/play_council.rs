@@ -208,7 +208,7 @@ fn a_vacant_throne_is_played_for() {
         // Asked for was a council: its record and its end.
         assert_eq!(last_object(&output)["game"], "council");
         assert!(matches!(record::read(&std::fs::read(&file).unwrap()).unwrap().play, Play::Council(_)));
-        // Whoever wants no King of 12 leaves.
+        // People who want no King of 12 leave.
         let other = tempfile::tempdir().unwrap();
         let turns = text.split("== King of 12").next().unwrap().matches("Your choice: ").count() - 1;
         let left = play(other.path(), &args, &("1\n".repeat(turns) + "quit\n"));
@@ -246,7 +246,7 @@ fn wrong_calls_say_what_is_right() {
     let folder = tempfile::tempdir().unwrap();
     let (seven, five) = ("oracle,knight,powerful,lady,golem,stoic,machine", "person,".repeat(5));
     for (args, words) in [
-        (["--players", "councillor,councillor"].as_slice(), "Somebody has to hold the device"),
+        (["--players", "councillor,councillor"].as_slice(), "Keep at least one seat for a player"),
         (&["--players", "person,pretender"], "there are person, apprentice, councillor, sage"),
         (&["--players", "person,sage:wild"], "the temperaments are bold, careful and loyal"),
         (&["--players", "person"], "2 to 4 players"),

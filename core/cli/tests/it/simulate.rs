@@ -87,7 +87,7 @@ fn what_is_said_and_done_can_be_read() {
 }
 
 #[test]
-fn a_wrong_call_is_told_and_plays_nothing() {
+fn a_wrong_call_is_reported_and_plays_nothing() {
     for args in [
         ["--players", "5", "--games", "2"].as_slice(),
         &["--players", "3", "--games", "0"],

@@ -10,7 +10,7 @@ impl<F: FnMut(u32) -> u32> Pick for F {}
 impl Draft {
     /// A normal game: the Powerful and four others open, one of them with crown value 1, two more face down;
     /// four easy, two medium and one hard dilemma. The ruler's card is taken out first; if it is the Powerful,
-    /// one more of value 1 lies open in its place.
+    /// one more of value 1 is open in its place.
     pub fn normal(
         councillors: usize,
         ruler: Option<Character>,

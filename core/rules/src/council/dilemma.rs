@@ -85,7 +85,7 @@ impl Effect {
     }
 }
 
-/// What one side of a dilemma does, in printed order (R-C6): up to four effects.
+/// The effects of one side of a dilemma, in printed order (R-C6): up to four effects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Effects([Option<Effect>; 4]);
 

@@ -22,7 +22,7 @@ impl Link {
     }
 }
 
-/// The cards that may lie in a discard, and what is known of those that do not.
+/// The cards that may be in a discard, and what is known of those that do not.
 ///
 /// Cards taken unseen are a subset T of `laid` with at least `count` cards in the set of each link. The sets
 /// grow strictly, the counts too; T is in the last set and has exactly its count. So every take adds a link:
@@ -43,7 +43,7 @@ impl Known {
         Self { laid: [card].into_iter().collect(), ..Self::EMPTY }
     }
 
-    /// All cards that may lie there, in their order.
+    /// All cards that may be there, in their order.
     pub(super) const fn laid(&self) -> Pile {
         self.laid
     }
@@ -62,7 +62,7 @@ impl Known {
         self.links().last().map_or(0, Link::count)
     }
 
-    /// How many cards lie there.
+    /// How many cards are there.
     pub(super) fn len(&self) -> usize {
         self.laid.len() - self.missing() as usize
     }
@@ -85,7 +85,7 @@ impl Known {
         self.laid.push(card);
     }
 
-    /// A card is seen not to lie there.
+    /// A card is seen not to be there.
     pub(super) fn prove(&mut self, card: Character) {
         if self.maybe().contains(card) {
             self.count_off(card);
@@ -134,7 +134,7 @@ impl Known {
         for link in self.links.into_iter().filter(|link| link.count() > 0) {
             let last = used.checked_sub(1).map_or(Link::default(), |last| links[last]);
             if link.count() <= last.count() {
-                // Those lie in the smaller set.
+                // Those are in the smaller set.
                 continue;
             }
             if link.set() != last.set() {

@@ -134,7 +134,7 @@ fn hows(needs: Needs, give: &mut impl FnMut(How)) {
     }
 }
 
-/// What one seat may answer to a reward or a penalty.
+/// The answers of one seat to a reward or a penalty.
 fn answers(state: &State, seat: Seat, give: &mut impl FnMut(Action)) {
     match state.open.phase {
         Phase::Recall => {

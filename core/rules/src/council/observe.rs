@@ -1,4 +1,4 @@
-//! What one viewer may know. Hidden things are absent: the type has no place for them.
+//! The knowledge of one viewer. Hidden things are absent: the type has no place for them.
 
 use super::character::NOBODY;
 use super::open::Public;
@@ -128,7 +128,7 @@ impl Observation {
         self.open.score(self.petitioners_seen().collect::<Characters>().union(listed).iter())
     }
 
-    /// Where this card could turn the die as it lies; empty for a card that turns it to no face of choice, and
+    /// Where this card could turn the die as it stands; empty for a card that turns it to no face of choice, and
     /// for a Lady that comes too late.
     pub fn reach(&self, card: Character) -> Faces {
         match self.open.die {
@@ -152,7 +152,7 @@ impl Observation {
         }
     }
 
-    /// All that may lie in a seat's discard.
+    /// All that may be in a seat's discard.
     fn known(&self, seat: Seat) -> Option<Characters> {
         let here = self.viewer != Viewer::Curtain && self.open.seats().contains(seat);
         here.then(|| self.open.known[seat.index() & 3].laid().set())

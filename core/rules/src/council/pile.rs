@@ -31,7 +31,7 @@ impl Pile {
         self.len == 0
     }
 
-    /// The card that lies open.
+    /// The card that is open.
     pub fn top(self) -> Option<Character> {
         self.at(self.len.checked_sub(1)?)
     }

@@ -1,4 +1,4 @@
-//! What a character can do with the die as it lies.
+//! What a character can do with the die as it stands.
 
 use super::{Character, Characters, Faces, Pile};
 use crate::d12::Face;

@@ -86,7 +86,7 @@ fn act(state: &mut State, seat: Seat, card: Character, how: How, first: bool, ev
     state.lay_revealed(seat);
 }
 
-/// Knight and Golem replace a target, the other's too. It must be met anew; the die as it lies counts (R-C1).
+/// Knight and Golem replace a target, the other's too. It must be met again; the die as it stands counts (R-C1).
 fn retarget(state: &mut State, target: u8, seat: Seat, card: Character, events: &mut impl Events) {
     let target = target & 1;
     let low = card == Character::Knight;
@@ -132,7 +132,7 @@ fn is_oracle(state: &State, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// The Oracle's second card: cancelled by an equal card that was revealed before, or together with one that
-/// still lies before another councillor (R-C4).
+/// is still before another councillor (R-C4).
 pub(super) fn next(
     state: &mut State,
     seat: Seat,

@@ -38,7 +38,7 @@ pub struct Table {
     pub(super) open: Characters,
     /// Lists that everybody knows, without their order: of months and free games; else empty.
     pub(super) petitioners: Characters,
-    /// Likewise, the numbers of dilemmas as bits.
+    /// The same, the numbers of dilemmas as bits.
     pub(super) dilemmas: u64,
     pub(super) crowns: [u8; 12],
 }
@@ -195,7 +195,7 @@ impl Table {
         (!self.petitioners.is_empty()).then_some(self.petitioners)
     }
 
-    /// The numbers of the seven dilemmas, likewise, from the lowest.
+    /// The numbers of the seven dilemmas, the same way, from the lowest.
     pub fn dilemmas(&self) -> Option<impl Iterator<Item = u8> + use<>> {
         let set = self.dilemmas;
         (set != 0).then(|| crate::bits::bits(set).map(|bit| bit as u8))

@@ -52,7 +52,7 @@ impl State {
         Setup { table: self.open.table, petitioners: self.petitioners, dilemmas: self.dilemmas }
     }
 
-    /// The cards in a hand, without the one that lies before the seat.
+    /// The cards in a hand, without the one that is before the seat.
     pub fn hand(&self, seat: Seat) -> Characters {
         Characters::from_bits(self.hands.get(seat.index()).copied().unwrap_or(0))
     }

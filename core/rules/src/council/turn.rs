@@ -108,11 +108,11 @@ pub(super) fn turn_die(state: &mut State, to: Face, by: Turner, events: &mut imp
 
 /// The die rests: targets that it shows are met (R-C1).
 pub(super) fn rest(state: &mut State, events: &mut impl Events) {
-    let told = state.open.due_dilemma().is_double() && state.open.split == Split::No;
+    let reported = state.open.due_dilemma().is_double() && state.open.split == Split::No;
     for target in 0..2 {
         if state.open.is_on(target.into()) && state.open.met >> target & 1 == 0 {
             state.open.met |= 1 << target;
-            if told {
+            if reported {
                 state.report(events, Event::TargetMet { target });
             }
         }

@@ -4,7 +4,7 @@ use super::Card;
 use crate::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A cell relative to that of the very first card, which is row 0, column 0. Rows grow downwards,
+/// A cell relative to that of the first card, which is row 0, column 0. Rows grow downwards,
 /// columns to the right. The origin stays where it is when that card is pushed or moved away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say it")]

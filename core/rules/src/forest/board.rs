@@ -1,5 +1,5 @@
 //! Cells as bits. A [`Board`] has one bit per cell of the display's window and of the ring around it, where a
-//! next card may lie: bit `8 × (row + 1) + column + 1`, rows and columns counted from the window's first.
+//! next card may be: bit `8 × (row + 1) + column + 1`, rows and columns counted from the window's first.
 
 /// Cells of the window and of the ring around it, as bits.
 pub(super) type Board = u64;

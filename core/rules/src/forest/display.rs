@@ -16,7 +16,7 @@ pub(super) struct Display {
     cells: u64,
     /// The cells of each seat.
     colours: [Board; 2],
-    /// Where the window is: its first cell relative to that of the very first card.
+    /// Where the window is: its first cell relative to that of the first card.
     row: i8,
     col: i8,
 }
@@ -50,7 +50,7 @@ impl Display {
         self.taken() & LAST_ROW != 0 && self.taken() & LAST_COL != 0
     }
 
-    /// Do 16 cards lie?
+    /// Are 16 cards placed?
     pub(super) const fn is_full(&self) -> bool {
         self.taken() == FIRST_ROW * 0x0101_0101
     }
@@ -92,7 +92,7 @@ impl Display {
         if 0 <= row && row < 6 && 0 <= col && col < 6 { Some((8 * row + col) as u32) } else { None }
     }
 
-    /// Where a card may be placed: an empty cell that touches a card, within 4×4; the very first card
+    /// Where a card may be placed: an empty cell that touches a card, within 4×4; the first card
     /// has one place.
     pub(super) const fn room(&self) -> Board {
         let taken = self.taken();
@@ -192,7 +192,7 @@ impl Display {
 
         let mut front = farthest;
         if others == 0 {
-            // All cards lie in this line: none moves.
+            // All cards are in this line: none moves.
             (near, far) = (farthest, farthest);
         } else {
             // Two cells more before the window, so that the block fits the board wherever it ends.

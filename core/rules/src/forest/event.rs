@@ -3,7 +3,7 @@
 use super::{Card, Cell, Line, Side, State, Verdict};
 use crate::Seat;
 
-/// Something that happened. Players must be told only what they may know: [`Event::Chosen`],
+/// Something that happened. Players may only see what they may know: [`Event::Chosen`],
 /// [`Event::Kept`] and [`Event::Drawn`] carry no card for that reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -22,7 +22,7 @@ pub enum Event {
     Removed { cards: [Card; 2] },
     /// A card was laid on a cell.
     Placed { seat: Seat, card: Card, at: Cell },
-    /// The Deer entered a line and came to lie at `at`; `shifts` holds the cards that moved, from and to,
+    /// The Deer entered a line and ended at `at`; `shifts` holds the cards that moved, from and to,
     /// the nearest to the entry first.
     Pushed { seat: Seat, line: Line, from: Side, at: Cell, shifts: [Option<(Cell, Cell)>; 3] },
     /// The Raccoon moved a card.

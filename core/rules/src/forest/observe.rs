@@ -1,4 +1,4 @@
-//! What one viewer may know. Hidden things are absent: the type has no place for them.
+//! The knowledge of one viewer. Hidden things are absent: the type has no place for them.
 
 use super::open::{Public, SEATS};
 use super::{Card, CardSet, Phase, State};

@@ -235,7 +235,7 @@ pub(super) fn totals(display: &Display) -> ([u8; 2], [u8; 2]) {
 }
 
 /// Points, and cards that score at least 1, by seat, of a display that is square: for each seat and card
-/// its cell as bit `4 × row + column`, 0 for a card that does not lie; all cells of each seat.
+/// its cell as bit `4 × row + column`, 0 for a card that is not placed; all cells of each seat.
 pub fn square_totals(at: &[[u16; 16]; 2], colours: [u16; 2]) -> ([u8; 2], [u8; 2]) {
     both(&Board { at: *at, colours, square: true })
 }

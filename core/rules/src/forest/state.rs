@@ -44,7 +44,7 @@ impl State {
         self.open.table(self.cards)
     }
 
-    /// The cards in a hand; five while the seat keeps, without the one that lies face down.
+    /// The cards in a hand; five while the seat keeps, without the one that is face down.
     pub const fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.side()]
     }
@@ -100,6 +100,22 @@ impl State {
         let top = *deck & 15;
         *deck = *deck & !(15 << (4 * place)) | top << (4 * place);
         *deck = *deck & !15 | card as u64;
+        true
+    }
+
+    /// Brings a card of the seat's deck into its hand, in exchange for its first other card: the same game for
+    /// everybody else. For code that looks at each card that a hand may hold. False, and nothing changed, when the card
+    /// is in neither.
+    pub fn hold(&mut self, seat: Seat, card: Card) -> bool {
+        let hand = self.hand(seat);
+        if hand.contains(card) {
+            return true;
+        }
+        let place = self.deck(seat).position(|there| there == card);
+        let (Some(place), Some(other)) = (place, hand.iter().next()) else { return false };
+        let side = seat.side();
+        self.hands[side] = hand.without(other).with(card);
+        self.decks[side] = self.decks[side] & !(15 << (4 * place)) | (other as u64) << (4 * place);
         true
     }
 

@@ -55,6 +55,11 @@ impl Character {
         matches!(self, Self::Sorcerer | Self::Reverser | Self::Oracle)
     }
 
+    /// Has it the second symbol? Those that touch every die (R-K1).
+    pub const fn touches_all(self) -> bool {
+        matches!(self, Self::Troublemakers | Self::Merchants)
+    }
+
     /// The id used in records: `alchemist` … `troublemakers`.
     pub const fn id(self) -> &'static str {
         [

@@ -6,7 +6,7 @@ use crate::bits::pick_bit;
 use crate::by_seat::MAX_SEATS;
 use crate::{Seat, Viewer};
 
-/// What may lie under a die, as bits of hands: cards that were not played since the first one, and since the
+/// What may be under a die, as bits of hands: cards that were not played since the first one, and since the
 /// second one went there.
 struct Candidates {
     first: u8,
@@ -14,7 +14,7 @@ struct Candidates {
 }
 
 impl Observation {
-    /// The cards of a seat that lie where this viewer does not see them: in the hand, face down, or under the
+    /// The cards of a seat that are where this viewer does not see them: in the hand, face down, or under the
     /// die. Empty for the own seat, and when the game is over.
     pub fn unseen(&self, seat: Seat) -> Characters {
         if self.knows(seat) {
@@ -24,8 +24,8 @@ impl Observation {
         }
     }
 
-    /// The cards that may lie under the seat's die for all that this viewer knows: not those played since.
-    /// Exactly those that lie there for the own seat, and when the game is over.
+    /// The cards that may be under the seat's die for all that this viewer knows: not those played since.
+    /// Exactly those that are there for the own seat, and when the game is over.
     pub fn could_be_under(&self, seat: Seat) -> Characters {
         if self.knows(seat) {
             return self.under(seat).unwrap_or_default();
@@ -62,7 +62,7 @@ impl Observation {
         Some(state)
     }
 
-    /// Cards under a die that could lie there, each set of them with the same chance.
+    /// Cards under a die that could be there, each set of them with the same chance.
     fn imagine_under(&self, seat: Seat, pick: &mut impl FnMut(u32) -> u32) -> Option<u8> {
         let Candidates { first, second } = self.candidates(seat.index());
         let one_of = |set: u8, pick: &mut _| Some(1 << pick_bit(set.into(), pick)?);

@@ -1,4 +1,4 @@
-//! What one viewer may know. Hidden things are absent: the type has no place for them.
+//! The knowledge of one viewer. Hidden things are absent: the type has no place for them.
 
 use super::character::NOBODY;
 use super::lineup::FULL;
@@ -17,7 +17,7 @@ pub struct Observation {
     waiting: Seats,
     /// The cards played in this round, bits like hands.
     pub(super) played: PerSeat,
-    /// The cards that lie open before the seats, or the viewer's own one face down.
+    /// The cards that are open before the seats, or the viewer's own one face down.
     pub(super) cards: [u8; MAX_SEATS],
     /// The viewer's own cards under the die, and all when the game is over.
     pub(super) under: PerSeat,
@@ -120,12 +120,12 @@ impl Observation {
         self.open.phase == Phase::Choose && self.open.playing.contains(seat) && !self.waiting.contains(seat)
     }
 
-    /// The card that lies open before a seat, while its turn is resolved.
+    /// The card that is open before a seat, while its turn is resolved.
     pub fn card(&self, seat: Seat) -> Option<Character> {
         self.before(seat).filter(|_| self.open.resolving())
     }
 
-    /// The cards that the seat has played in this round, the one that lies open included.
+    /// The cards that the seat has played in this round, the one that is open included.
     pub fn played(&self, seat: Seat) -> Characters {
         let here = seat.index() < MAX_SEATS;
         self.characters(if here { self.played.get(seat.index()) } else { 0 })

@@ -275,7 +275,7 @@ impl Public {
         ones + 2 * twos
     }
 
-    /// How many cards lie under the seat's die.
+    /// How many cards are under the seat's die.
     pub fn crowns(&self, seat: Seat) -> u8 {
         self.crowns.get(seat.index()).copied().unwrap_or(0)
     }

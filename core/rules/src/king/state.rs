@@ -49,7 +49,7 @@ impl State {
         self.open.asked(self.waiting())
     }
 
-    /// The cards in a hand, without the one that lies before the seat.
+    /// The cards in a hand, without the one that is before the seat.
     pub fn hand(&self, seat: Seat) -> Characters {
         self.bits(self.hands, seat)
     }
@@ -64,12 +64,12 @@ impl State {
         self.chosen(seat).is_some()
     }
 
-    /// The card that lies open before a seat, while its turn is resolved.
+    /// The card that is open before a seat, while its turn is resolved.
     pub fn card(&self, seat: Seat) -> Option<Character> {
         self.before(seat).filter(|_| self.open.resolving())
     }
 
-    /// The cards that the seat has played in this round, the one that lies open included. The discards go
+    /// The cards that the seat has played in this round, the one that is open included. The discards go
     /// back to the hand at the end of the round.
     pub fn played(&self, seat: Seat) -> Characters {
         self.bits(self.played_bits(), seat)
@@ -89,7 +89,7 @@ impl State {
         Character::from_number(*self.cards.get(seat.index())?)
     }
 
-    /// What is neither in a hand, nor under a die, nor face down: the discards, and the cards that lie open.
+    /// What is neither in a hand, nor under a die, nor face down: the discards, and the cards that are open.
     pub(super) fn played_bits(&self) -> PerSeat {
         let seats = self.open.setup.seats();
         let mut rest = PerSeat::of(FULL, seats).minus(self.hands.or(self.under));

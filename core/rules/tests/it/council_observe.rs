@@ -139,7 +139,7 @@ fn secret_choices_look_alike_to_all_others() {
                 apply(&mut after, action, &mut events).expect("legal");
                 (after, events)
             };
-            let (first, told) = after(secret[0]);
+            let (first, reported) = after(secret[0]);
             let recall = matches!(secret[0], Action::Recall { .. });
             // What follows a recall may differ: who holds one card plays it.
             if recall && first.phase() != Phase::Recall {
@@ -147,7 +147,7 @@ fn secret_choices_look_alike_to_all_others() {
             }
             for &action in &secret[1..] {
                 let (second, events) = after(action);
-                assert_eq!(events, told);
+                assert_eq!(events, reported);
                 for viewer in viewers(&state).chain([Viewer::Curtain]) {
                     let same = observe(&second, viewer) == observe(&first, viewer);
                     assert_eq!(same, viewer != Viewer::Seat(seat), "{viewer:?} {action:?} {state:?}");
@@ -303,7 +303,7 @@ fn petitioners_and_dilemmas_to_come_are_imagined_evenly() {
         assert!(
             petitioners.keys().all(|&one| !came.contains(one) && Some(one) != table.ruler() || kind == 5)
         );
-        // Those that lie open at the start come for sure, the two others each as often as any other.
+        // Those that are open at the start come for sure, the two others each as often as any other.
         let groups = [true, false].map(|open| {
             let counts = petitioners.iter().filter(|(one, _)| table.open().contains(**one) == open);
             counts.map(|(_, &count)| count).collect::<Vec<_>>()

@@ -191,7 +191,7 @@ fn a_raccoon_is_asked_exactly_when_it_has_a_legal_move() {
             if let Some((before, seat)) = last.take() {
                 let before: State = before;
                 let own = state.display().filter(|o| o.seat == seat && o.card != Card::Raccoon);
-                let (corner, _) = state.frame().expect("a card lies");
+                let (corner, _) = state.frame().expect("a placed card");
                 let grid = || (-2..7).flat_map(|row| (-2..7).map(move |col| (row, col)));
                 let to = |(row, col)| Cell { row: corner.row + row, col: corner.col + col };
                 let legal = own
@@ -238,11 +238,11 @@ fn the_same_actions_lead_to_the_same_state_and_events() {
             let json = serde_json::to_string(&action).expect("an action");
             let read: Action = serde_json::from_str(&json).expect("an action");
             assert_eq!(read, action);
-            let (mut told, mut quiet) = (Vec::new(), state);
-            apply(&mut state, read, &mut told).expect("legal");
+            let (mut reported, mut quiet) = (Vec::new(), state);
+            apply(&mut state, read, &mut reported).expect("legal");
             apply(&mut quiet, read, &mut ()).expect("legal");
             assert_eq!(state, quiet);
-            let over = told.iter().any(|event| matches!(event, Event::Ended { .. }));
+            let over = reported.iter().any(|event| matches!(event, Event::Ended { .. }));
             assert_eq!(over, state.phase() == Phase::Over);
         }
     }

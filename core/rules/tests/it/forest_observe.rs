@@ -19,7 +19,7 @@ fn positions() -> impl Strategy<Value = State> {
     (any::<u64>(), any::<usize>()).prop_map(|(seed, step)| position(seed, step))
 }
 
-/// The cards of a seat that lie open.
+/// The cards of a seat that are open.
 fn open(seen: &Observation, seat: Seat) -> CardSet {
     let placed = seen.display().map(|placed| (placed.seat, placed.card));
     let all = seen.table().chain(seen.removed()).chain(placed);

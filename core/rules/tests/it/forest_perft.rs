@@ -46,9 +46,9 @@ fn after_placing(state: &State) -> Vec<State> {
         .collect()
 }
 
-/// The display as it lies on a table, wherever it began.
+/// The display as it stands on a table, wherever it began.
 fn drawing(state: &State) -> Vec<(u8, u8, i8, i8)> {
-    let (corner, _) = state.frame().expect("a card lies");
+    let (corner, _) = state.frame().expect("a placed card");
     let draw = |Placed { seat, card, at }: Placed| {
         (seat.index() as u8, card as u8, at.row - corner.row, at.col - corner.col)
     };

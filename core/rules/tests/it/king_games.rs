@@ -311,9 +311,9 @@ fn the_same_actions_lead_to_the_same_state_and_events() {
             let json = serde_json::to_string(&action).expect("an action");
             let read: Action = serde_json::from_str(&json).expect("an action");
             assert_eq!(read, action);
-            let mut told = Vec::new();
-            apply(&mut state, read, &mut told).expect("legal");
-            let over = told.iter().any(|event| matches!(event, Event::Ended { .. }));
+            let mut reported = Vec::new();
+            apply(&mut state, read, &mut reported).expect("legal");
+            let over = reported.iter().any(|event| matches!(event, Event::Ended { .. }));
             assert_eq!(over, state.phase() == Phase::Over);
         }
     }

@@ -143,7 +143,7 @@ struct Seen {
     this_round: Vec<Character>,
 }
 
-/// All that a seat may hide: sets under the die, with each card that may lie face down.
+/// All that a seat may hide: sets under the die, with each card that may be face down.
 fn worlds(state: &State, seen: &Seen, seat: Seat) -> Vec<(Characters, Option<Character>)> {
     let all: Vec<_> = state.setup().lineup().iter().collect();
     let mut unders = Vec::new();

@@ -599,7 +599,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func dispatch(intent: Intent) throws  -> Update
     
     /**
-     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -748,7 +748,7 @@ open func dispatch(intent: Intent)throws  -> Update  {
 }
     
     /**
-     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1208,7 +1208,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let sentence: String
     /**
-     * What moves; nothing in a beat that is only told, or that the frame shows.
+     * What moves; nothing in a beat that is only reported, or that the frame shows.
      */
     public let motion: Motion?
     /**
@@ -1216,7 +1216,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let haptic: HapticView?
     /**
-     * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
+     * The table after this beat; none where it looks as before. The first beat of an update with a table has one.
      */
     public let frame: TableFrame?
     /**
@@ -1234,13 +1234,13 @@ public struct Beat: Equatable, Hashable {
          * The sentence for the log and for speech.
          */sentence: String, 
         /**
-         * What moves; nothing in a beat that is only told, or that the frame shows.
+         * What moves; nothing in a beat that is only reported, or that the frame shows.
          */motion: Motion?, 
         /**
          * Haptic feedback.
          */haptic: HapticView?, 
         /**
-         * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
+         * The table after this beat; none where it looks as before. The first beat of an update with a table has one.
          */frame: TableFrame?, 
         /**
          * What is heard at its beginning.
@@ -1306,7 +1306,7 @@ public func FfiConverterTypeBeat_lower(_ value: Beat) -> RustBuffer {
 
 /**
  * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
- * that always has the same size; what lies beside that square stands in its gutters.
+ * that always has the same size; what is beside that square stands in its gutters.
  */
 public struct BoardView: Equatable, Hashable {
     /**
@@ -1633,7 +1633,7 @@ public struct CellView: Equatable, Hashable {
      */
     public let slotCol: Int32
     /**
-     * The card that lies there, or would lie there after what is selected.
+     * The card that is there, or would be there after what is selected.
      */
     public let card: CardView?
     /**
@@ -1669,7 +1669,7 @@ public struct CellView: Equatable, Hashable {
          * Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
          */slotCol: Int32, 
         /**
-         * The card that lies there, or would lie there after what is selected.
+         * The card that is there, or would be there after what is selected.
          */card: CardView?, 
         /**
          * Points of that card, where it has any or could have; with a selection: after it.
@@ -1748,6 +1748,194 @@ public func FfiConverterTypeCellView_lift(_ buf: RustBuffer) throws -> CellView 
 #endif
 public func FfiConverterTypeCellView_lower(_ value: CellView) -> RustBuffer {
     return FfiConverterTypeCellView.lower(value)
+}
+
+
+/**
+ * How the game stood after a decision.
+ */
+public struct ChanceView: Equatable, Hashable {
+    /**
+     * 0 all behind, 50 level, 100 all ahead.
+     */
+    public let ahead: Int32
+    /**
+     * Which turning point it is, from 1.
+     */
+    public let turning: Int32?
+    /**
+     * Shown in full.
+     */
+    public let selected: Bool
+    /**
+     * The decision in a sentence.
+     */
+    public let spoken: String
+    /**
+     * Shows it in full.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * 0 all behind, 50 level, 100 all ahead.
+         */ahead: Int32, 
+        /**
+         * Which turning point it is, from 1.
+         */turning: Int32?, 
+        /**
+         * Shown in full.
+         */selected: Bool, 
+        /**
+         * The decision in a sentence.
+         */spoken: String, 
+        /**
+         * Shows it in full.
+         */intent: Intent) {
+        self.ahead = ahead
+        self.turning = turning
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChanceView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChanceView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChanceView {
+        return
+            try ChanceView(
+                ahead: FfiConverterInt32.read(from: &buf), 
+                turning: FfiConverterOptionInt32.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChanceView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.ahead, into: &buf)
+        FfiConverterOptionInt32.write(value.turning, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChanceView_lift(_ buf: RustBuffer) throws -> ChanceView {
+    return try FfiConverterTypeChanceView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChanceView_lower(_ value: ChanceView) -> RustBuffer {
+    return FfiConverterTypeChanceView.lower(value)
+}
+
+
+/**
+ * How the game stood after each decision.
+ */
+public struct ChancesView: Equatable, Hashable {
+    /**
+     * Above the middle: "Mia ahead".
+     */
+    public let above: String
+    /**
+     * Below it.
+     */
+    public let below: String
+    /**
+     * In the order of the game.
+     */
+    public let points: [ChanceView]
+    /**
+     * All of it in one sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Above the middle: "Mia ahead".
+         */above: String, 
+        /**
+         * Below it.
+         */below: String, 
+        /**
+         * In the order of the game.
+         */points: [ChanceView], 
+        /**
+         * All of it in one sentence.
+         */spoken: String) {
+        self.above = above
+        self.below = below
+        self.points = points
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChancesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChancesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChancesView {
+        return
+            try ChancesView(
+                above: FfiConverterString.read(from: &buf), 
+                below: FfiConverterString.read(from: &buf), 
+                points: FfiConverterSequenceTypeChanceView.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChancesView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.above, into: &buf)
+        FfiConverterString.write(value.below, into: &buf)
+        FfiConverterSequenceTypeChanceView.write(value.points, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChancesView_lift(_ buf: RustBuffer) throws -> ChancesView {
+    return try FfiConverterTypeChancesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChancesView_lower(_ value: ChancesView) -> RustBuffer {
+    return FfiConverterTypeChancesView.lower(value)
 }
 
 
@@ -1866,6 +2054,10 @@ public struct CharacterSetView: Equatable, Hashable {
      * All twelve.
      */
     public let characters: [CharacterChoiceView]
+    /**
+     * How many of the set have the blue symbol, and how many chance asks for (R-K1).
+     */
+    public let blue: String
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1878,10 +2070,14 @@ public struct CharacterSetView: Equatable, Hashable {
          */line: String, 
         /**
          * All twelve.
-         */characters: [CharacterChoiceView]) {
+         */characters: [CharacterChoiceView], 
+        /**
+         * How many of the set have the blue symbol, and how many chance asks for (R-K1).
+         */blue: String = "") {
         self.set = set
         self.line = line
         self.characters = characters
+        self.blue = blue
     }
 
     
@@ -1902,7 +2098,8 @@ public struct FfiConverterTypeCharacterSetView: FfiConverterRustBuffer {
             try CharacterSetView(
                 set: FfiConverterTypeChoicesView.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
-                characters: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf)
+                characters: FfiConverterSequenceTypeCharacterChoiceView.read(from: &buf), 
+                blue: FfiConverterString.read(from: &buf)
         )
     }
 
@@ -1910,6 +2107,7 @@ public struct FfiConverterTypeCharacterSetView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.set, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterSequenceTypeCharacterChoiceView.write(value.characters, into: &buf)
+        FfiConverterString.write(value.blue, into: &buf)
     }
 }
 
@@ -1941,6 +2139,10 @@ public struct CharacterView: Equatable, Hashable {
      * Its name.
      */
     public let name: String
+    /**
+     * Its symbol at the table of King of 12.
+     */
+    public let symbol: DieSymbol?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1950,9 +2152,13 @@ public struct CharacterView: Equatable, Hashable {
          */character: CharacterKind, 
         /**
          * Its name.
-         */name: String) {
+         */name: String, 
+        /**
+         * Its symbol at the table of King of 12.
+         */symbol: DieSymbol? = nil) {
         self.character = character
         self.name = name
+        self.symbol = symbol
     }
 
     
@@ -1972,13 +2178,15 @@ public struct FfiConverterTypeCharacterView: FfiConverterRustBuffer {
         return
             try CharacterView(
                 character: FfiConverterTypeCharacterKind.read(from: &buf), 
-                name: FfiConverterString.read(from: &buf)
+                name: FfiConverterString.read(from: &buf), 
+                symbol: FfiConverterOptionTypeDieSymbol.read(from: &buf)
         )
     }
 
     public static func write(_ value: CharacterView, into buf: inout [UInt8]) {
         FfiConverterTypeCharacterKind.write(value.character, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
+        FfiConverterOptionTypeDieSymbol.write(value.symbol, into: &buf)
     }
 }
 
@@ -2335,7 +2543,7 @@ public func FfiConverterTypeChosenMonthView_lower(_ value: ChosenMonthView) -> R
 
 
 /**
- * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
+ * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page is beside it or
  * over it.
  */
 public struct ChronicleView: Equatable, Hashable {
@@ -2379,6 +2587,14 @@ public struct ChronicleView: Equatable, Hashable {
      * Asks for a file and gives it to `Session::import`.
      */
     public let `import`: ImportView
+    /**
+     * King of 12 for the throne, while it is vacant.
+     */
+    public let claim: ButtonView?
+    /**
+     * The Chronicles of this device.
+     */
+    public let shelf: ShelfView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2412,7 +2628,13 @@ public struct ChronicleView: Equatable, Hashable {
          */exports: [ExportView], 
         /**
          * Asks for a file and gives it to `Session::import`.
-         */`import`: ImportView) {
+         */`import`: ImportView, 
+        /**
+         * King of 12 for the throne, while it is vacant.
+         */claim: ButtonView? = nil, 
+        /**
+         * The Chronicles of this device.
+         */shelf: ShelfView? = nil) {
         self.summary = summary
         self.damaged = damaged
         self.tabs = tabs
@@ -2423,6 +2645,8 @@ public struct ChronicleView: Equatable, Hashable {
         self.page = page
         self.exports = exports
         self.`import` = `import`
+        self.claim = claim
+        self.shelf = shelf
     }
 
     
@@ -2450,7 +2674,9 @@ public struct FfiConverterTypeChronicleView: FfiConverterRustBuffer {
                 tables: FfiConverterSequenceTypeTableView.read(from: &buf), 
                 page: FfiConverterOptionTypeReignPageView.read(from: &buf), 
                 exports: FfiConverterSequenceTypeExportView.read(from: &buf), 
-                import: FfiConverterTypeImportView.read(from: &buf)
+                import: FfiConverterTypeImportView.read(from: &buf), 
+                claim: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                shelf: FfiConverterOptionTypeShelfView.read(from: &buf)
         )
     }
 
@@ -2465,6 +2691,8 @@ public struct FfiConverterTypeChronicleView: FfiConverterRustBuffer {
         FfiConverterOptionTypeReignPageView.write(value.page, into: &buf)
         FfiConverterSequenceTypeExportView.write(value.exports, into: &buf)
         FfiConverterTypeImportView.write(value.`import`, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.claim, into: &buf)
+        FfiConverterOptionTypeShelfView.write(value.shelf, into: &buf)
     }
 }
 
@@ -2661,7 +2889,7 @@ public struct CouncilDieView: Equatable, Hashable {
      */
     public let face: Int32
     /**
-     * Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     * Where the faces are: 1, its neighbours clockwise, the face opposite to each of these, 12.
      */
     public let layout: [Int32]
     /**
@@ -2688,7 +2916,7 @@ public struct CouncilDieView: Equatable, Hashable {
          * The face that it shows; 0 before the first roll.
          */face: Int32, 
         /**
-         * Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         * Where the faces are: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */layout: [Int32], 
         /**
          * The values of the targets as they stand: marked on the die.
@@ -2762,7 +2990,7 @@ public func FfiConverterTypeCouncilDieView_lower(_ value: CouncilDieView) -> Rus
 
 
 /**
- * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ * The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
  */
 public struct CouncilFrame: Equatable, Hashable {
     /**
@@ -2980,7 +3208,7 @@ public func FfiConverterTypeCouncilLogLine_lower(_ value: CouncilLogLine) -> Rus
 
 
 /**
- * A turn as it was told.
+ * A turn as it was reported.
  */
 public struct CouncilLogTurn: Equatable, Hashable {
     /**
@@ -3053,7 +3281,7 @@ public func FfiConverterTypeCouncilLogTurn_lower(_ value: CouncilLogTurn) -> Rus
  */
 public struct CouncilResultView: Equatable, Hashable {
     /**
-     * "The Sorcerer ascends the throne", "The council has fallen".
+     * "The Sorcerer takes the throne", "The council has fallen".
      */
     public let headline: String
     /**
@@ -3113,6 +3341,10 @@ public struct CouncilResultView: Equatable, Hashable {
      */
     public let record: ExportView
     /**
+     * The whole game once more, step by step.
+     */
+    public let watch: ButtonView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -3125,7 +3357,7 @@ public struct CouncilResultView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * "The Sorcerer ascends the throne", "The council has fallen".
+         * "The Sorcerer takes the throne", "The council has fallen".
          */headline: String, 
         /**
          * How it ended, in a sentence.
@@ -3170,6 +3402,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * The whole game as a file.
          */record: ExportView, 
         /**
+         * The whole game once more, step by step.
+         */watch: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -3190,6 +3425,7 @@ public struct CouncilResultView: Equatable, Hashable {
         self.chronicle = chronicle
         self.throneGame = throneGame
         self.record = record
+        self.watch = watch
         self.rematch = rematch
         self.home = home
     }
@@ -3225,6 +3461,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 throneGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
+                watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -3246,6 +3483,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.throneGame, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
+        FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -3268,7 +3506,7 @@ public func FfiConverterTypeCouncilResultView_lower(_ value: CouncilResultView) 
 
 
 /**
- * What lies before a councillor.
+ * What is before a councillor.
  */
 public struct CouncilSeatView: Equatable, Hashable {
     /**
@@ -3331,6 +3569,10 @@ public struct CouncilSeatView: Equatable, Hashable {
      * Explains what this seat holds for all to know, and what it had planned.
      */
     public let why: Intent
+    /**
+     * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+     */
+    public let turned: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -3379,7 +3621,10 @@ public struct CouncilSeatView: Equatable, Hashable {
          */reveal: ButtonView?, 
         /**
          * Explains what this seat holds for all to know, and what it had planned.
-         */why: Intent) {
+         */why: Intent, 
+        /**
+         * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+         */turned: Bool = false) {
         self.seat = seat
         self.name = name
         self.mark = mark
@@ -3395,6 +3640,7 @@ public struct CouncilSeatView: Equatable, Hashable {
         self.spoken = spoken
         self.reveal = reveal
         self.why = why
+        self.turned = turned
     }
 
     
@@ -3427,7 +3673,8 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
                 doing: FfiConverterOptionString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 reveal: FfiConverterOptionTypeButtonView.read(from: &buf), 
-                why: FfiConverterTypeIntent.read(from: &buf)
+                why: FfiConverterTypeIntent.read(from: &buf), 
+                turned: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -3447,6 +3694,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.reveal, into: &buf)
         FfiConverterTypeIntent.write(value.why, into: &buf)
+        FfiConverterBool.write(value.turned, into: &buf)
     }
 }
 
@@ -3628,7 +3876,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let month: Int32
     /**
-     * Who is to do what: "Agree who reveals next".
+     * Who is to do what: "Who reveals next? Agree, then tap that card.".
      */
     public let status: String
     /**
@@ -3636,7 +3884,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let aim: AimView?
     /**
-     * What lies open.
+     * The open table.
      */
     public let table: CouncilFrame
     /**
@@ -3697,7 +3945,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let inspect: InspectView?
     /**
-     * What was told in this turn and the one before it, the latest first.
+     * What was reported in this turn and the one before it, the latest first.
      */
     public let log: [CouncilLogTurn]
     /**
@@ -3715,13 +3963,13 @@ public struct CouncilView: Equatable, Hashable {
          * The month of the year, 1 to 12; 0 where the council sits in none.
          */month: Int32, 
         /**
-         * Who is to do what: "Agree who reveals next".
+         * Who is to do what: "Who reveals next? Agree, then tap that card.".
          */status: String, 
         /**
          * What the month asks for; none outside of months.
          */aim: AimView?, 
         /**
-         * What lies open.
+         * The open table.
          */table: CouncilFrame, 
         /**
          * Rewards beside the track, in the order got.
@@ -3767,7 +4015,7 @@ public struct CouncilView: Equatable, Hashable {
          * A card, a number or a seat explained, beside the table.
          */inspect: InspectView?, 
         /**
-         * What was told in this turn and the one before it, the latest first.
+         * What was reported in this turn and the one before it, the latest first.
          */log: [CouncilLogTurn], 
         /**
          * The end of the game.
@@ -3897,7 +4145,7 @@ public struct CurtainView: Equatable, Hashable {
      */
     public let line: String
     /**
-     * "I am Mia".
+     * "I’m Mia".
      */
     public let lift: ButtonView
     /**
@@ -3933,7 +4181,7 @@ public struct CurtainView: Equatable, Hashable {
          * What Mia will do.
          */line: String, 
         /**
-         * "I am Mia".
+         * "I’m Mia".
          */lift: ButtonView, 
         /**
          * A look at the own hand without lifting.
@@ -5006,7 +5254,7 @@ public func FfiConverterTypeFieldView_lower(_ value: FieldView) -> RustBuffer {
 
 
 /**
- * What lies open on the table after a beat, over the board of the screen that the beats lead to.
+ * The open table after a beat, over the board of the screen that the beats lead to.
  */
 public struct ForestFrame: Equatable, Hashable {
     /**
@@ -5364,6 +5612,224 @@ public func FfiConverterTypeForestView_lower(_ value: ForestView) -> RustBuffer 
 
 
 /**
+ * A game that is not finished.
+ */
+public struct GameLineView: Equatable, Hashable {
+    /**
+     * For lists.
+     */
+    public let id: Int64
+    /**
+     * Which picture and accent.
+     */
+    public let game: GameKind
+    /**
+     * "Council of 12, turn 4".
+     */
+    public let title: String
+    /**
+     * "Mia, Odile, Aurel".
+     */
+    public let names: String
+    /**
+     * What happened last.
+     */
+    public let line: String
+    /**
+     * Goes on with it; its hint is all of the line.
+     */
+    public let `open`: ButtonView
+    /**
+     * Takes it off the list.
+     */
+    public let delete: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * For lists.
+         */id: Int64, 
+        /**
+         * Which picture and accent.
+         */game: GameKind, 
+        /**
+         * "Council of 12, turn 4".
+         */title: String, 
+        /**
+         * "Mia, Odile, Aurel".
+         */names: String, 
+        /**
+         * What happened last.
+         */line: String, 
+        /**
+         * Goes on with it; its hint is all of the line.
+         */`open`: ButtonView, 
+        /**
+         * Takes it off the list.
+         */delete: ButtonView) {
+        self.id = id
+        self.game = game
+        self.title = title
+        self.names = names
+        self.line = line
+        self.`open` = `open`
+        self.delete = delete
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension GameLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeGameLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GameLineView {
+        return
+            try GameLineView(
+                id: FfiConverterInt64.read(from: &buf), 
+                game: FfiConverterTypeGameKind.read(from: &buf), 
+                title: FfiConverterString.read(from: &buf), 
+                names: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeButtonView.read(from: &buf), 
+                delete: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: GameLineView, into buf: inout [UInt8]) {
+        FfiConverterInt64.write(value.id, into: &buf)
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.names, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterTypeButtonView.write(value.`open`, into: &buf)
+        FfiConverterTypeButtonView.write(value.delete, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGameLineView_lift(_ buf: RustBuffer) throws -> GameLineView {
+    return try FfiConverterTypeGameLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGameLineView_lower(_ value: GameLineView) -> RustBuffer {
+    return FfiConverterTypeGameLineView.lower(value)
+}
+
+
+/**
+ * All games that are not finished, the last played first.
+ */
+public struct GamesView: Equatable, Hashable {
+    /**
+     * How many there are, and that nothing is lost; or that there is none.
+     */
+    public let summary: String
+    /**
+     * Which part of the list is shown.
+     */
+    public let window: WindowView
+    /**
+     * The games.
+     */
+    public let games: [GameLineView]
+    /**
+     * After a game was deleted: which one; absent else.
+     */
+    public let deleted: String?
+    /**
+     * Brings it back.
+     */
+    public let restore: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How many there are, and that nothing is lost; or that there is none.
+         */summary: String, 
+        /**
+         * Which part of the list is shown.
+         */window: WindowView, 
+        /**
+         * The games.
+         */games: [GameLineView], 
+        /**
+         * After a game was deleted: which one; absent else.
+         */deleted: String?, 
+        /**
+         * Brings it back.
+         */restore: ButtonView?) {
+        self.summary = summary
+        self.window = window
+        self.games = games
+        self.deleted = deleted
+        self.restore = restore
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension GamesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeGamesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GamesView {
+        return
+            try GamesView(
+                summary: FfiConverterString.read(from: &buf), 
+                window: FfiConverterTypeWindowView.read(from: &buf), 
+                games: FfiConverterSequenceTypeGameLineView.read(from: &buf), 
+                deleted: FfiConverterOptionString.read(from: &buf), 
+                restore: FfiConverterOptionTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: GamesView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.summary, into: &buf)
+        FfiConverterTypeWindowView.write(value.window, into: &buf)
+        FfiConverterSequenceTypeGameLineView.write(value.games, into: &buf)
+        FfiConverterOptionString.write(value.deleted, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.restore, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGamesView_lift(_ buf: RustBuffer) throws -> GamesView {
+    return try FfiConverterTypeGamesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGamesView_lower(_ value: GamesView) -> RustBuffer {
+    return FfiConverterTypeGamesView.lower(value)
+}
+
+
+/**
  * Seats that play against each other.
  */
 public struct GroupView: Equatable, Hashable {
@@ -5612,7 +6078,7 @@ public func FfiConverterTypeHandCardView_lower(_ value: HandCardView) -> RustBuf
 
 
 /**
- * Cards that one person may see: a hand, or what lies under the own die.
+ * Cards that one person may see: a hand, or what is under the own die.
  */
 public struct HandView: Equatable, Hashable {
     public let label: String
@@ -6116,6 +6582,10 @@ public struct HomeView: Equatable, Hashable {
      */
     public let continueIn: GameKind?
     /**
+     * The way to all games that are not finished, where there are others or one is to be deleted.
+     */
+    public let unfinished: ButtonView?
+    /**
      * King of 12, Council of 12, forest duel.
      */
     public let doors: [DoorView]
@@ -6123,6 +6593,10 @@ public struct HomeView: Equatable, Hashable {
      * The way to the Chronicle of Council of 12.
      */
     public let chronicle: ButtonView
+    /**
+     * The way to the puzzles.
+     */
+    public let puzzles: ButtonView
     /**
      * The rules of all three games.
      */
@@ -6146,11 +6620,17 @@ public struct HomeView: Equatable, Hashable {
          * On whose door it stands; none where the game cannot be read.
          */continueIn: GameKind?, 
         /**
+         * The way to all games that are not finished, where there are others or one is to be deleted.
+         */unfinished: ButtonView? = nil, 
+        /**
          * King of 12, Council of 12, forest duel.
          */doors: [DoorView], 
         /**
          * The way to the Chronicle of Council of 12.
          */chronicle: ButtonView, 
+        /**
+         * The way to the puzzles.
+         */puzzles: ButtonView, 
         /**
          * The rules of all three games.
          */rules: ButtonView, 
@@ -6162,8 +6642,10 @@ public struct HomeView: Equatable, Hashable {
          */about: String) {
         self.continueGame = continueGame
         self.continueIn = continueIn
+        self.unfinished = unfinished
         self.doors = doors
         self.chronicle = chronicle
+        self.puzzles = puzzles
         self.rules = rules
         self.settings = settings
         self.about = about
@@ -6187,8 +6669,10 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
             try HomeView(
                 continueGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
+                unfinished: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
+                puzzles: FfiConverterTypeButtonView.read(from: &buf), 
                 rules: FfiConverterTypeButtonView.read(from: &buf), 
                 settings: FfiConverterTypeButtonView.read(from: &buf), 
                 about: FfiConverterString.read(from: &buf)
@@ -6198,8 +6682,10 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
     public static func write(_ value: HomeView, into buf: inout [UInt8]) {
         FfiConverterOptionTypeButtonView.write(value.continueGame, into: &buf)
         FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.unfinished, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
+        FfiConverterTypeButtonView.write(value.puzzles, into: &buf)
         FfiConverterTypeButtonView.write(value.rules, into: &buf)
         FfiConverterTypeButtonView.write(value.settings, into: &buf)
         FfiConverterString.write(value.about, into: &buf)
@@ -6500,7 +6986,7 @@ public func FfiConverterTypeKeptView_lower(_ value: KeptView) -> RustBuffer {
 
 
 /**
- * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ * The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
  */
 public struct KingFrame: Equatable, Hashable {
     /**
@@ -6595,6 +7081,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let review: ButtonView
     /**
+     * The whole game once more, move by move.
+     */
+    public let watch: ButtonView
+    /**
      * A new game with the same people.
      */
     public let rematch: ButtonView
@@ -6631,6 +7121,9 @@ public struct KingResultView: Equatable, Hashable {
          * What each decision cost.
          */review: ButtonView, 
         /**
+         * The whole game once more, move by move.
+         */watch: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -6644,6 +7137,7 @@ public struct KingResultView: Equatable, Hashable {
         self.seed = seed
         self.record = record
         self.review = review
+        self.watch = watch
         self.rematch = rematch
         self.home = home
     }
@@ -6672,6 +7166,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
                 review: FfiConverterTypeButtonView.read(from: &buf), 
+                watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -6686,6 +7181,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.review, into: &buf)
+        FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -6708,7 +7204,7 @@ public func FfiConverterTypeKingResultView_lower(_ value: KingResultView) -> Rus
 
 
 /**
- * What lies before a seat.
+ * What is before a seat.
  */
 public struct KingSeatView: Equatable, Hashable {
     /**
@@ -6979,15 +7475,15 @@ public struct KingView: Equatable, Hashable {
      */
     public let status: String
     /**
-     * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
      */
     public let die: [Int32]
     /**
-     * What lies open.
+     * The open table.
      */
     public let table: KingFrame
     /**
-     * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+     * The hand of the person whose turn it is, while it may be seen, and what is under their die.
      */
     public let hands: [HandView]
     /**
@@ -7045,13 +7541,13 @@ public struct KingView: Equatable, Hashable {
          * Who is to do what: "Lea tips her die".
          */status: String, 
         /**
-         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */die: [Int32], 
         /**
-         * What lies open.
+         * The open table.
          */table: KingFrame, 
         /**
-         * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+         * The hand of the person whose turn it is, while it may be seen, and what is under their die.
          */hands: [HandView], 
         /**
          * A look at the own hand while the table is open.
@@ -7176,6 +7672,75 @@ public func FfiConverterTypeKingView_lower(_ value: KingView) -> RustBuffer {
 
 
 /**
+ * What somebody knows after a lesson.
+ */
+public struct LearnedView: Equatable, Hashable {
+    /**
+     * "What you know now".
+     */
+    public let label: String
+    /**
+     * Short sentences, in the order in which they were learned.
+     */
+    public let lines: [String]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "What you know now".
+         */label: String, 
+        /**
+         * Short sentences, in the order in which they were learned.
+         */lines: [String]) {
+        self.label = label
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LearnedView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLearnedView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LearnedView {
+        return
+            try LearnedView(
+                label: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LearnedView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceString.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearnedView_lift(_ buf: RustBuffer) throws -> LearnedView {
+    return try FfiConverterTypeLearnedView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLearnedView_lower(_ value: LearnedView) -> RustBuffer {
+    return FfiConverterTypeLearnedView.lower(value)
+}
+
+
+/**
  * A step of a lesson.
  */
 public struct LessonView: Equatable, Hashable {
@@ -7183,6 +7748,10 @@ public struct LessonView: Equatable, Hashable {
      * What to see or to press, at most twelve words.
      */
     public let words: String
+    /**
+     * What the lesson has taught; at its last step only.
+     */
+    public let learned: LearnedView?
     /**
      * The answer to a press that the step is not about.
      */
@@ -7208,7 +7777,11 @@ public struct LessonView: Equatable, Hashable {
      */
     public let next: ButtonView?
     /**
-     * From the beginning, after the last step.
+     * Does what the step asks for, where something is to be pressed.
+     */
+    public let skip: ButtonView?
+    /**
+     * From the beginning; after the first step.
      */
     public let again: ButtonView?
     /**
@@ -7222,6 +7795,9 @@ public struct LessonView: Equatable, Hashable {
         /**
          * What to see or to press, at most twelve words.
          */words: String, 
+        /**
+         * What the lesson has taught; at its last step only.
+         */learned: LearnedView?, 
         /**
          * The answer to a press that the step is not about.
          */missed: String?, 
@@ -7241,18 +7817,23 @@ public struct LessonView: Equatable, Hashable {
          * Leads on where there is nothing else to press; after the last step to a game.
          */next: ButtonView?, 
         /**
-         * From the beginning, after the last step.
+         * Does what the step asks for, where something is to be pressed.
+         */skip: ButtonView?, 
+        /**
+         * From the beginning; after the first step.
          */again: ButtonView?, 
         /**
          * Leaves the lesson.
          */leave: ButtonView) {
         self.words = words
+        self.learned = learned
         self.missed = missed
         self.step = step
         self.steps = steps
         self.progress = progress
         self.glow = glow
         self.next = next
+        self.skip = skip
         self.again = again
         self.leave = leave
     }
@@ -7274,12 +7855,14 @@ public struct FfiConverterTypeLessonView: FfiConverterRustBuffer {
         return
             try LessonView(
                 words: FfiConverterString.read(from: &buf), 
+                learned: FfiConverterOptionTypeLearnedView.read(from: &buf), 
                 missed: FfiConverterOptionString.read(from: &buf), 
                 step: FfiConverterInt32.read(from: &buf), 
                 steps: FfiConverterInt32.read(from: &buf), 
                 progress: FfiConverterString.read(from: &buf), 
                 glow: FfiConverterOptionTypeIntent.read(from: &buf), 
                 next: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                skip: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 again: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 leave: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -7287,12 +7870,14 @@ public struct FfiConverterTypeLessonView: FfiConverterRustBuffer {
 
     public static func write(_ value: LessonView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.words, into: &buf)
+        FfiConverterOptionTypeLearnedView.write(value.learned, into: &buf)
         FfiConverterOptionString.write(value.missed, into: &buf)
         FfiConverterInt32.write(value.step, into: &buf)
         FfiConverterInt32.write(value.steps, into: &buf)
         FfiConverterString.write(value.progress, into: &buf)
         FfiConverterOptionTypeIntent.write(value.glow, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.next, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.skip, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
         FfiConverterTypeButtonView.write(value.leave, into: &buf)
     }
@@ -7542,6 +8127,85 @@ public func FfiConverterTypeLookView_lower(_ value: LookView) -> RustBuffer {
 
 
 /**
+ * The name of a member, to be corrected.
+ */
+public struct MemberFieldView: Equatable, Hashable {
+    /**
+     * Whose reign: for [`ChronicleIntent::NameMember`](crate::ChronicleIntent::NameMember).
+     */
+    public let reign: String
+    /**
+     * Which member, from 0.
+     */
+    public let member: Int32
+    /**
+     * To be sent when typing ends: each is saved at once.
+     */
+    public let field: FieldView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose reign: for [`ChronicleIntent::NameMember`](crate::ChronicleIntent::NameMember).
+         */reign: String, 
+        /**
+         * Which member, from 0.
+         */member: Int32, 
+        /**
+         * To be sent when typing ends: each is saved at once.
+         */field: FieldView) {
+        self.reign = reign
+        self.member = member
+        self.field = field
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension MemberFieldView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMemberFieldView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MemberFieldView {
+        return
+            try MemberFieldView(
+                reign: FfiConverterString.read(from: &buf), 
+                member: FfiConverterInt32.read(from: &buf), 
+                field: FfiConverterTypeFieldView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: MemberFieldView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.reign, into: &buf)
+        FfiConverterInt32.write(value.member, into: &buf)
+        FfiConverterTypeFieldView.write(value.field, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMemberFieldView_lift(_ buf: RustBuffer) throws -> MemberFieldView {
+    return try FfiConverterTypeMemberFieldView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMemberFieldView_lower(_ value: MemberFieldView) -> RustBuffer {
+    return FfiConverterTypeMemberFieldView.lower(value)
+}
+
+
+/**
  * Who sat in a council.
  */
 public struct MemberView: Equatable, Hashable {
@@ -7770,7 +8434,7 @@ public func FfiConverterTypeMonthView_lower(_ value: MonthView) -> RustBuffer {
 
 
 /**
- * A sentence to be told once.
+ * A sentence to be reported once.
  */
 public struct NoticeView: Equatable, Hashable {
     public let sentence: String
@@ -8199,7 +8863,7 @@ public struct PeekView: Equatable, Hashable {
      */
     public let warning: String
     /**
-     * The hand, and what lies under the own die; empty while not open.
+     * The hand, and what is under the own die; empty while not open.
      */
     public let hands: [HandView]
 
@@ -8225,7 +8889,7 @@ public struct PeekView: Equatable, Hashable {
          * A warning before a screen reader would speak a secret hand aloud.
          */warning: String, 
         /**
-         * The hand, and what lies under the own die; empty while not open.
+         * The hand, and what is under the own die; empty while not open.
          */hands: [HandView]) {
         self.label = label
         self.toggles = toggles
@@ -8458,7 +9122,7 @@ public struct PlayedView: Equatable, Hashable {
      */
     public let character: CharacterView?
     /**
-     * Why it is struck out, if it is: "also chosen by Mia".
+     * Why it is struck out, if it is: "same card as Mia".
      */
     public let struck: String?
     /**
@@ -8473,7 +9137,7 @@ public struct PlayedView: Equatable, Hashable {
          * Its face; none: face down.
          */character: CharacterView?, 
         /**
-         * Why it is struck out, if it is: "also chosen by Mia".
+         * Why it is struck out, if it is: "same card as Mia".
          */struck: String?, 
         /**
          * Explains the character.
@@ -8869,6 +9533,386 @@ public func FfiConverterTypeProposalView_lift(_ buf: RustBuffer) throws -> Propo
 #endif
 public func FfiConverterTypeProposalView_lower(_ value: ProposalView) -> RustBuffer {
     return FfiConverterTypeProposalView.lower(value)
+}
+
+
+/**
+ * The puzzles of a theme, of the wanted grades.
+ */
+public struct PuzzleThemeView: Equatable, Hashable {
+    public let theme: PuzzleTheme
+    /**
+     * "12 of 210".
+     */
+    public let solved: String
+    /**
+     * The next one; off when all were tried.
+     */
+    public let button: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(theme: PuzzleTheme, 
+        /**
+         * "12 of 210".
+         */solved: String, 
+        /**
+         * The next one; off when all were tried.
+         */button: ButtonView) {
+        self.theme = theme
+        self.solved = solved
+        self.button = button
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleThemeView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleThemeView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleThemeView {
+        return
+            try PuzzleThemeView(
+                theme: FfiConverterTypePuzzleTheme.read(from: &buf), 
+                solved: FfiConverterString.read(from: &buf), 
+                button: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleThemeView, into buf: inout [UInt8]) {
+        FfiConverterTypePuzzleTheme.write(value.theme, into: &buf)
+        FfiConverterString.write(value.solved, into: &buf)
+        FfiConverterTypeButtonView.write(value.button, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleThemeView_lift(_ buf: RustBuffer) throws -> PuzzleThemeView {
+    return try FfiConverterTypePuzzleThemeView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleThemeView_lower(_ value: PuzzleThemeView) -> RustBuffer {
+    return FfiConverterTypePuzzleThemeView.lower(value)
+}
+
+
+/**
+ * How a puzzle was answered.
+ */
+public struct PuzzleVerdictView: Equatable, Hashable {
+    /**
+     * The answer was found.
+     */
+    public let solved: Bool
+    /**
+     * "Solved!"
+     */
+    public let headline: String
+    /**
+     * Why, the theme, and the new rating.
+     */
+    public let lines: [String]
+    /**
+     * Another one like it; none when there are none.
+     */
+    public let next: ButtonView?
+    /**
+     * From the position once more.
+     */
+    public let again: ButtonView
+    /**
+     * Plays the answer; none where it was found or shown.
+     */
+    public let answer: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The answer was found.
+         */solved: Bool, 
+        /**
+         * "Solved!"
+         */headline: String, 
+        /**
+         * Why, the theme, and the new rating.
+         */lines: [String], 
+        /**
+         * Another one like it; none when there are none.
+         */next: ButtonView?, 
+        /**
+         * From the position once more.
+         */again: ButtonView, 
+        /**
+         * Plays the answer; none where it was found or shown.
+         */answer: ButtonView?) {
+        self.solved = solved
+        self.headline = headline
+        self.lines = lines
+        self.next = next
+        self.again = again
+        self.answer = answer
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleVerdictView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleVerdictView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleVerdictView {
+        return
+            try PuzzleVerdictView(
+                solved: FfiConverterBool.read(from: &buf), 
+                headline: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceString.read(from: &buf), 
+                next: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                again: FfiConverterTypeButtonView.read(from: &buf), 
+                answer: FfiConverterOptionTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleVerdictView, into buf: inout [UInt8]) {
+        FfiConverterBool.write(value.solved, into: &buf)
+        FfiConverterString.write(value.headline, into: &buf)
+        FfiConverterSequenceString.write(value.lines, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.next, into: &buf)
+        FfiConverterTypeButtonView.write(value.again, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.answer, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleVerdictView_lift(_ buf: RustBuffer) throws -> PuzzleVerdictView {
+    return try FfiConverterTypePuzzleVerdictView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleVerdictView_lower(_ value: PuzzleVerdictView) -> RustBuffer {
+    return FfiConverterTypePuzzleVerdictView.lower(value)
+}
+
+
+/**
+ * A puzzle on its table.
+ */
+public struct PuzzleView: Equatable, Hashable {
+    /**
+     * How hard it is, 1 to 5.
+     */
+    public let grade: Int32
+    /**
+     * "Grade 4 of 5", for a screen reader.
+     */
+    public let gradeSpoken: String
+    /**
+     * "Puzzle 1700, you 1395".
+     */
+    public let ratings: String
+    /**
+     * Once it was answered, and all that followed is played.
+     */
+    public let verdict: PuzzleVerdictView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How hard it is, 1 to 5.
+         */grade: Int32, 
+        /**
+         * "Grade 4 of 5", for a screen reader.
+         */gradeSpoken: String, 
+        /**
+         * "Puzzle 1700, you 1395".
+         */ratings: String, 
+        /**
+         * Once it was answered, and all that followed is played.
+         */verdict: PuzzleVerdictView?) {
+        self.grade = grade
+        self.gradeSpoken = gradeSpoken
+        self.ratings = ratings
+        self.verdict = verdict
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzleView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleView {
+        return
+            try PuzzleView(
+                grade: FfiConverterInt32.read(from: &buf), 
+                gradeSpoken: FfiConverterString.read(from: &buf), 
+                ratings: FfiConverterString.read(from: &buf), 
+                verdict: FfiConverterOptionTypePuzzleVerdictView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzleView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.grade, into: &buf)
+        FfiConverterString.write(value.gradeSpoken, into: &buf)
+        FfiConverterString.write(value.ratings, into: &buf)
+        FfiConverterOptionTypePuzzleVerdictView.write(value.verdict, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleView_lift(_ buf: RustBuffer) throws -> PuzzleView {
+    return try FfiConverterTypePuzzleView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleView_lower(_ value: PuzzleView) -> RustBuffer {
+    return FfiConverterTypePuzzleView.lower(value)
+}
+
+
+/**
+ * The puzzles, with what was solved of them.
+ */
+public struct PuzzlesView: Equatable, Hashable {
+    /**
+     * The puzzle of the day; its hint says whether it was solved.
+     */
+    public let daily: ButtonView
+    /**
+     * The grade of the puzzle of the day, 1 to 5.
+     */
+    public let dailyGrade: Int32
+    /**
+     * "Your rating: 1395".
+     */
+    public let rating: String
+    /**
+     * Those that were missed and come again; none when there are none.
+     */
+    public let missed: ButtonView?
+    /**
+     * Which grades are wanted.
+     */
+    public let grades: ChoicesView
+    /**
+     * All themes.
+     */
+    public let themes: [PuzzleThemeView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The puzzle of the day; its hint says whether it was solved.
+         */daily: ButtonView, 
+        /**
+         * The grade of the puzzle of the day, 1 to 5.
+         */dailyGrade: Int32, 
+        /**
+         * "Your rating: 1395".
+         */rating: String, 
+        /**
+         * Those that were missed and come again; none when there are none.
+         */missed: ButtonView?, 
+        /**
+         * Which grades are wanted.
+         */grades: ChoicesView, 
+        /**
+         * All themes.
+         */themes: [PuzzleThemeView]) {
+        self.daily = daily
+        self.dailyGrade = dailyGrade
+        self.rating = rating
+        self.missed = missed
+        self.grades = grades
+        self.themes = themes
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PuzzlesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzlesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzlesView {
+        return
+            try PuzzlesView(
+                daily: FfiConverterTypeButtonView.read(from: &buf), 
+                dailyGrade: FfiConverterInt32.read(from: &buf), 
+                rating: FfiConverterString.read(from: &buf), 
+                missed: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                grades: FfiConverterTypeChoicesView.read(from: &buf), 
+                themes: FfiConverterSequenceTypePuzzleThemeView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PuzzlesView, into buf: inout [UInt8]) {
+        FfiConverterTypeButtonView.write(value.daily, into: &buf)
+        FfiConverterInt32.write(value.dailyGrade, into: &buf)
+        FfiConverterString.write(value.rating, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.missed, into: &buf)
+        FfiConverterTypeChoicesView.write(value.grades, into: &buf)
+        FfiConverterSequenceTypePuzzleThemeView.write(value.themes, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesView_lift(_ buf: RustBuffer) throws -> PuzzlesView {
+    return try FfiConverterTypePuzzlesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesView_lower(_ value: PuzzlesView) -> RustBuffer {
+    return FfiConverterTypePuzzlesView.lower(value)
 }
 
 
@@ -9385,6 +10429,14 @@ public struct ReignLineView: Equatable, Hashable {
      * Opens its page.
      */
     public let `open`: Intent
+    /**
+     * "Struck out"; its words are crossed out then.
+     */
+    public let struck: String?
+    /**
+     * "Corrected".
+     */
+    public let corrected: String?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -9424,7 +10476,13 @@ public struct ReignLineView: Equatable, Hashable {
          */spoken: String, 
         /**
          * Opens its page.
-         */`open`: Intent) {
+         */`open`: Intent, 
+        /**
+         * "Struck out"; its words are crossed out then.
+         */struck: String? = nil, 
+        /**
+         * "Corrected".
+         */corrected: String? = nil) {
         self.id = id
         self.years = years
         self.members = members
@@ -9437,6 +10495,8 @@ public struct ReignLineView: Equatable, Hashable {
         self.selected = selected
         self.spoken = spoken
         self.`open` = `open`
+        self.struck = struck
+        self.corrected = corrected
     }
 
     
@@ -9466,7 +10526,9 @@ public struct FfiConverterTypeReignLineView: FfiConverterRustBuffer {
                 throne: FfiConverterTypeThroneView.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
-                open: FfiConverterTypeIntent.read(from: &buf)
+                open: FfiConverterTypeIntent.read(from: &buf), 
+                struck: FfiConverterOptionString.read(from: &buf), 
+                corrected: FfiConverterOptionString.read(from: &buf)
         )
     }
 
@@ -9483,6 +10545,8 @@ public struct FfiConverterTypeReignLineView: FfiConverterRustBuffer {
         FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.`open`, into: &buf)
+        FfiConverterOptionString.write(value.struck, into: &buf)
+        FfiConverterOptionString.write(value.corrected, into: &buf)
     }
 }
 
@@ -9655,6 +10719,26 @@ public struct ReignPageView: Equatable, Hashable {
      * Closes it.
      */
     public let close: ButtonView
+    /**
+     * That it is struck out, and counts for nothing; its words are crossed out then.
+     */
+    public let struck: String?
+    /**
+     * What was corrected, the first first, under a heading; empty where nothing was.
+     */
+    public let corrections: [String]
+    /**
+     * Opens or closes the fields for names.
+     */
+    public let correct: ButtonView?
+    /**
+     * The names of its people, while they are corrected.
+     */
+    public let names: [MemberFieldView]
+    /**
+     * Strikes it out, or lets it count again.
+     */
+    public let strike: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -9727,7 +10811,22 @@ public struct ReignPageView: Equatable, Hashable {
          */older: ButtonView?, 
         /**
          * Closes it.
-         */close: ButtonView) {
+         */close: ButtonView, 
+        /**
+         * That it is struck out, and counts for nothing; its words are crossed out then.
+         */struck: String? = nil, 
+        /**
+         * What was corrected, the first first, under a heading; empty where nothing was.
+         */corrections: [String] = [], 
+        /**
+         * Opens or closes the fields for names.
+         */correct: ButtonView? = nil, 
+        /**
+         * The names of its people, while they are corrected.
+         */names: [MemberFieldView] = [], 
+        /**
+         * Strikes it out, or lets it count again.
+         */strike: ButtonView? = nil) {
         self.id = id
         self.title = title
         self.members = members
@@ -9751,6 +10850,11 @@ public struct ReignPageView: Equatable, Hashable {
         self.newer = newer
         self.older = older
         self.close = close
+        self.struck = struck
+        self.corrections = corrections
+        self.correct = correct
+        self.names = names
+        self.strike = strike
     }
 
     
@@ -9791,7 +10895,12 @@ public struct FfiConverterTypeReignPageView: FfiConverterRustBuffer {
                 share: FfiConverterTypeShareView.read(from: &buf), 
                 newer: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 older: FfiConverterOptionTypeButtonView.read(from: &buf), 
-                close: FfiConverterTypeButtonView.read(from: &buf)
+                close: FfiConverterTypeButtonView.read(from: &buf), 
+                struck: FfiConverterOptionString.read(from: &buf), 
+                corrections: FfiConverterSequenceString.read(from: &buf), 
+                correct: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                names: FfiConverterSequenceTypeMemberFieldView.read(from: &buf), 
+                strike: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
@@ -9819,6 +10928,11 @@ public struct FfiConverterTypeReignPageView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.newer, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.older, into: &buf)
         FfiConverterTypeButtonView.write(value.close, into: &buf)
+        FfiConverterOptionString.write(value.struck, into: &buf)
+        FfiConverterSequenceString.write(value.corrections, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.correct, into: &buf)
+        FfiConverterSequenceTypeMemberFieldView.write(value.names, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.strike, into: &buf)
     }
 }
 
@@ -9908,6 +11022,315 @@ public func FfiConverterTypeRejection_lower(_ value: Rejection) -> RustBuffer {
 
 
 /**
+ * What happened on the way to a position.
+ */
+public struct ReplayLineView: Equatable, Hashable {
+    /**
+     * "Round 3", above its first line.
+     */
+    public let heading: String?
+    /**
+     * What happened.
+     */
+    public let sentence: String
+    /**
+     * This position is shown.
+     */
+    public let selected: Bool
+    /**
+     * Shows it.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Round 3", above its first line.
+         */heading: String?, 
+        /**
+         * What happened.
+         */sentence: String, 
+        /**
+         * This position is shown.
+         */selected: Bool, 
+        /**
+         * Shows it.
+         */intent: Intent) {
+        self.heading = heading
+        self.sentence = sentence
+        self.selected = selected
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReplayLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayLineView {
+        return
+            try ReplayLineView(
+                heading: FfiConverterOptionString.read(from: &buf), 
+                sentence: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReplayLineView, into buf: inout [UInt8]) {
+        FfiConverterOptionString.write(value.heading, into: &buf)
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLineView_lift(_ buf: RustBuffer) throws -> ReplayLineView {
+    return try FfiConverterTypeReplayLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLineView_lower(_ value: ReplayLineView) -> RustBuffer {
+    return FfiConverterTypeReplayLineView.lower(value)
+}
+
+
+/**
+ * All that happened, in sentences.
+ */
+public struct ReplayLogView: Equatable, Hashable {
+    public let title: String
+    public let lines: [ReplayLineView]
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(title: String, lines: [ReplayLineView], close: ButtonView) {
+        self.title = title
+        self.lines = lines
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReplayLogView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayLogView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayLogView {
+        return
+            try ReplayLogView(
+                title: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceTypeReplayLineView.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReplayLogView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceTypeReplayLineView.write(value.lines, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLogView_lift(_ buf: RustBuffer) throws -> ReplayLogView {
+    return try FfiConverterTypeReplayLogView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayLogView_lower(_ value: ReplayLogView) -> RustBuffer {
+    return FfiConverterTypeReplayLogView.lower(value)
+}
+
+
+/**
+ * The controls of a replay, a thin bar beside the table.
+ */
+public struct ReplayView: Equatable, Hashable {
+    /**
+     * What happened last.
+     */
+    public let sentence: String
+    /**
+     * "Step 12 of 60": the value of the scrubber.
+     */
+    public let place: String
+    /**
+     * The position that is shown, from 0. A scrubber sends `ReplayIntent::Go` with another one.
+     */
+    public let position: Int32
+    /**
+     * The last position.
+     */
+    public let last: Int32
+    /**
+     * To the beginning, back, play or pause, on, to the end: drawn as the signs of their roles.
+     */
+    public let steps: [ButtonView]
+    /**
+     * While it goes on by itself: call `think(ticket)` on a background thread, as with `Screen::thinking`.
+     */
+    public let ticket: Int64?
+    /**
+     * Whose view is shown.
+     */
+    public let seats: ChoicesView
+    /**
+     * Opens all sentences.
+     */
+    public let read: ButtonView
+    /**
+     * All sentences, while they are read.
+     */
+    public let log: ReplayLogView?
+    /**
+     * Begins a game of one's own with what is shown.
+     */
+    public let playOn: ButtonView
+    /**
+     * The whole game as a file.
+     */
+    public let record: ExportView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What happened last.
+         */sentence: String, 
+        /**
+         * "Step 12 of 60": the value of the scrubber.
+         */place: String, 
+        /**
+         * The position that is shown, from 0. A scrubber sends `ReplayIntent::Go` with another one.
+         */position: Int32, 
+        /**
+         * The last position.
+         */last: Int32, 
+        /**
+         * To the beginning, back, play or pause, on, to the end: drawn as the signs of their roles.
+         */steps: [ButtonView], 
+        /**
+         * While it goes on by itself: call `think(ticket)` on a background thread, as with `Screen::thinking`.
+         */ticket: Int64?, 
+        /**
+         * Whose view is shown.
+         */seats: ChoicesView, 
+        /**
+         * Opens all sentences.
+         */read: ButtonView, 
+        /**
+         * All sentences, while they are read.
+         */log: ReplayLogView?, 
+        /**
+         * Begins a game of one's own with what is shown.
+         */playOn: ButtonView, 
+        /**
+         * The whole game as a file.
+         */record: ExportView) {
+        self.sentence = sentence
+        self.place = place
+        self.position = position
+        self.last = last
+        self.steps = steps
+        self.ticket = ticket
+        self.seats = seats
+        self.read = read
+        self.log = log
+        self.playOn = playOn
+        self.record = record
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReplayView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayView {
+        return
+            try ReplayView(
+                sentence: FfiConverterString.read(from: &buf), 
+                place: FfiConverterString.read(from: &buf), 
+                position: FfiConverterInt32.read(from: &buf), 
+                last: FfiConverterInt32.read(from: &buf), 
+                steps: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                ticket: FfiConverterOptionInt64.read(from: &buf), 
+                seats: FfiConverterTypeChoicesView.read(from: &buf), 
+                read: FfiConverterTypeButtonView.read(from: &buf), 
+                log: FfiConverterOptionTypeReplayLogView.read(from: &buf), 
+                playOn: FfiConverterTypeButtonView.read(from: &buf), 
+                record: FfiConverterTypeExportView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReplayView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.sentence, into: &buf)
+        FfiConverterString.write(value.place, into: &buf)
+        FfiConverterInt32.write(value.position, into: &buf)
+        FfiConverterInt32.write(value.last, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.steps, into: &buf)
+        FfiConverterOptionInt64.write(value.ticket, into: &buf)
+        FfiConverterTypeChoicesView.write(value.seats, into: &buf)
+        FfiConverterTypeButtonView.write(value.read, into: &buf)
+        FfiConverterOptionTypeReplayLogView.write(value.log, into: &buf)
+        FfiConverterTypeButtonView.write(value.playOn, into: &buf)
+        FfiConverterTypeExportView.write(value.record, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayView_lift(_ buf: RustBuffer) throws -> ReplayView {
+    return try FfiConverterTypeReplayView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayView_lower(_ value: ReplayView) -> RustBuffer {
+    return FfiConverterTypeReplayView.lower(value)
+}
+
+
+/**
  * The end of the game.
  */
 public struct ResultView: Equatable, Hashable {
@@ -9935,6 +11358,10 @@ public struct ResultView: Equatable, Hashable {
      * What each decision cost.
      */
     public let review: ButtonView
+    /**
+     * The whole game once more, move by move.
+     */
+    public let watch: ButtonView
     /**
      * A new game with the same people.
      */
@@ -9966,6 +11393,9 @@ public struct ResultView: Equatable, Hashable {
          * What each decision cost.
          */review: ButtonView, 
         /**
+         * The whole game once more, move by move.
+         */watch: ButtonView, 
+        /**
          * A new game with the same people.
          */rematch: ButtonView, 
         /**
@@ -9977,6 +11407,7 @@ public struct ResultView: Equatable, Hashable {
         self.seed = seed
         self.record = record
         self.review = review
+        self.watch = watch
         self.rematch = rematch
         self.home = home
     }
@@ -10003,6 +11434,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
                 review: FfiConverterTypeButtonView.read(from: &buf), 
+                watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
         )
@@ -10015,6 +11447,7 @@ public struct FfiConverterTypeResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.review, into: &buf)
+        FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
     }
@@ -10057,12 +11490,12 @@ public struct ReviewLineView: Equatable, Hashable {
      */
     public let better: String?
     /**
-     * "cost 1.2 points", "as good as any", "not reckoned yet".
+     * "cost 1.2 points", "as good as any", "not checked yet".
      */
     public let cost: String
     /**
      * How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
-     * reckoned.
+     * computed.
      */
     public let weight: Int32?
     /**
@@ -10094,11 +11527,11 @@ public struct ReviewLineView: Equatable, Hashable {
          * What would have been better, if anything: "Better: Crow".
          */better: String?, 
         /**
-         * "cost 1.2 points", "as good as any", "not reckoned yet".
+         * "cost 1.2 points", "as good as any", "not checked yet".
          */cost: String, 
         /**
          * How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
-         * reckoned.
+         * computed.
          */weight: Int32?, 
         /**
          * Shown in full.
@@ -10178,7 +11611,7 @@ public func FfiConverterTypeReviewLineView_lower(_ value: ReviewLineView) -> Rus
 
 
 /**
- * What a person's decisions cost, reckoned with what they could know then.
+ * Loss per decision, evaluated with the information that the player had.
  */
 public struct ReviewView: Equatable, Hashable {
     /**
@@ -10190,7 +11623,7 @@ public struct ReviewView: Equatable, Hashable {
      */
     public let title: String
     /**
-     * How it is reckoned.
+     * How it is computed.
      */
     public let line: String
     /**
@@ -10198,7 +11631,7 @@ public struct ReviewView: Equatable, Hashable {
      */
     public let people: ChoicesView?
     /**
-     * What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+     * What they cost together and which was the worst; how far it is computed, as long as it is not.
      */
     public let total: String
     /**
@@ -10210,9 +11643,21 @@ public struct ReviewView: Equatable, Hashable {
      */
     public let decisions: [ReviewLineView]
     /**
-     * The selected one.
+     * The selected one; of a game that is looked at to its end the costliest, until another one is selected.
      */
     public let shown: ReviewedView?
+    /**
+     * How the game stood after each decision, as a line; none before two are looked at.
+     */
+    public let chances: ChancesView?
+    /**
+     * The costliest decisions, at most three, in the order of the game.
+     */
+    public let turning: [TurningView]
+    /**
+     * "3 turning points"; empty where there is none.
+     */
+    public let turningLabel: String
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -10224,13 +11669,13 @@ public struct ReviewView: Equatable, Hashable {
          * Whose: "Mia’s decisions".
          */title: String, 
         /**
-         * How it is reckoned.
+         * How it is computed.
          */line: String, 
         /**
          * Whose decisions; none where one person played.
          */people: ChoicesView?, 
         /**
-         * What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+         * What they cost together and which was the worst; how far it is computed, as long as it is not.
          */total: String, 
         /**
          * Goes on where it was stopped.
@@ -10239,8 +11684,17 @@ public struct ReviewView: Equatable, Hashable {
          * In the order of the game, without those that were forced.
          */decisions: [ReviewLineView], 
         /**
-         * The selected one.
-         */shown: ReviewedView?) {
+         * The selected one; of a game that is looked at to its end the costliest, until another one is selected.
+         */shown: ReviewedView?, 
+        /**
+         * How the game stood after each decision, as a line; none before two are looked at.
+         */chances: ChancesView? = nil, 
+        /**
+         * The costliest decisions, at most three, in the order of the game.
+         */turning: [TurningView] = [], 
+        /**
+         * "3 turning points"; empty where there is none.
+         */turningLabel: String = "") {
         self.game = game
         self.title = title
         self.line = line
@@ -10249,6 +11703,9 @@ public struct ReviewView: Equatable, Hashable {
         self.resume = resume
         self.decisions = decisions
         self.shown = shown
+        self.chances = chances
+        self.turning = turning
+        self.turningLabel = turningLabel
     }
 
     
@@ -10274,7 +11731,10 @@ public struct FfiConverterTypeReviewView: FfiConverterRustBuffer {
                 total: FfiConverterString.read(from: &buf), 
                 resume: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 decisions: FfiConverterSequenceTypeReviewLineView.read(from: &buf), 
-                shown: FfiConverterOptionTypeReviewedView.read(from: &buf)
+                shown: FfiConverterOptionTypeReviewedView.read(from: &buf), 
+                chances: FfiConverterOptionTypeChancesView.read(from: &buf), 
+                turning: FfiConverterSequenceTypeTurningView.read(from: &buf), 
+                turningLabel: FfiConverterString.read(from: &buf)
         )
     }
 
@@ -10287,6 +11747,9 @@ public struct FfiConverterTypeReviewView: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.resume, into: &buf)
         FfiConverterSequenceTypeReviewLineView.write(value.decisions, into: &buf)
         FfiConverterOptionTypeReviewedView.write(value.shown, into: &buf)
+        FfiConverterOptionTypeChancesView.write(value.chances, into: &buf)
+        FfiConverterSequenceTypeTurningView.write(value.turning, into: &buf)
+        FfiConverterString.write(value.turningLabel, into: &buf)
     }
 }
 
@@ -10338,6 +11801,10 @@ public struct ReviewedView: Equatable, Hashable {
      * Why the best one: a sentence each.
      */
     public let reasons: [String]
+    /**
+     * A game of one's own that goes on from here.
+     */
+    public let again: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -10362,7 +11829,10 @@ public struct ReviewedView: Equatable, Hashable {
          */options: [WeighedView], 
         /**
          * Why the best one: a sentence each.
-         */reasons: [String]) {
+         */reasons: [String], 
+        /**
+         * A game of one's own that goes on from here.
+         */again: ButtonView? = nil) {
         self.heading = heading
         self.sentences = sentences
         self.board = board
@@ -10370,6 +11840,7 @@ public struct ReviewedView: Equatable, Hashable {
         self.receipts = receipts
         self.options = options
         self.reasons = reasons
+        self.again = again
     }
 
     
@@ -10394,7 +11865,8 @@ public struct FfiConverterTypeReviewedView: FfiConverterRustBuffer {
                 hand: FfiConverterOptionTypeHandView.read(from: &buf), 
                 receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
                 options: FfiConverterSequenceTypeWeighedView.read(from: &buf), 
-                reasons: FfiConverterSequenceString.read(from: &buf)
+                reasons: FfiConverterSequenceString.read(from: &buf), 
+                again: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
@@ -10406,6 +11878,7 @@ public struct FfiConverterTypeReviewedView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
         FfiConverterSequenceTypeWeighedView.write(value.options, into: &buf)
         FfiConverterSequenceString.write(value.reasons, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
     }
 }
 
@@ -11176,6 +12649,10 @@ public struct RulesView: Equatable, Hashable {
      */
     public let premise: String
     /**
+     * The way to its lesson; none where a game would be left for it.
+     */
+    public let lesson: ButtonView?
+    /**
      * Words to look for. Answered by [`AppIntent::SearchRules`].
      */
     public let search: FieldView
@@ -11209,6 +12686,9 @@ public struct RulesView: Equatable, Hashable {
          * What the game is about.
          */premise: String, 
         /**
+         * The way to its lesson; none where a game would be left for it.
+         */lesson: ButtonView? = nil, 
+        /**
          * Words to look for. Answered by [`AppIntent::SearchRules`].
          */search: FieldView, 
         /**
@@ -11226,6 +12706,7 @@ public struct RulesView: Equatable, Hashable {
         self.game = game
         self.games = games
         self.premise = premise
+        self.lesson = lesson
         self.search = search
         self.found = found
         self.contents = contents
@@ -11252,6 +12733,7 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
                 game: FfiConverterTypeGameKind.read(from: &buf), 
                 games: FfiConverterTypeChoicesView.read(from: &buf), 
                 premise: FfiConverterString.read(from: &buf), 
+                lesson: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 search: FfiConverterTypeFieldView.read(from: &buf), 
                 found: FfiConverterString.read(from: &buf), 
                 contents: FfiConverterSequenceTypeButtonView.read(from: &buf), 
@@ -11264,6 +12746,7 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterTypeChoicesView.write(value.games, into: &buf)
         FfiConverterString.write(value.premise, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.lesson, into: &buf)
         FfiConverterTypeFieldView.write(value.search, into: &buf)
         FfiConverterString.write(value.found, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.contents, into: &buf)
@@ -11406,7 +12889,15 @@ public struct Screen: Equatable, Hashable {
      */
     public let lesson: LessonView?
     /**
-     * Something to be told once, above all else.
+     * A replay beside the table.
+     */
+    public let replay: ReplayView?
+    /**
+     * A puzzle on the table.
+     */
+    public let puzzle: PuzzleView?
+    /**
+     * Something to be reported once, above all else.
      */
     public let notice: NoticeView?
     /**
@@ -11433,6 +12924,10 @@ public struct Screen: Equatable, Hashable {
      * What fills the screen.
      */
     public let body: Body
+    /**
+     * A tip over the open table.
+     */
+    public let tip: TipView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -11465,7 +12960,13 @@ public struct Screen: Equatable, Hashable {
          * A lesson over the table.
          */lesson: LessonView?, 
         /**
-         * Something to be told once, above all else.
+         * A replay beside the table.
+         */replay: ReplayView?, 
+        /**
+         * A puzzle on the table.
+         */puzzle: PuzzleView?, 
+        /**
+         * Something to be reported once, above all else.
          */notice: NoticeView?, 
         /**
          * A built-in player's turn, a hint or a review: call `think(ticket)` on a background thread.
@@ -11484,7 +12985,10 @@ public struct Screen: Equatable, Hashable {
          */live: [String], 
         /**
          * What fills the screen.
-         */body: Body) {
+         */body: Body, 
+        /**
+         * A tip over the open table.
+         */tip: TipView? = nil) {
         self.title = title
         self.heading = heading
         self.game = game
@@ -11494,6 +12998,8 @@ public struct Screen: Equatable, Hashable {
         self.primary = primary
         self.look = look
         self.lesson = lesson
+        self.replay = replay
+        self.puzzle = puzzle
         self.notice = notice
         self.thinking = thinking
         self.turned = turned
@@ -11501,6 +13007,7 @@ public struct Screen: Equatable, Hashable {
         self.awake = awake
         self.live = live
         self.body = body
+        self.tip = tip
     }
 
     
@@ -11528,13 +13035,16 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
                 primary: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 look: FfiConverterTypeLookView.read(from: &buf), 
                 lesson: FfiConverterOptionTypeLessonView.read(from: &buf), 
+                replay: FfiConverterOptionTypeReplayView.read(from: &buf), 
+                puzzle: FfiConverterOptionTypePuzzleView.read(from: &buf), 
                 notice: FfiConverterOptionTypeNoticeView.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinkingView.read(from: &buf), 
                 turned: FfiConverterBool.read(from: &buf), 
                 secret: FfiConverterBool.read(from: &buf), 
                 awake: FfiConverterBool.read(from: &buf), 
                 live: FfiConverterSequenceString.read(from: &buf), 
-                body: FfiConverterTypeBody.read(from: &buf)
+                body: FfiConverterTypeBody.read(from: &buf), 
+                tip: FfiConverterOptionTypeTipView.read(from: &buf)
         )
     }
 
@@ -11548,6 +13058,8 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterOptionTypeButtonView.write(value.primary, into: &buf)
         FfiConverterTypeLookView.write(value.look, into: &buf)
         FfiConverterOptionTypeLessonView.write(value.lesson, into: &buf)
+        FfiConverterOptionTypeReplayView.write(value.replay, into: &buf)
+        FfiConverterOptionTypePuzzleView.write(value.puzzle, into: &buf)
         FfiConverterOptionTypeNoticeView.write(value.notice, into: &buf)
         FfiConverterOptionTypeThinkingView.write(value.thinking, into: &buf)
         FfiConverterBool.write(value.turned, into: &buf)
@@ -11555,6 +13067,7 @@ public struct FfiConverterTypeScreen: FfiConverterRustBuffer {
         FfiConverterBool.write(value.awake, into: &buf)
         FfiConverterSequenceString.write(value.live, into: &buf)
         FfiConverterTypeBody.write(value.body, into: &buf)
+        FfiConverterOptionTypeTipView.write(value.tip, into: &buf)
     }
 }
 
@@ -11754,7 +13267,7 @@ public func FfiConverterTypeSeatSetupView_lower(_ value: SeatSetupView) -> RustB
 
 
 /**
- * What lies before a seat.
+ * What is before a seat.
  */
 public struct SeatView: Equatable, Hashable {
     /**
@@ -11790,7 +13303,7 @@ public struct SeatView: Equatable, Hashable {
      */
     public let inHand: Int32
     /**
-     * A card lies chosen, face down.
+     * A card is chosen, face down.
      */
     public let hasChosen: Bool
     /**
@@ -11809,6 +13322,10 @@ public struct SeatView: Equatable, Hashable {
      * Why this score.
      */
     public let why: Intent
+    /**
+     * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+     */
+    public let turned: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -11838,7 +13355,7 @@ public struct SeatView: Equatable, Hashable {
          * Cards in hand, to be drawn face down.
          */inHand: Int32, 
         /**
-         * A card lies chosen, face down.
+         * A card is chosen, face down.
          */hasChosen: Bool, 
         /**
          * Holds the tiebreaker token: its spoken name.
@@ -11851,7 +13368,10 @@ public struct SeatView: Equatable, Hashable {
          */spoken: String, 
         /**
          * Why this score.
-         */why: Intent) {
+         */why: Intent, 
+        /**
+         * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+         */turned: Bool = false) {
         self.seat = seat
         self.colour = colour
         self.name = name
@@ -11865,6 +13385,7 @@ public struct SeatView: Equatable, Hashable {
         self.active = active
         self.spoken = spoken
         self.why = why
+        self.turned = turned
     }
 
     
@@ -11895,7 +13416,8 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
                 tiebreaker: FfiConverterOptionString.read(from: &buf), 
                 active: FfiConverterBool.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
-                why: FfiConverterTypeIntent.read(from: &buf)
+                why: FfiConverterTypeIntent.read(from: &buf), 
+                turned: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -11913,6 +13435,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
         FfiConverterBool.write(value.active, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.why, into: &buf)
+        FfiConverterBool.write(value.turned, into: &buf)
     }
 }
 
@@ -11933,7 +13456,7 @@ public func FfiConverterTypeSeatView_lower(_ value: SeatView) -> RustBuffer {
 
 
 /**
- * Language, pace, colours, peeking, pictures, sounds.
+ * Language, pace, colours, peeking, pictures, sounds, tips.
  */
 public struct SettingsView: Equatable, Hashable {
     public let language: ChoicesView
@@ -11942,6 +13465,7 @@ public struct SettingsView: Equatable, Hashable {
     public let peek: ChoicesView
     public let animals: ChoicesView
     public let sounds: ChoicesView
+    public let tips: ChoicesView
     /**
      * Version, and that the app keeps everything on the device.
      */
@@ -11949,7 +13473,7 @@ public struct SettingsView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, 
+    public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, tips: ChoicesView, 
         /**
          * Version, and that the app keeps everything on the device.
          */about: [String]) {
@@ -11959,6 +13483,7 @@ public struct SettingsView: Equatable, Hashable {
         self.peek = peek
         self.animals = animals
         self.sounds = sounds
+        self.tips = tips
         self.about = about
     }
 
@@ -11984,6 +13509,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
                 peek: FfiConverterTypeChoicesView.read(from: &buf), 
                 animals: FfiConverterTypeChoicesView.read(from: &buf), 
                 sounds: FfiConverterTypeChoicesView.read(from: &buf), 
+                tips: FfiConverterTypeChoicesView.read(from: &buf), 
                 about: FfiConverterSequenceString.read(from: &buf)
         )
     }
@@ -11995,6 +13521,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.peek, into: &buf)
         FfiConverterTypeChoicesView.write(value.animals, into: &buf)
         FfiConverterTypeChoicesView.write(value.sounds, into: &buf)
+        FfiConverterTypeChoicesView.write(value.tips, into: &buf)
         FfiConverterSequenceString.write(value.about, into: &buf)
     }
 }
@@ -12221,7 +13748,7 @@ public struct ShareView: Equatable, Hashable {
      */
     public let pictureLabel: String
     /**
-     * What is told of the picture to who cannot see it.
+     * The alternative text of the picture.
      */
     public let alt: String
     /**
@@ -12242,7 +13769,7 @@ public struct ShareView: Equatable, Hashable {
          * Label of the button that shares a picture of the page.
          */pictureLabel: String, 
         /**
-         * What is told of the picture to who cannot see it.
+         * The alternative text of the picture.
          */alt: String, 
         /**
          * Name of the picture’s file, without its ending.
@@ -12300,6 +13827,95 @@ public func FfiConverterTypeShareView_lift(_ buf: RustBuffer) throws -> ShareVie
 #endif
 public func FfiConverterTypeShareView_lower(_ value: ShareView) -> RustBuffer {
     return FfiConverterTypeShareView.lower(value)
+}
+
+
+/**
+ * The Chronicles of this device, each with a name and reigns of its own.
+ */
+public struct ShelfView: Equatable, Hashable {
+    /**
+     * Which one is open; none while there is but one.
+     */
+    public let chronicles: ChoicesView?
+    /**
+     * Its name, answered by [`ChronicleIntent::NameChronicle`](crate::ChronicleIntent::NameChronicle) when typing ends.
+     */
+    public let name: FieldView
+    /**
+     * Begins another one.
+     */
+    public let add: ButtonView
+    /**
+     * Takes the open one away; only where it is empty and not the only one.
+     */
+    public let remove: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which one is open; none while there is but one.
+         */chronicles: ChoicesView?, 
+        /**
+         * Its name, answered by [`ChronicleIntent::NameChronicle`](crate::ChronicleIntent::NameChronicle) when typing ends.
+         */name: FieldView, 
+        /**
+         * Begins another one.
+         */add: ButtonView, 
+        /**
+         * Takes the open one away; only where it is empty and not the only one.
+         */remove: ButtonView?) {
+        self.chronicles = chronicles
+        self.name = name
+        self.add = add
+        self.remove = remove
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ShelfView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeShelfView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ShelfView {
+        return
+            try ShelfView(
+                chronicles: FfiConverterOptionTypeChoicesView.read(from: &buf), 
+                name: FfiConverterTypeFieldView.read(from: &buf), 
+                add: FfiConverterTypeButtonView.read(from: &buf), 
+                remove: FfiConverterOptionTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ShelfView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeChoicesView.write(value.chronicles, into: &buf)
+        FfiConverterTypeFieldView.write(value.name, into: &buf)
+        FfiConverterTypeButtonView.write(value.add, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.remove, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShelfView_lift(_ buf: RustBuffer) throws -> ShelfView {
+    return try FfiConverterTypeShelfView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeShelfView_lower(_ value: ShelfView) -> RustBuffer {
+    return FfiConverterTypeShelfView.lower(value)
 }
 
 
@@ -12790,7 +14406,7 @@ public struct TalkView: Equatable, Hashable {
      */
     public let say: String
     /**
-     * "What the table has said".
+     * "What was said".
      */
     public let label: String
     /**
@@ -12821,7 +14437,7 @@ public struct TalkView: Equatable, Hashable {
          * The word on the button that opens it: "Say".
          */say: String, 
         /**
-         * "What the table has said".
+         * "What was said".
          */label: String, 
         /**
          * In this dilemma, the first first.
@@ -13235,6 +14851,214 @@ public func FfiConverterTypeThroneView_lift(_ buf: RustBuffer) throws -> ThroneV
 #endif
 public func FfiConverterTypeThroneView_lower(_ value: ThroneView) -> RustBuffer {
     return FfiConverterTypeThroneView.lower(value)
+}
+
+
+/**
+ * A sentence on something that happens here for the first time.
+ */
+public struct TipView: Equatable, Hashable {
+    /**
+     * At most twelve words.
+     */
+    public let words: String
+    /**
+     * What carries this intent is what the tip is about; none: the table.
+     */
+    public let about: Intent?
+    /**
+     * Closes it for good.
+     */
+    public let close: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * At most twelve words.
+         */words: String, 
+        /**
+         * What carries this intent is what the tip is about; none: the table.
+         */about: Intent?, 
+        /**
+         * Closes it for good.
+         */close: ButtonView) {
+        self.words = words
+        self.about = about
+        self.close = close
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TipView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTipView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TipView {
+        return
+            try TipView(
+                words: FfiConverterString.read(from: &buf), 
+                about: FfiConverterOptionTypeIntent.read(from: &buf), 
+                close: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TipView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.words, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.about, into: &buf)
+        FfiConverterTypeButtonView.write(value.close, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTipView_lift(_ buf: RustBuffer) throws -> TipView {
+    return try FfiConverterTypeTipView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTipView_lower(_ value: TipView) -> RustBuffer {
+    return FfiConverterTypeTipView.lower(value)
+}
+
+
+/**
+ * A decision that cost much.
+ */
+public struct TurningView: Equatable, Hashable {
+    /**
+     * Its number on the line, from 1.
+     */
+    public let place: Int32
+    /**
+     * The card that it was about.
+     */
+    public let face: CardFace?
+    /**
+     * What was done: "Wolf".
+     */
+    public let chosen: String
+    /**
+     * What it cost: "−2.0".
+     */
+    public let change: String
+    /**
+     * "Round 5, choice".
+     */
+    public let heading: String
+    /**
+     * Shown in full.
+     */
+    public let selected: Bool
+    /**
+     * All of it in one sentence.
+     */
+    public let spoken: String
+    /**
+     * Shows it in full.
+     */
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its number on the line, from 1.
+         */place: Int32, 
+        /**
+         * The card that it was about.
+         */face: CardFace?, 
+        /**
+         * What was done: "Wolf".
+         */chosen: String, 
+        /**
+         * What it cost: "−2.0".
+         */change: String, 
+        /**
+         * "Round 5, choice".
+         */heading: String, 
+        /**
+         * Shown in full.
+         */selected: Bool, 
+        /**
+         * All of it in one sentence.
+         */spoken: String, 
+        /**
+         * Shows it in full.
+         */intent: Intent) {
+        self.place = place
+        self.face = face
+        self.chosen = chosen
+        self.change = change
+        self.heading = heading
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TurningView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTurningView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TurningView {
+        return
+            try TurningView(
+                place: FfiConverterInt32.read(from: &buf), 
+                face: FfiConverterOptionTypeCardFace.read(from: &buf), 
+                chosen: FfiConverterString.read(from: &buf), 
+                change: FfiConverterString.read(from: &buf), 
+                heading: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TurningView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.place, into: &buf)
+        FfiConverterOptionTypeCardFace.write(value.face, into: &buf)
+        FfiConverterString.write(value.chosen, into: &buf)
+        FfiConverterString.write(value.change, into: &buf)
+        FfiConverterString.write(value.heading, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningView_lift(_ buf: RustBuffer) throws -> TurningView {
+    return try FfiConverterTypeTurningView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningView_lower(_ value: TurningView) -> RustBuffer {
+    return FfiConverterTypeTurningView.lower(value)
 }
 
 
@@ -13751,7 +15575,7 @@ public func FfiConverterTypeAnimals_lower(_ value: Animals) -> RustBuffer {
 
 
 /**
- * Wherever one is in the app.
+ * Possible everywhere in the app.
  */
 
 public enum AppIntent: Equatable, Hashable {
@@ -13774,7 +15598,15 @@ public enum AppIntent: Equatable, Hashable {
      */
     case resume
     case dismissNotice
+    case dismissTip
+    /**
+     * The last played game.
+     */
     case continueGame
+    /**
+     * All games that are not finished.
+     */
+    case openGames
     case openSetup(game: GameKind
     )
     case openSettings
@@ -13783,6 +15615,10 @@ public enum AppIntent: Equatable, Hashable {
      */
     case openChronicle
     case openDecks
+    /**
+     * The puzzles, from home.
+     */
+    case openPuzzles
     /**
      * The lesson of a game, from home or from its rules.
      */
@@ -13834,27 +15670,33 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
         
         case 5: return .dismissNotice
         
-        case 6: return .continueGame
+        case 6: return .dismissTip
         
-        case 7: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 7: return .continueGame
+        
+        case 8: return .openGames
+        
+        case 9: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 8: return .openSettings
+        case 10: return .openSettings
         
-        case 9: return .openChronicle
+        case 11: return .openChronicle
         
-        case 10: return .openDecks
+        case 12: return .openDecks
         
-        case 11: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 13: return .openPuzzles
+        
+        case 14: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 12: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 15: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 13: return .searchRules(text: try FfiConverterString.read(from: &buf)
+        case 16: return .searchRules(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 14: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 17: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -13885,45 +15727,57 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(5))
         
         
-        case .continueGame:
+        case .dismissTip:
             writeInt(&buf, Int32(6))
         
         
-        case let .openSetup(game):
+        case .continueGame:
             writeInt(&buf, Int32(7))
+        
+        
+        case .openGames:
+            writeInt(&buf, Int32(8))
+        
+        
+        case let .openSetup(game):
+            writeInt(&buf, Int32(9))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case .openSettings:
-            writeInt(&buf, Int32(8))
-        
-        
-        case .openChronicle:
-            writeInt(&buf, Int32(9))
-        
-        
-        case .openDecks:
             writeInt(&buf, Int32(10))
         
         
-        case let .openLesson(game):
+        case .openChronicle:
             writeInt(&buf, Int32(11))
+        
+        
+        case .openDecks:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .openPuzzles:
+            writeInt(&buf, Int32(13))
+        
+        
+        case let .openLesson(game):
+            writeInt(&buf, Int32(14))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case let .openRules(game,rule):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(15))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
         case let .searchRules(text):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(16))
             FfiConverterString.write(text, into: &buf)
             
         
         case let .setLocales(locales):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(17))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         }
@@ -13955,6 +15809,8 @@ public enum Body: Equatable, Hashable {
     
     case home(home: HomeView
     )
+    case games(games: GamesView
+    )
     case setup(setup: SetupView
     )
     case curtain(curtain: CurtainView
@@ -13974,6 +15830,8 @@ public enum Body: Equatable, Hashable {
     case preview(preview: PreviewView
     )
     case rules(rules: RulesView
+    )
+    case puzzles(puzzles: PuzzlesView
     )
     case settings(settings: SettingsView
     )
@@ -14001,37 +15859,43 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 1: return .home(home: try FfiConverterTypeHomeView.read(from: &buf)
         )
         
-        case 2: return .setup(setup: try FfiConverterTypeSetupView.read(from: &buf)
+        case 2: return .games(games: try FfiConverterTypeGamesView.read(from: &buf)
         )
         
-        case 3: return .curtain(curtain: try FfiConverterTypeCurtainView.read(from: &buf)
+        case 3: return .setup(setup: try FfiConverterTypeSetupView.read(from: &buf)
         )
         
-        case 4: return .forest(forest: try FfiConverterTypeForestView.read(from: &buf)
+        case 4: return .curtain(curtain: try FfiConverterTypeCurtainView.read(from: &buf)
         )
         
-        case 5: return .king(king: try FfiConverterTypeKingView.read(from: &buf)
+        case 5: return .forest(forest: try FfiConverterTypeForestView.read(from: &buf)
         )
         
-        case 6: return .council(council: try FfiConverterTypeCouncilView.read(from: &buf)
+        case 6: return .king(king: try FfiConverterTypeKingView.read(from: &buf)
         )
         
-        case 7: return .review(review: try FfiConverterTypeReviewView.read(from: &buf)
+        case 7: return .council(council: try FfiConverterTypeCouncilView.read(from: &buf)
         )
         
-        case 8: return .chronicle(chronicle: try FfiConverterTypeChronicleView.read(from: &buf)
+        case 8: return .review(review: try FfiConverterTypeReviewView.read(from: &buf)
         )
         
-        case 9: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
+        case 9: return .chronicle(chronicle: try FfiConverterTypeChronicleView.read(from: &buf)
         )
         
-        case 10: return .preview(preview: try FfiConverterTypePreviewView.read(from: &buf)
+        case 10: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
         )
         
-        case 11: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        case 11: return .preview(preview: try FfiConverterTypePreviewView.read(from: &buf)
         )
         
-        case 12: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 12: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        )
+        
+        case 13: return .puzzles(puzzles: try FfiConverterTypePuzzlesView.read(from: &buf)
+        )
+        
+        case 14: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -14047,58 +15911,68 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeHomeView.write(home, into: &buf)
             
         
-        case let .setup(setup):
+        case let .games(games):
             writeInt(&buf, Int32(2))
+            FfiConverterTypeGamesView.write(games, into: &buf)
+            
+        
+        case let .setup(setup):
+            writeInt(&buf, Int32(3))
             FfiConverterTypeSetupView.write(setup, into: &buf)
             
         
         case let .curtain(curtain):
-            writeInt(&buf, Int32(3))
+            writeInt(&buf, Int32(4))
             FfiConverterTypeCurtainView.write(curtain, into: &buf)
             
         
         case let .forest(forest):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(5))
             FfiConverterTypeForestView.write(forest, into: &buf)
             
         
         case let .king(king):
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(6))
             FfiConverterTypeKingView.write(king, into: &buf)
             
         
         case let .council(council):
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(7))
             FfiConverterTypeCouncilView.write(council, into: &buf)
             
         
         case let .review(review):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(8))
             FfiConverterTypeReviewView.write(review, into: &buf)
             
         
         case let .chronicle(chronicle):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeChronicleView.write(chronicle, into: &buf)
             
         
         case let .decks(decks):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeDecksView.write(decks, into: &buf)
             
         
         case let .preview(preview):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypePreviewView.write(preview, into: &buf)
             
         
         case let .rules(rules):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeRulesView.write(rules, into: &buf)
             
         
+        case let .puzzles(puzzles):
+            writeInt(&buf, Int32(13))
+            FfiConverterTypePuzzlesView.write(puzzles, into: &buf)
+            
+        
         case let .settings(settings):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(14))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -14248,11 +16122,11 @@ public enum CellMark: Equatable, Hashable {
      */
     case because
     /**
-     * What the hint, or the review, would do; in a review with the card that would lie there.
+     * What the hint, or the review, would do; in a review with the card that would be there.
      */
     case advised
     /**
-     * What was done, in a review; with the card that came to lie there.
+     * What was done, in a review; with the card that ended there.
      */
     case done
 
@@ -14656,6 +16530,47 @@ public enum ChronicleIntent: Equatable, Hashable {
      */
     case typeObstacle(id: String, text: String
     )
+    /**
+     * Strikes a reign out, or lets it count again.
+     */
+    case strikeReign(id: String, struck: Bool
+    )
+    /**
+     * Opens or closes the fields for names on the open page.
+     */
+    case correctNames(on: Bool
+    )
+    /**
+     * A member of this reign is called so.
+     */
+    case nameMember(id: String, 
+        /**
+         * From 0.
+         */member: Int32, name: String
+    )
+    /**
+     * King of 12 for the vacant throne of the last reign: its set-up.
+     */
+    case claimThrone(id: String
+    )
+    /**
+     * Opens another Chronicle of this device.
+     */
+    case selectChronicle(id: Int64
+    )
+    /**
+     * Begins another Chronicle.
+     */
+    case addChronicle
+    /**
+     * The open Chronicle is called so.
+     */
+    case nameChronicle(name: String
+    )
+    /**
+     * Takes the open Chronicle away, which has no reign.
+     */
+    case removeChronicle
 
 
 
@@ -14693,6 +16608,28 @@ public struct FfiConverterTypeChronicleIntent: FfiConverterRustBuffer {
         
         case 6: return .typeObstacle(id: try FfiConverterString.read(from: &buf), text: try FfiConverterString.read(from: &buf)
         )
+        
+        case 7: return .strikeReign(id: try FfiConverterString.read(from: &buf), struck: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 8: return .correctNames(on: try FfiConverterBool.read(from: &buf)
+        )
+        
+        case 9: return .nameMember(id: try FfiConverterString.read(from: &buf), member: try FfiConverterInt32.read(from: &buf), name: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 10: return .claimThrone(id: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 11: return .selectChronicle(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 12: return .addChronicle
+        
+        case 13: return .nameChronicle(name: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 14: return .removeChronicle
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -14732,6 +16669,47 @@ public struct FfiConverterTypeChronicleIntent: FfiConverterRustBuffer {
             FfiConverterString.write(id, into: &buf)
             FfiConverterString.write(text, into: &buf)
             
+        
+        case let .strikeReign(id,struck):
+            writeInt(&buf, Int32(7))
+            FfiConverterString.write(id, into: &buf)
+            FfiConverterBool.write(struck, into: &buf)
+            
+        
+        case let .correctNames(on):
+            writeInt(&buf, Int32(8))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .nameMember(id,member,name):
+            writeInt(&buf, Int32(9))
+            FfiConverterString.write(id, into: &buf)
+            FfiConverterInt32.write(member, into: &buf)
+            FfiConverterString.write(name, into: &buf)
+            
+        
+        case let .claimThrone(id):
+            writeInt(&buf, Int32(10))
+            FfiConverterString.write(id, into: &buf)
+            
+        
+        case let .selectChronicle(id):
+            writeInt(&buf, Int32(11))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case .addChronicle:
+            writeInt(&buf, Int32(12))
+        
+        
+        case let .nameChronicle(name):
+            writeInt(&buf, Int32(13))
+            FfiConverterString.write(name, into: &buf)
+            
+        
+        case .removeChronicle:
+            writeInt(&buf, Int32(14))
+        
         }
     }
 }
@@ -14953,7 +16931,7 @@ public enum CouncilIntent: Equatable, Hashable {
      */
     case inspectMonth
     /**
-     * King of 12 for the vacant throne, with the same people.
+     * The set-up of King of 12 for the vacant throne, with the same people.
      */
     case playForThrone
 
@@ -15634,6 +17612,81 @@ public func FfiConverterTypeDecksIntent_lower(_ value: DecksIntent) -> RustBuffe
 
 
 /**
+ * The symbols of King of 12's cards (R-K1).
+ */
+
+public enum DieSymbol: Equatable, Hashable {
+    
+    /**
+     * The blue one: it turns the die of whoever plays it.
+     */
+    case own
+    /**
+     * It touches every die.
+     */
+    case all
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension DieSymbol: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDieSymbol: FfiConverterRustBuffer {
+    typealias SwiftType = DieSymbol
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DieSymbol {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .own
+        
+        case 2: return .all
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: DieSymbol, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .own:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .all:
+            writeInt(&buf, Int32(2))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDieSymbol_lift(_ buf: RustBuffer) throws -> DieSymbol {
+    return try FfiConverterTypeDieSymbol.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDieSymbol_lower(_ value: DieSymbol) -> RustBuffer {
+    return FfiConverterTypeDieSymbol.lower(value)
+}
+
+
+
+/**
  * A call that failed; nothing that was acknowledged before is lost. `sentence` is for people, in their
  * language, and says what to do; `detail` is for developers.
  */
@@ -16118,7 +18171,7 @@ public enum ForestIntent: Equatable, Hashable {
     case pickCard(card: ForestCard
     )
     /**
-     * Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+     * Selects a cell, a line's end, or the card for the Raccoon to move; the same again confirms.
      */
     case tapCell(row: Int32, col: Int32
     )
@@ -16476,6 +18529,125 @@ public func FfiConverterTypeGameKind_lower(_ value: GameKind) -> RustBuffer {
 
 
 /**
+ * In the list of games that are not finished.
+ */
+
+public enum GamesIntent: Equatable, Hashable {
+    
+    /**
+     * Goes on with this game.
+     */
+    case openGame(
+        /**
+         * Of the list.
+         */id: Int64
+    )
+    /**
+     * Takes it off the list.
+     */
+    case deleteGame(
+        /**
+         * Of the list.
+         */id: Int64
+    )
+    /**
+     * Brings back the one that was taken away last.
+     */
+    case restoreGame(
+        /**
+         * Of the list.
+         */id: Int64
+    )
+    /**
+     * The window of the list that begins with this entry; 0 is the last played.
+     */
+    case showGames(
+        /**
+         * From 0.
+         */first: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension GamesIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeGamesIntent: FfiConverterRustBuffer {
+    typealias SwiftType = GamesIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GamesIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .openGame(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 2: return .deleteGame(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 3: return .restoreGame(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 4: return .showGames(first: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: GamesIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .openGame(id):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .deleteGame(id):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .restoreGame(id):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .showGames(first):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt32.write(first, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGamesIntent_lift(_ buf: RustBuffer) throws -> GamesIntent {
+    return try FfiConverterTypeGamesIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGamesIntent_lower(_ value: GamesIntent) -> RustBuffer {
+    return FfiConverterTypeGamesIntent.lower(value)
+}
+
+
+
+/**
  * Kinds of haptic feedback, the strongest last. Few, so that each has a meaning.
  */
 
@@ -16576,6 +18748,8 @@ public enum Intent: Equatable, Hashable {
     
     case app(AppIntent
     )
+    case games(GamesIntent
+    )
     case chronicle(ChronicleIntent
     )
     case decks(DecksIntent
@@ -16585,6 +18759,10 @@ public enum Intent: Equatable, Hashable {
     case settings(SettingsIntent
     )
     case lesson(LessonIntent
+    )
+    case replay(ReplayIntent
+    )
+    case puzzles(PuzzlesIntent
     )
     case setup(SetupIntent
     )
@@ -16620,34 +18798,43 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 1: return .app(try FfiConverterTypeAppIntent.read(from: &buf)
         )
         
-        case 2: return .chronicle(try FfiConverterTypeChronicleIntent.read(from: &buf)
+        case 2: return .games(try FfiConverterTypeGamesIntent.read(from: &buf)
         )
         
-        case 3: return .decks(try FfiConverterTypeDecksIntent.read(from: &buf)
+        case 3: return .chronicle(try FfiConverterTypeChronicleIntent.read(from: &buf)
         )
         
-        case 4: return .preview(try FfiConverterTypePreviewIntent.read(from: &buf)
+        case 4: return .decks(try FfiConverterTypeDecksIntent.read(from: &buf)
         )
         
-        case 5: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
+        case 5: return .preview(try FfiConverterTypePreviewIntent.read(from: &buf)
         )
         
-        case 6: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
+        case 6: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
         )
         
-        case 7: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
+        case 7: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
-        case 8: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        case 8: return .replay(try FfiConverterTypeReplayIntent.read(from: &buf)
         )
         
-        case 9: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        case 9: return .puzzles(try FfiConverterTypePuzzlesIntent.read(from: &buf)
         )
         
-        case 10: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        case 10: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 11: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        case 11: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        )
+        
+        case 12: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        )
+        
+        case 13: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        )
+        
+        case 14: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -16663,53 +18850,68 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeAppIntent.write(v1, into: &buf)
             
         
-        case let .chronicle(v1):
+        case let .games(v1):
             writeInt(&buf, Int32(2))
+            FfiConverterTypeGamesIntent.write(v1, into: &buf)
+            
+        
+        case let .chronicle(v1):
+            writeInt(&buf, Int32(3))
             FfiConverterTypeChronicleIntent.write(v1, into: &buf)
             
         
         case let .decks(v1):
-            writeInt(&buf, Int32(3))
+            writeInt(&buf, Int32(4))
             FfiConverterTypeDecksIntent.write(v1, into: &buf)
             
         
         case let .preview(v1):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(5))
             FfiConverterTypePreviewIntent.write(v1, into: &buf)
             
         
         case let .settings(v1):
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(6))
             FfiConverterTypeSettingsIntent.write(v1, into: &buf)
             
         
         case let .lesson(v1):
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(7))
             FfiConverterTypeLessonIntent.write(v1, into: &buf)
             
         
+        case let .replay(v1):
+            writeInt(&buf, Int32(8))
+            FfiConverterTypeReplayIntent.write(v1, into: &buf)
+            
+        
+        case let .puzzles(v1):
+            writeInt(&buf, Int32(9))
+            FfiConverterTypePuzzlesIntent.write(v1, into: &buf)
+            
+        
         case let .setup(v1):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeSetupIntent.write(v1, into: &buf)
             
         
         case let .table(v1):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeTableIntent.write(v1, into: &buf)
             
         
         case let .forest(v1):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
         case let .king(v1):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeKingIntent.write(v1, into: &buf)
             
         
         case let .council(v1):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(14))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
@@ -17293,6 +19495,10 @@ public enum LessonIntent: Equatable, Hashable {
      */
     case next
     /**
+     * The next step, and what this one asks for is done.
+     */
+    case skip
+    /**
      * The lesson from its beginning.
      */
     case again
@@ -17323,9 +19529,11 @@ public struct FfiConverterTypeLessonIntent: FfiConverterRustBuffer {
         
         case 1: return .next
         
-        case 2: return .again
+        case 2: return .skip
         
-        case 3: return .leave
+        case 3: return .again
+        
+        case 4: return .leave
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -17339,12 +19547,16 @@ public struct FfiConverterTypeLessonIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(1))
         
         
-        case .again:
+        case .skip:
             writeInt(&buf, Int32(2))
         
         
-        case .leave:
+        case .again:
             writeInt(&buf, Int32(3))
+        
+        
+        case .leave:
+            writeInt(&buf, Int32(4))
         
         }
     }
@@ -18079,6 +20291,252 @@ public func FfiConverterTypeProgressStep_lower(_ value: ProgressStep) -> RustBuf
 
 
 /**
+ * What a puzzle is about. Which card it is about is not said.
+ */
+
+public enum PuzzleTheme: Equatable, Hashable {
+    
+    /**
+     * The answer pushes a line.
+     */
+    case push
+    /**
+     * The answer moves a card that lies.
+     */
+    case rescue
+    /**
+     * A Snake is the answer, or what has to be feared.
+     */
+    case snake
+    /**
+     * The answer lies in a corner.
+     */
+    case corner
+    /**
+     * The points are equal, and scoring cards decide.
+     */
+    case tieBreak
+    /**
+     * Anything else.
+     */
+    case oneWay
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PuzzleTheme: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzleTheme: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleTheme
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleTheme {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .push
+        
+        case 2: return .rescue
+        
+        case 3: return .snake
+        
+        case 4: return .corner
+        
+        case 5: return .tieBreak
+        
+        case 6: return .oneWay
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PuzzleTheme, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .push:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .rescue:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .snake:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .corner:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .tieBreak:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .oneWay:
+            writeInt(&buf, Int32(6))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleTheme_lift(_ buf: RustBuffer) throws -> PuzzleTheme {
+    return try FfiConverterTypePuzzleTheme.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzleTheme_lower(_ value: PuzzleTheme) -> RustBuffer {
+    return FfiConverterTypePuzzleTheme.lower(value)
+}
+
+
+
+/**
+ * Among the puzzles, and at one.
+ */
+
+public enum PuzzlesIntent: Equatable, Hashable {
+    
+    /**
+     * Only puzzles of this grade, 1 to 5; 0: of any.
+     */
+    case setGrade(grade: Int32
+    )
+    /**
+     * The puzzle of the day.
+     */
+    case openDaily
+    /**
+     * The next puzzle of a theme that was not solved.
+     */
+    case openTheme(theme: PuzzleTheme
+    )
+    /**
+     * The next one that was missed and comes again.
+     */
+    case openMissed
+    /**
+     * The same puzzle from its position.
+     */
+    case tryAgain
+    /**
+     * Plays the answer on the table.
+     */
+    case showAnswer
+    /**
+     * Another puzzle like this one.
+     */
+    case nextPuzzle
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PuzzlesIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePuzzlesIntent: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzlesIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzlesIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .setGrade(grade: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .openDaily
+        
+        case 3: return .openTheme(theme: try FfiConverterTypePuzzleTheme.read(from: &buf)
+        )
+        
+        case 4: return .openMissed
+        
+        case 5: return .tryAgain
+        
+        case 6: return .showAnswer
+        
+        case 7: return .nextPuzzle
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PuzzlesIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .setGrade(grade):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(grade, into: &buf)
+            
+        
+        case .openDaily:
+            writeInt(&buf, Int32(2))
+        
+        
+        case let .openTheme(theme):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypePuzzleTheme.write(theme, into: &buf)
+            
+        
+        case .openMissed:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .tryAgain:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .showAnswer:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .nextPuzzle:
+            writeInt(&buf, Int32(7))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesIntent_lift(_ buf: RustBuffer) throws -> PuzzlesIntent {
+    return try FfiConverterTypePuzzlesIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePuzzlesIntent_lower(_ value: PuzzlesIntent) -> RustBuffer {
+    return FfiConverterTypePuzzlesIntent.lower(value)
+}
+
+
+
+/**
  * How a value stands among those that it was compared with.
  */
 
@@ -18286,6 +20744,7 @@ public enum RemarkKind: Equatable, Hashable {
     
     case alone
     case helps
+    case needsHelp
     case cannotHelp
     case giveUp
     case takeIt
@@ -18331,45 +20790,47 @@ public struct FfiConverterTypeRemarkKind: FfiConverterRustBuffer {
         
         case 2: return .helps
         
-        case 3: return .cannotHelp
+        case 3: return .needsHelp
         
-        case 4: return .giveUp
+        case 4: return .cannotHelp
         
-        case 5: return .takeIt
+        case 5: return .giveUp
         
-        case 6: return .youTakeIt
+        case 6: return .takeIt
         
-        case 7: return .together
+        case 7: return .youTakeIt
         
-        case 8: return .keepBack
+        case 8: return .together
         
-        case 9: return .agreed
+        case 9: return .keepBack
         
-        case 10: return .ratherNot
+        case 10: return .agreed
         
-        case 11: return .ring
+        case 11: return .ratherNot
         
-        case 12: return .doNotRing
+        case 12: return .ring
         
-        case 13: return .ringAsYouLike
+        case 13: return .doNotRing
         
-        case 14: return .first
+        case 14: return .ringAsYouLike
         
-        case 15: return .last
+        case 15: return .first
         
-        case 16: return .anyOrder
+        case 16: return .last
         
-        case 17: return .needsSomebody
+        case 17: return .anyOrder
         
-        case 18: return .cancelMe
+        case 18: return .needsSomebody
         
-        case 19: return .doNotDouble
+        case 19: return .cancelMe
         
-        case 20: return .wellDone
+        case 20: return .doNotDouble
         
-        case 21: return .myFault
+        case 21: return .wellDone
         
-        case 22: return .understood
+        case 22: return .myFault
+        
+        case 23: return .understood
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -18387,84 +20848,88 @@ public struct FfiConverterTypeRemarkKind: FfiConverterRustBuffer {
             writeInt(&buf, Int32(2))
         
         
-        case .cannotHelp:
+        case .needsHelp:
             writeInt(&buf, Int32(3))
         
         
-        case .giveUp:
+        case .cannotHelp:
             writeInt(&buf, Int32(4))
         
         
-        case .takeIt:
+        case .giveUp:
             writeInt(&buf, Int32(5))
         
         
-        case .youTakeIt:
+        case .takeIt:
             writeInt(&buf, Int32(6))
         
         
-        case .together:
+        case .youTakeIt:
             writeInt(&buf, Int32(7))
         
         
-        case .keepBack:
+        case .together:
             writeInt(&buf, Int32(8))
         
         
-        case .agreed:
+        case .keepBack:
             writeInt(&buf, Int32(9))
         
         
-        case .ratherNot:
+        case .agreed:
             writeInt(&buf, Int32(10))
         
         
-        case .ring:
+        case .ratherNot:
             writeInt(&buf, Int32(11))
         
         
-        case .doNotRing:
+        case .ring:
             writeInt(&buf, Int32(12))
         
         
-        case .ringAsYouLike:
+        case .doNotRing:
             writeInt(&buf, Int32(13))
         
         
-        case .first:
+        case .ringAsYouLike:
             writeInt(&buf, Int32(14))
         
         
-        case .last:
+        case .first:
             writeInt(&buf, Int32(15))
         
         
-        case .anyOrder:
+        case .last:
             writeInt(&buf, Int32(16))
         
         
-        case .needsSomebody:
+        case .anyOrder:
             writeInt(&buf, Int32(17))
         
         
-        case .cancelMe:
+        case .needsSomebody:
             writeInt(&buf, Int32(18))
         
         
-        case .doNotDouble:
+        case .cancelMe:
             writeInt(&buf, Int32(19))
         
         
-        case .wellDone:
+        case .doNotDouble:
             writeInt(&buf, Int32(20))
         
         
-        case .myFault:
+        case .wellDone:
             writeInt(&buf, Int32(21))
         
         
-        case .understood:
+        case .myFault:
             writeInt(&buf, Int32(22))
+        
+        
+        case .understood:
+            writeInt(&buf, Int32(23))
         
         }
     }
@@ -18488,6 +20953,144 @@ public func FfiConverterTypeRemarkKind_lower(_ value: RemarkKind) -> RustBuffer 
 
 
 /**
+ * A finished game or a kept record, watched.
+ */
+
+public enum ReplayIntent: Equatable, Hashable {
+    
+    /**
+     * Opens the replay of a stored game at its beginning; not of one that is played.
+     */
+    case watch(game: Int64
+    )
+    /**
+     * To this position, from 0; past the end: to the last one.
+     */
+    case go(position: Int32
+    )
+    /**
+     * Shows the table as this seat saw it; none: as it lay open.
+     */
+    case see(seat: Int32?
+    )
+    /**
+     * Goes on by itself; from the end, from the beginning.
+     */
+    case play
+    case pause
+    /**
+     * All that happened, in sentences.
+     */
+    case openLog
+    case closeLog
+    /**
+     * A new game of one's own that begins with what is shown.
+     */
+    case playOn
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ReplayIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReplayIntent: FfiConverterRustBuffer {
+    typealias SwiftType = ReplayIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReplayIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .watch(game: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 2: return .go(position: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .see(seat: try FfiConverterOptionInt32.read(from: &buf)
+        )
+        
+        case 4: return .play
+        
+        case 5: return .pause
+        
+        case 6: return .openLog
+        
+        case 7: return .closeLog
+        
+        case 8: return .playOn
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ReplayIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .watch(game):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt64.write(game, into: &buf)
+            
+        
+        case let .go(position):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(position, into: &buf)
+            
+        
+        case let .see(seat):
+            writeInt(&buf, Int32(3))
+            FfiConverterOptionInt32.write(seat, into: &buf)
+            
+        
+        case .play:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .pause:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .openLog:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .closeLog:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .playOn:
+            writeInt(&buf, Int32(8))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayIntent_lift(_ buf: RustBuffer) throws -> ReplayIntent {
+    return try FfiConverterTypeReplayIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReplayIntent_lower(_ value: ReplayIntent) -> RustBuffer {
+    return FfiConverterTypeReplayIntent.lower(value)
+}
+
+
+
+/**
  * The role of a button; each has its sign.
  */
 
@@ -18497,6 +21100,12 @@ public enum RoleKind: Equatable, Hashable {
     case redo
     case history
     case rules
+    case first
+    case stepBack
+    case play
+    case pause
+    case stepForward
+    case last
 
 
 
@@ -18526,6 +21135,18 @@ public struct FfiConverterTypeRoleKind: FfiConverterRustBuffer {
         
         case 4: return .rules
         
+        case 5: return .first
+        
+        case 6: return .stepBack
+        
+        case 7: return .play
+        
+        case 8: return .pause
+        
+        case 9: return .stepForward
+        
+        case 10: return .last
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -18548,6 +21169,30 @@ public struct FfiConverterTypeRoleKind: FfiConverterRustBuffer {
         
         case .rules:
             writeInt(&buf, Int32(4))
+        
+        
+        case .first:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .stepBack:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .play:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .pause:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .stepForward:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .last:
+            writeInt(&buf, Int32(10))
         
         }
     }
@@ -18589,7 +21234,7 @@ public enum RuleFigure: Equatable, Hashable {
      */
     case dice(
         /**
-         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */layout: [Int32], 
         /**
          * What is said of each.
@@ -18775,6 +21420,11 @@ public enum SettingsIntent: Equatable, Hashable {
     )
     case setSounds(on: Bool
     )
+    /**
+     * Tips at the place.
+     */
+    case setTips(on: Bool
+    )
 
 
 
@@ -18814,6 +21464,9 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         case 6: return .setSounds(on: try FfiConverterBool.read(from: &buf)
         )
         
+        case 7: return .setTips(on: try FfiConverterBool.read(from: &buf)
+        )
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -18849,6 +21502,11 @@ public struct FfiConverterTypeSettingsIntent: FfiConverterRustBuffer {
         
         case let .setSounds(on):
             writeInt(&buf, Int32(6))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setTips(on):
+            writeInt(&buf, Int32(7))
             FfiConverterBool.write(on, into: &buf)
             
         }
@@ -18980,6 +21638,16 @@ public enum SetupIntent: Equatable, Hashable {
     case setVote(on: Bool
     )
     /**
+     * A try writes no line of the Chronicle.
+     */
+    case setTrial(on: Bool
+    )
+    /**
+     * The Chronicle that the council writes into.
+     */
+    case setChronicle(id: Int64
+    )
+    /**
      * The deck with this SHA-256.
      */
     case setDeck(sha256: String
@@ -19078,10 +21746,16 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         case 25: return .setVote(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 26: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 26: return .setTrial(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 27: return .startGame
+        case 27: return .setChronicle(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 28: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 29: return .startGame
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -19217,13 +21891,23 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setDeck(sha256):
+        case let .setTrial(on):
             writeInt(&buf, Int32(26))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setChronicle(id):
+            writeInt(&buf, Int32(27))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .setDeck(sha256):
+            writeInt(&buf, Int32(28))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(27))
+            writeInt(&buf, Int32(29))
         
         }
     }
@@ -19683,7 +22367,7 @@ public enum TableIntent: Equatable, Hashable {
      */
     case liftCurtain
     /**
-     * From the curtain to what lies open for all.
+     * From the curtain to what is open for all.
      */
     case showTable
     case peek
@@ -19715,6 +22399,11 @@ public enum TableIntent: Equatable, Hashable {
      * The decision of this number in full; the same again closes it.
      */
     case reviewDecision(number: Int32
+    )
+    /**
+     * A new game that goes on from the decision of this number.
+     */
+    case tryAgain(number: Int32
     )
     case undo
     case redo
@@ -19769,11 +22458,14 @@ public struct FfiConverterTypeTableIntent: FfiConverterRustBuffer {
         case 12: return .reviewDecision(number: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 13: return .undo
+        case 13: return .tryAgain(number: try FfiConverterInt32.read(from: &buf)
+        )
         
-        case 14: return .redo
+        case 14: return .undo
         
-        case 15: return .rematch
+        case 15: return .redo
+        
+        case 16: return .rematch
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -19833,16 +22525,21 @@ public struct FfiConverterTypeTableIntent: FfiConverterRustBuffer {
             FfiConverterInt32.write(number, into: &buf)
             
         
-        case .undo:
+        case let .tryAgain(number):
             writeInt(&buf, Int32(13))
+            FfiConverterInt32.write(number, into: &buf)
+            
         
-        
-        case .redo:
+        case .undo:
             writeInt(&buf, Int32(14))
         
         
-        case .rematch:
+        case .redo:
             writeInt(&buf, Int32(15))
+        
+        
+        case .rematch:
+            writeInt(&buf, Int32(16))
         
         }
     }
@@ -20144,6 +22841,30 @@ fileprivate struct FfiConverterOptionInt32: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionInt64: FfiConverterRustBuffer {
+    typealias SwiftType = Int64?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterInt64.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterInt64.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
     typealias SwiftType = String?
 
@@ -20280,6 +23001,30 @@ fileprivate struct FfiConverterOptionTypeCardView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeCardView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeChancesView: FfiConverterRustBuffer {
+    typealias SwiftType = ChancesView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeChancesView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeChancesView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -20672,6 +23417,30 @@ fileprivate struct FfiConverterOptionTypeKingResultView: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeLearnedView: FfiConverterRustBuffer {
+    typealias SwiftType = LearnedView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeLearnedView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeLearnedView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeLessonView: FfiConverterRustBuffer {
     typealias SwiftType = LessonView?
 
@@ -20840,6 +23609,54 @@ fileprivate struct FfiConverterOptionTypeProposalView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypePuzzleVerdictView: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleVerdictView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePuzzleVerdictView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePuzzleVerdictView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypePuzzleView: FfiConverterRustBuffer {
+    typealias SwiftType = PuzzleView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePuzzleView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePuzzleView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeRailView: FfiConverterRustBuffer {
     typealias SwiftType = RailView?
 
@@ -20960,6 +23777,54 @@ fileprivate struct FfiConverterOptionTypeRejection: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeReplayLogView: FfiConverterRustBuffer {
+    typealias SwiftType = ReplayLogView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReplayLogView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReplayLogView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeReplayView: FfiConverterRustBuffer {
+    typealias SwiftType = ReplayView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReplayView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReplayView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeResultView: FfiConverterRustBuffer {
     typealias SwiftType = ResultView?
 
@@ -21024,6 +23889,30 @@ fileprivate struct FfiConverterOptionTypeRulerListView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeRulerListView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeShelfView: FfiConverterRustBuffer {
+    typealias SwiftType = ShelfView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeShelfView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeShelfView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -21128,6 +24017,30 @@ fileprivate struct FfiConverterOptionTypeThinkingView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeTipView: FfiConverterRustBuffer {
+    typealias SwiftType = TipView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeTipView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeTipView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeValueView: FfiConverterRustBuffer {
     typealias SwiftType = ValueView?
 
@@ -21192,6 +24105,30 @@ fileprivate struct FfiConverterOptionTypeCardFace: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeCardFace.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeDieSymbol: FfiConverterRustBuffer {
+    typealias SwiftType = DieSymbol?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeDieSymbol.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeDieSymbol.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -21543,6 +24480,31 @@ fileprivate struct FfiConverterSequenceTypeCellView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeChanceView: FfiConverterRustBuffer {
+    typealias SwiftType = [ChanceView]
+
+    public static func write(_ value: [ChanceView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeChanceView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ChanceView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ChanceView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeChanceView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeCharacterChoiceView: FfiConverterRustBuffer {
     typealias SwiftType = [CharacterChoiceView]
 
@@ -21868,6 +24830,31 @@ fileprivate struct FfiConverterSequenceTypeExportView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeGameLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [GameLineView]
+
+    public static func write(_ value: [GameLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeGameLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [GameLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [GameLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeGameLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeGroupView: FfiConverterRustBuffer {
     typealias SwiftType = [GroupView]
 
@@ -22118,6 +25105,31 @@ fileprivate struct FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeMemberFieldView: FfiConverterRustBuffer {
+    typealias SwiftType = [MemberFieldView]
+
+    public static func write(_ value: [MemberFieldView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeMemberFieldView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [MemberFieldView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [MemberFieldView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeMemberFieldView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer {
     typealias SwiftType = [MemberView]
 
@@ -22243,6 +25255,31 @@ fileprivate struct FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffe
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypePuzzleThemeView: FfiConverterRustBuffer {
+    typealias SwiftType = [PuzzleThemeView]
+
+    public static func write(_ value: [PuzzleThemeView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePuzzleThemeView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PuzzleThemeView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PuzzleThemeView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePuzzleThemeView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeRailMarkView: FfiConverterRustBuffer {
     typealias SwiftType = [RailMarkView]
 
@@ -22335,6 +25372,31 @@ fileprivate struct FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeReignLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeReplayLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [ReplayLineView]
+
+    public static func write(_ value: [ReplayLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeReplayLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ReplayLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ReplayLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeReplayLineView.read(from: &buf))
         }
         return seq
     }
@@ -22743,6 +25805,31 @@ fileprivate struct FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffe
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeTurningView: FfiConverterRustBuffer {
+    typealias SwiftType = [TurningView]
+
+    public static func write(_ value: [TurningView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTurningView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TurningView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TurningView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTurningView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeWeighedView: FfiConverterRustBuffer {
     typealias SwiftType = [WeighedView]
 
@@ -22873,7 +25960,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_explain() != 50253) {
+    if (uniffi_douze_app_checksum_method_session_explain() != 8309) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_export() != 56054) {

@@ -20,7 +20,7 @@ public enum DieMotion: Equatable, Sendable {
   case tip(from: Int32?, to: Int32, progress: Double)
   /// A throw: a few turns.
   case roll(from: Int32?, to: Int32, progress: Double)
-  /// It keeps its face and rocks a little, while whoever draws the table carries it from seat to seat.
+  /// It keeps its face and rocks a little, while the table view carries it from seat to seat.
   case pass(face: Int32, progress: Double)
 
   /// The face it starts with.
@@ -71,7 +71,7 @@ public enum DieMotion: Equatable, Sendable {
     return jump.height * 4 * share * (1 - share)
   }
 
-  /// How the body lies now on its way from `start` to `end`.
+  /// The rotation of the body on its way from `start` to `end`.
   public func turn(from start: Turn, to end: Turn) -> Turn {
     func way(_ done: Double) -> Turn { (end * start.inverse).part(done) * start }
     switch self {
@@ -96,7 +96,7 @@ public enum DieMotion: Equatable, Sendable {
 public struct DieRest: Equatable, Sendable {
   /// The face that is up; 0: not rolled yet.
   public private(set) var face: Int32 = 0
-  /// How the body lies.
+  /// The rotation of the body.
   public private(set) var turn = Turn.none
 
   /// Whose rest it is.
@@ -107,13 +107,13 @@ public struct DieRest: Equatable, Sendable {
     self.die = die
   }
 
-  /// It has come to lie on `next`.
+  /// It has landed on `next`.
   public mutating func lie(on next: Int32) {
     if next != face { turn = end(on: next) }
     face = next
   }
 
-  /// How it lies after the shortest way to `next`.
+  /// Its rotation after the shortest way to `next`.
   public func end(on next: Int32) -> Turn {
     next == 0 ? turn : Dodecahedron.rest(die.slot(next), from: turn)
   }

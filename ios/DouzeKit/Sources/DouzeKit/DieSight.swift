@@ -22,7 +22,7 @@ public enum DieTilt {
   }
 }
 
-/// What is seen of the body that lies as a turn says, in a square picture of `side` units, with a margin around it.
+/// What is seen of the body rotated by a turn, in a square picture of `side` units, with a margin around it.
 public struct DieSight: Sendable {
   /// The slots that face the reader.
   public let visible: [Int]
@@ -40,7 +40,7 @@ public struct DieSight: Sendable {
   private let side: Double
   private let zoom: Double
 
-  /// A body that lies as `turn` says, seen from where the reader sits, `tilt` degrees from the front.
+  /// A body that is as `turn` says, seen from where the reader sits, `tilt` degrees from the front.
   public init(_ turn: Turn, side: Double, margin: Double = 0, tilt: Double = DieTilt.table) {
     self.init(seen: DieTilt.turn(tilt) * turn, side: side, margin: margin)
   }
@@ -95,7 +95,7 @@ public struct DieSight: Sendable {
     return visible.filter { $0 != slot }.reduce(all) { area, other in nearer(area, own, centre(other)) }
   }
 
-  /// How what lies in the plane of `slot`, from its middle and a length of 1 as in the body, comes into the picture. Down
+  /// How a point in the plane of `slot`, from its middle and a length of 1 as in the body, comes into the picture. Down
   /// is the reader's: no number ever stands on its head. So little of a face leans that a slant does for perspective.
   public func slant(_ slot: Int) -> Slant {
     let middle = turn(Dodecahedron.normals[slot])

@@ -2,7 +2,7 @@ import Foundation
 
 private let rough = 1e-6
 
-/// Which number lies where, from the core: `layout` is the face that looks up, its five neighbours clockwise as seen from
+/// Which number is where, from the core: `layout` is the face that looks up, its five neighbours clockwise as seen from
 /// outside, for each of these the face opposite to it, and the face opposite to the first. The shell knows no die of its
 /// own.
 public struct DieBody: Equatable, Sendable {
@@ -26,7 +26,7 @@ public struct DieBody: Equatable, Sendable {
   public func ring(_ face: Int32) -> [Int32] { Dodecahedron.rings[slot(face)].map(self.face) }
 }
 
-/// Twelve slots for faces: 0 looks up (z), 1 to 5 lie around it clockwise as seen from outside, 6 to 10 opposite to those,
+/// Twelve slots for faces: 0 looks up (z), 1 to 5 are around it clockwise as seen from outside, 6 to 10 opposite to those,
 /// 11 opposite to 0. The middle of every face is 1 away from the middle of the body.
 enum Dodecahedron {
   /// How far neighbours lean from each other: 63.4°, by its cosine.

@@ -11,7 +11,7 @@ public final class DouzeStore {
   public private(set) var screen: Screen?
   /// What moves over `screen`; nil when nothing moves. It ends by itself.
   public private(set) var playing: Playing?
-  /// The last update, to be told.
+  /// The last update, to be reported.
   public private(set) var latest: Latest?
   /// What was felt last, by a hand that holds the device.
   public private(set) var felt: Felt?
@@ -22,9 +22,9 @@ public final class DouzeStore {
   /// Percent of the thinking, once it takes longer than a moment.
   public private(set) var progress: Int?
   public private(set) var fault: Fault?
-  /// Nobody is looking: a plain surface lies over everything.
+  /// Nobody is looking: a plain surface covers everything.
   public private(set) var covered = false
-  /// The platform's wish; beats are then told but not played.
+  /// The platform's wish; beats are then announced but not played.
   public var reduceMotion = false {
     didSet { if reduceMotion, playing != nil { endBeats() } }
   }
@@ -70,7 +70,7 @@ public final class DouzeStore {
   /// Is there a step back within the app?
   public var canGoBack: Bool { fault != nil || screen?.back?.enabled == true }
 
-  /// Asks for the screen anew, after a fault too.
+  /// Asks for the screen again, after a fault too.
   public func reload() {
     queue.run { [core] in
       try core.now()
@@ -106,7 +106,7 @@ public final class DouzeStore {
     if let waiting { apply(waiting) }
   }
 
-  /// The built-in player shall play the best it has found so far.
+  /// Makes the built-in player play the best move found so far.
   public func moveNow() {
     thinker.moveNow { [weak self] in self?.fail($0) }
   }
@@ -197,7 +197,7 @@ public final class DouzeStore {
   }
 
   private func think(_ screen: Screen) {
-    let wanted = screen.thinking?.ticket
+    let wanted = screen.thinking?.ticket ?? screen.replay?.ticket
     if wanted == thinker.ticket { return }
     progress = nil
     thinker.think(wanted) { [weak self] in

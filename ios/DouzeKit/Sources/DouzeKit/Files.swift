@@ -12,7 +12,7 @@ public protocol Files: AnyObject {
   /// Gives `text` to whom a person chooses.
   func share(name: String, text: String) async throws
 
-  /// Gives a picture away; `alt` is told to who cannot see it.
+  /// Gives a picture away; `alt` is reported to who cannot see it.
   func share(name: String, png: Data, alt: String) async throws
 }
 

@@ -1,6 +1,6 @@
 import DouzeCore
 
-/// What the last update told; another one for each, so that the same told twice is heard twice.
+/// What the last update reported; another one for each, so that the same report twice is heard twice.
 public struct Latest: Equatable, Sendable {
   public let id: Int
   public let beats: [Beat]

@@ -3,7 +3,7 @@ import Foundation
 /// Signature and header of a PNG file: what describes the picture stands behind them.
 private let header = 8 + 25
 
-/// The `png` with what is told of it to who cannot see it, as the format's own "Description" (iTXt, not compressed).
+/// The `png` with its alternative text, as the format's own "Description" (iTXt, not compressed).
 func described(png: Data, text: String) -> Data {
   guard png.count >= header else { return png }
   // Keyword, end, not compressed, method 0, no language, no translated keyword.

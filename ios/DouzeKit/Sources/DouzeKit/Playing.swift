@@ -3,7 +3,7 @@ import Foundation
 
 /// Beats on their way to the screen, and since when: one clock for all motion, which views only read.
 public struct Playing: Equatable, Sendable {
-  /// Another one for every update, so that the clock starts anew.
+  /// Another one for every update, so that the clock starts again.
   public let id: Int
   public let beats: [Beat]
   /// What was shown before them.
@@ -63,6 +63,6 @@ extension Moment? {
 }
 
 extension Beat {
-  /// How long it is played; 0 is only told.
+  /// How long it is played; 0 is only reported.
   var seconds: Double { max(0, Double(ms) / 1000) }
 }

@@ -69,7 +69,7 @@ final class Thinker {
     watch?.cancel()
   }
 
-  /// The best found so far shall be played.
+  /// Asks for the best move found so far.
   func moveNow(failed: @escaping @MainActor (any Error) -> Void) {
     guard let ticket else { return }
     queue.run { [core] in

@@ -1,7 +1,7 @@
 import DouzeCore
 import Foundation
 
-/// A core that shows what it is told to, and remembers what it was asked.
+/// A core that shows what a test sets, and remembers what it was asked.
 @dynamicMemberLookup
 final class FakeSession: SessionProtocol, @unchecked Sendable {
   private let lock = NSRecursiveLock()

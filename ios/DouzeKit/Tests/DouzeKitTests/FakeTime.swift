@@ -16,7 +16,7 @@ final class FakeTime: @unchecked Sendable {
   var now: Date { lock.withLock { date } }
   var sleepers: Int { lock.withLock { asleep.count } }
 
-  /// Wakes whoever has slept enough, one after the other, each with what it does then.
+  /// Wakes each sleeper that has slept enough, one after the other, each with what it does then.
   @MainActor
   func advance(_ seconds: Double) async {
     let end = now + seconds

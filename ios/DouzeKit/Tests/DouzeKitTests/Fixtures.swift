@@ -4,18 +4,19 @@ import Foundation
 import Testing
 
 extension Screen {
-  /// A screen that is told from others by its title.
+  /// A screen that differs from others by its title.
   static func named(
     _ title: String, thinking ticket: Int64? = nil, secret: Bool = false, back: ButtonView? = nil
   ) -> Screen {
     Screen(
       title: title, heading: title, game: nil, atTable: false, back: back, tools: [], primary: nil,
-      look: LookView(theme: .system, language: "en", chosen: nil), lesson: nil, notice: nil,
+      look: LookView(theme: .system, language: "en", chosen: nil), lesson: nil, replay: nil, puzzle: nil, notice: nil,
       thinking: ticket.map { ThinkingView(ticket: $0, sentence: "Fox is thinking.", moveNow: "Play now") },
       turned: false, secret: secret, awake: false, live: [],
       body: .home(
         home: HomeView(
           continueGame: nil, continueIn: nil, doors: [], chronicle: .named("Chronicle", .app(.openChronicle)),
+          puzzles: .named("Puzzles", .app(.openPuzzles)),
           rules: .named("Rules", .app(.openRules(game: .king, rule: nil))),
           settings: .named("Settings", .app(.openSettings)), about: "")))
   }

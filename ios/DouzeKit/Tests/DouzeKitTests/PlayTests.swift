@@ -145,7 +145,7 @@ import Testing
   }
 }
 
-/// A session that fails inside when told to.
+/// A session that fails inside on demand.
 private final class Failing: SessionProtocol, @unchecked Sendable {
   private let session: Session
   var fails = false

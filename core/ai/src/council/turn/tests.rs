@@ -38,7 +38,7 @@ fn best(state: &State, before: (usize, bool)) -> u32 {
     }
 }
 
-/// What lies before everybody, and what they could play after an Oracle.
+/// What is before everybody, and what they could play after an Oracle.
 fn cards(state: &State) -> Vec<Down> {
     let seats = state.asked().map(|seat| {
         let (card, hand) = (state.chosen(seat).unwrap(), state.hand(seat));

@@ -25,7 +25,7 @@ impl Board {
         Self { at, laid: sheet.colours }
     }
 
-    /// A number for where all cards lie, and for `more`; never 0.
+    /// A number for where all cards are, and for `more`; never 0.
     pub(super) fn key(&self, more: u64) -> u64 {
         let four = |cells: &[u16]| cells.iter().rev().fold(0, |all, &cell| all << 16 | u64::from(cell));
         let mix = |key: u64, part: u64| {
@@ -36,7 +36,7 @@ impl Board {
         parts.fold(0x9E37_79B9_7F4A_7C15 ^ more, mix) | 1
     }
 
-    /// By side, the cards that do not lie.
+    /// By side, the cards that are not placed.
     pub(super) fn left(&self) -> [u16; 2] {
         self.at.map(|cards| (0..12).fold(0, |left, card| left | u16::from(cards[card] == 0) << card))
     }

@@ -107,7 +107,7 @@ impl Endgame {
         Ok(worth)
     }
 
-    /// What a position is worth in which cards are chosen, as far as it lies within these bounds.
+    /// What a position is worth in which cards are chosen, as far as it stands within these bounds.
     fn choose(&mut self, meter: &mut Meter, state: &State, [low, high]: [i32; 2]) -> Result<i32, Enough> {
         let cards = SEATS.map(|seat| Cards::new(state, seat));
         let laid = state.display().count();

@@ -40,14 +40,14 @@ pub(super) struct Tables {
 pub(super) struct End {
     place: usize,
     board: Board,
-    /// By side, the cards that do not lie.
+    /// By side, the cards that are not placed.
     left: [u16; 2],
     /// Who places first when the numbers are equal.
     first: usize,
 }
 
 impl End {
-    /// The number of a card among those of its side that do not lie.
+    /// The number of a card among those of its side that are not placed.
     const fn number(&self, side: usize, card: u16) -> usize {
         (self.left[side & 1] & card.wrapping_sub(1)).count_ones() as usize
     }
@@ -132,7 +132,7 @@ impl Tables {
         Ok(best)
     }
 
-    /// The mean of what follows all draws, as far as it lies within these bounds: one that is no more than
+    /// The mean of what follows all draws, as far as it stands within these bounds: one that is no more than
     /// `low` may be less, one that is no less than `high` may be more.
     pub(super) fn drawn(
         &mut self,

@@ -6,7 +6,7 @@ use crate::forest::matrix::value;
 use crate::{Budget, CancelToken};
 use douze_rules::forest::{Variant, legal, sample};
 
-/// Positions of random games in which cards are chosen and so many lie.
+/// Positions of random games in which cards are chosen and so many are placed.
 fn positions(cards: usize, variant: Variant) -> impl Iterator<Item = State> {
     (0..).filter_map(move |seed| {
         let mut chance = Chance::new(seed);
@@ -99,7 +99,7 @@ fn a_snake_before_the_last_round_is_solved_as_without_short_cuts() {
     }
 }
 
-/// The state after the actions of a random game until so many cards lie, and after the same actions with the
+/// The state after the actions of a random game until so many cards are placed, and after the same actions with the
 /// cards that seat 1 puts under its deck the other way round.
 fn put_under_both_ways(seed: u64, cards: usize) -> Option<[State; 2]> {
     let mut chance = Chance::new(seed);

@@ -12,7 +12,7 @@ const SHARED: usize = 22;
 const HAND: usize = 176;
 const TABLE: usize = HAND + 12;
 const GONE: usize = TABLE + 12;
-/// What cards score as they lie, what places hold for others.
+/// What cards score as they stand, what places hold for others.
 const POINTS: usize = GONE + 12;
 const ROOM: usize = POINTS + 9;
 /// More than any position has that are not 0.
@@ -76,7 +76,7 @@ impl Inputs {
         }
     }
 
-    /// What the cards score as they lie; for those that depend on the square, in how many eighths of the
+    /// What the cards score as they stand; for those that depend on the square, in how many eighths of the
     /// squares that the display may become. Returns the cells of cards worth about 2 and 3 points.
     fn points(&mut self, sheet: &Sheet, side: usize, base: usize) -> [u16; 2] {
         let at = &sheet.at[side];

@@ -1,7 +1,6 @@
-//! What a position will come to: a judge that learned from games.
+//! Evaluation network of a position, trained on games.
 //!
-//! One layer of 64 sums over the [`inputs`], those below 0 counting nothing, and for every two cards that
-//! lie weights of their own to add them up. What was learned is in `learned.bin`, which
+//! One hidden layer of 64 ReLU units over the [`inputs`], and output weights for each pair of placed cards. What was learned is in `learned.bin`, which
 //! `examples/forest_learn` made. Integers only.
 
 mod inputs;

@@ -6,7 +6,7 @@ use douze_rules::forest::{Card, State};
 /// Where all cards are. Cells are bits of a 4×4 square whose top left corner is that of the display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// By side and card: the card's cell; 0 when it does not lie in the display.
+    /// By side and card: the card's cell; 0 when it is not in the display.
     pub at: [[u16; 12]; 2],
     /// All cells of a side.
     pub colours: [u16; 2],

@@ -1,6 +1,6 @@
-//! A yardstick: plain information-set search, as anybody would write it who knows only the rules.
+//! Baseline: textbook information-set MCTS without domain knowledge.
 //!
-//! One tree for what the searching seat sees (single observer). Each playout deals out anew what it cannot
+//! One tree for what the searching seat sees (single observer). Each playout deals out again what it cannot
 //! see, walks down the tree, adds one place to it, and plays on at random to the end; it counts who won.
 //! Choices in secret are two bandits side by side, each over the cards of its seat's hand (decoupled UCT);
 //! places, pushes and moves are one. No evaluation, no ordering, nothing that is known about the game.

@@ -65,7 +65,7 @@ struct Duel {
     own: u8,
     /// Cards that each may hold or have under the die.
     all: [u8; 2],
-    /// The cards that lie open.
+    /// The cards that are open.
     open: [u8; 2],
     lens: [usize; 2],
     points: [u8; 2],
@@ -99,7 +99,7 @@ impl Duel {
 
     /// The tree of what follows, with so many turns to go.
     fn tree(&self, meter: &mut Meter<'_>, score: Score, left: usize) -> Result<Tree, Enough> {
-        // With open cards the pair that lies there, too.
+        // With open cards the pair that is there, too.
         let cards = [0, 1].map(|seat| self.all[seat] | self.open[seat]);
         Ok(Tree::new(Turns::new(self.lineup, cards, meter)?, score, self.all, self.lens, left))
     }

@@ -84,7 +84,9 @@ pub fn position(number: u64, decks: &[Deck; 2]) -> (State, Seat, Vec<Said>) {
     let mut words = || {
         let seat = numbers.below(councillors as u32) as u8;
         let other = Seat::new((seat + 1) % councillors as u8);
-        let remark = Remark::ALL[numbers.below(19) as usize];
+        // Not one that came after these positions were agreed.
+        let mut remarks = Remark::ALL.into_iter().filter(|&remark| remark != Remark::NeedsHelp);
+        let remark = remarks.nth(numbers.below(19) as usize).unwrap();
         let to = remark.is_to_one().then_some(other);
         Said { seat: Seat::new(seat), remark, to }
     };
@@ -198,7 +200,7 @@ impl<'a> Council<'a> {
     }
 
     /// One phase, to the next decision.
-    pub fn go_on(&mut self, told: &mut impl FnMut(&State, Seat, &Decision)) {
+    pub fn go_on(&mut self, reported: &mut impl FnMut(&State, Seat, &Decision)) {
         let seats: Vec<Seat> = self.seats().collect();
         let first = seats[0];
         if is_chance(&self.state) {
@@ -206,7 +208,7 @@ impl<'a> Council<'a> {
         }
         let mut decided = |council: &mut Self, seat: Seat| {
             let decision = council.ask(seat, decide).unwrap();
-            told(&council.state, seat, &decision);
+            reported(&council.state, seat, &decision);
             decision.action
         };
         match self.state.phase() {
@@ -266,15 +268,15 @@ impl<'a> Council<'a> {
         }
     }
 
-    pub fn play(mut self, mut told: impl FnMut(&State, Seat, &Decision)) -> State {
+    pub fn play(mut self, mut reported: impl FnMut(&State, Seat, &Decision)) -> State {
         while self.state.phase() != Phase::Over {
-            self.go_on(&mut told);
+            self.go_on(&mut reported);
         }
         self.state
     }
 }
 
-/// Does the die meet the targets as it now lies?
+/// Does the die meet the targets as it now stands?
 pub fn stands(state: &State) -> bool {
     let on =
         |target: usize| state.targets().nth(target).is_some_and(|faces| faces.contains(state.die().unwrap()));

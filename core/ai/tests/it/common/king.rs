@@ -67,7 +67,7 @@ pub fn play(
     players: &[Player],
     deal: u64,
     nodes: u32,
-    mut told: impl FnMut(Seat, &State),
+    mut reported: impl FnMut(Seat, &State),
 ) -> Seat {
     let mut state = State::new(setup);
     let (mut dice, mut numbers) = (Numbers(deal), Numbers(deal ^ 0xABCD_EF00));
@@ -77,7 +77,7 @@ pub fn play(
             continue;
         };
         let seed = numbers.next();
-        told(seat, &state);
+        reported(seat, &state);
         let action = match players[seat.index()] {
             Player::Level(level) => think(&state, seat, level, seed, nodes).action,
             Player::Order(order) if state.phase() == Phase::Choose => {

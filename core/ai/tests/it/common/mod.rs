@@ -79,17 +79,17 @@ pub fn think(state: &State, seat: Seat, level: Level, seed: u64) -> Decision {
     decide(&view, level, seed, &Budget::nodes(nodes(level)), &CancelToken::new()).unwrap()
 }
 
-/// Plays to the end; `told` sees each position and each decision with its time.
+/// Plays to the end; `reported` gets each position and each decision with its time.
 pub fn play(
     mut state: State,
     levels: [Level; 2],
     numbers: &mut Numbers,
-    mut told: impl FnMut(&State, Seat, &Decision, Duration),
+    mut reported: impl FnMut(&State, Seat, &Decision, Duration),
 ) -> State {
     while let Some(seat) = state.asked().next() {
         let start = Instant::now();
         let decision = think(&state, seat, levels[seat.index()], numbers.next());
-        told(&state, seat, &decision, start.elapsed());
+        reported(&state, seat, &decision, start.elapsed());
         apply(&mut state, decision.action, &mut ()).unwrap();
     }
     state

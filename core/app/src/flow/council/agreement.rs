@@ -21,7 +21,7 @@ pub(crate) struct Answered {
 
 /// What became of a subject.
 pub(super) enum Agreed {
-    /// It is done, perhaps otherwise than it was pressed; by a vote, if somebody has to be told.
+    /// It is done, perhaps otherwise than it was pressed; by a vote, if there is something to report.
     Do(Subject, Option<Told>),
     /// The answer to what was pressed: nothing is done yet, or at all.
     Not(Reply),

@@ -22,7 +22,7 @@ pub(crate) enum Ask {
     Order,
     /// What each thinks of what the council decides now: a shield, the ruler.
     Agree,
-    /// What one of them does.
+    /// The action of one of them.
     Decide(Seat),
     /// Why one of them chose this card in this turn, asked once more.
     Plan { seat: Seat, turn: u8, card: Character },
@@ -37,7 +37,7 @@ pub(crate) struct Question {
     /// Who is asked, with its own view.
     pub(super) views: Vec<(Seat, Observation)>,
     pub(super) heard: Words,
-    /// After the check: what was told since all cards lay face down.
+    /// After the check: what was reported since all cards lay face down.
     pub(super) told: Vec<Event>,
     pub(super) deck: Arc<Deck>,
     /// By seat.

@@ -38,11 +38,30 @@ pub(crate) struct Options {
     /// What the council agrees on is voted on; else the people have the last word (R-C19).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) vote: bool,
+    /// Two people, one on either side of the device.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) table_mode: bool,
+    /// A try: it writes no line of the Chronicle.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) trial: bool,
+    /// The Chronicle that it writes into.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub(crate) chronicle: i64,
     /// The reign that this game will be.
     pub(crate) reign: Uuid,
     /// The deck itself: the store keeps it by its hash.
     #[serde(skip)]
     pub(crate) loaded: Option<Arc<Deck>>,
+}
+
+/// The only Chronicle of a game that was saved before there were several.
+const fn first() -> i64 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde's form")]
+const fn is_first(chronicle: &i64) -> bool {
+    *chronicle == first()
 }
 
 /// Which deck.
@@ -70,6 +89,9 @@ impl Options {
             deck: name,
             temperaments: Vec::new(),
             vote: false,
+            table_mode: false,
+            trial: false,
+            chronicle: first(),
             reign: new_id(),
             loaded: Some(deck),
         }
@@ -128,7 +150,7 @@ pub(crate) struct Position {
 pub(crate) enum Told {
     Event(Event),
     Said(Said),
-    /// The others differ, and the Head decides (R-C11), or all seats vote (R-C19). Told once, and not part of the line.
+    /// The others differ, and the Head decides (R-C11), or all seats vote (R-C19). Reported once, and not part of the line.
     Settles {
         /// None: a vote.
         head: Option<Seat>,

@@ -1,4 +1,4 @@
-//! Laws of the table: what a viewer may not know changes nothing on that viewer's screen or in what is told.
+//! Laws of the table: what a viewer may not know changes nothing on that viewer's screen or in what is reported.
 
 use super::game::Position;
 use super::*;
@@ -162,9 +162,9 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
     assert!(differed > 8, "only {differed} positions had something to hide");
 }
 
-/// A choice is told, and nothing of the card.
+/// A choice is reported, and nothing of the card.
 #[test]
-fn what_is_told_after_a_secret_choice_is_the_same_whatever_was_chosen() {
+fn what_is_reported_after_a_secret_choice_is_the_same_whatever_was_chosen() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::open(dir.path()).unwrap().store;
     let mut tickets = 0;
@@ -198,7 +198,7 @@ fn what_is_told_after_a_secret_choice_is_the_same_whatever_was_chosen() {
     assert!(secret > 20, "only {secret} secret actions");
 }
 
-/// Frames are drawn from these tables, from what was told, and from nothing else of the game.
+/// Frames are drawn from these tables, from what was reported, and from nothing else of the game.
 #[test]
 fn the_tables_of_frames_are_the_same_for_equal_observations() {
     let dir = tempfile::tempdir().unwrap();
@@ -224,14 +224,15 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
             let fits = CouncilRules::apply(&mut position.clone(), Step::Act(action), &mut events).is_ok();
             fits.then(|| (events, tables::follow(&mut position, Step::Act(action)).unwrap()))
         };
-        let (Some((told, tables)), Some((other_told, others))) = (after(truth.rules), after(other)) else {
+        let (Some((told, tables)), Some((other_reported, others))) = (after(truth.rules), after(other))
+        else {
             continue;
         };
-        if told != other_told {
+        if told != other_reported {
             continue;
         }
         assert!(tables.iter().all(|open| open.seen.viewer() == Viewer::Everyone));
-        // What the action opened is told to everybody; what stays hidden is in no table.
+        // What the action opened is reported to everybody; what stays hidden is in no table.
         assert_eq!(tables, others, "{action:?}");
         differed += usize::from(other != truth.rules);
         opened += usize::from(told.len() > 2);

@@ -16,6 +16,7 @@ mod tables;
 mod talk;
 mod taps;
 mod task;
+mod taught;
 mod together;
 
 pub(crate) use agreement::Answered;
@@ -90,7 +91,8 @@ impl Council {
 
     /// The game is over and nobody took the throne: King of 12 may be played for it.
     pub(crate) fn is_vacant(&self) -> bool {
-        self.rules().phase() == Phase::Over && self.rules().ruler().is_none()
+        let tried = self.game.header.options.trial;
+        self.rules().phase() == Phase::Over && self.rules().ruler().is_none() && !tried
     }
 
     /// The people at the table.
@@ -181,7 +183,7 @@ impl Council {
         &self.events
     }
 
-    /// The length of the reign; for when the game is over, and all is told.
+    /// The length of the reign; for when the game is over, and all is reported.
     pub(crate) fn final_score(&self) -> Option<Score> {
         (self.rules().phase() == Phase::Over).then(|| self.rules().score())
     }

@@ -1,4 +1,4 @@
-//! What the Chronicle tells of a council that has ended.
+//! What the Chronicle reports of a council that has ended.
 
 use super::game::{CouncilRules, Told};
 use crate::PlayerKind;
@@ -11,6 +11,9 @@ use douze_rules::council::{Event, Outcome};
 pub(super) fn reign(end: &Ending<CouncilRules>) -> Result<Option<StoredReign>, StoreError> {
     let (header, state) = (end.header, &end.state.rules);
     let options = &header.options;
+    if options.trial {
+        return Ok(None);
+    }
     let members: Vec<Member> = header
         .names
         .iter()
@@ -41,7 +44,10 @@ pub(super) fn reign(end: &Ending<CouncilRules>) -> Result<Option<StoredReign>, S
         bells: state.bells_rung(),
         deck: DeckName { name: options.deck.name.clone(), sha256: options.deck.sha256.parse().ok() },
         takebacks: end.takebacks,
+        struck: false,
+        corrections: Vec::new(),
         members,
     };
-    reign.to_stored().map(Some)
+    let stored = reign.to_stored()?;
+    Ok(Some(StoredReign { chronicle: Some(options.chronicle), ..stored }))
 }

@@ -6,12 +6,12 @@ use super::talk::Talk;
 use crate::PlayerKind;
 use crate::deck::Deck;
 use crate::flow::stored::chance::chance;
-use crate::flow::stored::{Ending, Rules};
+use crate::flow::stored::{Ending, News, Rules};
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_ai::council::Said;
 use douze_rules::Seat;
-use douze_rules::council::{Phase, Setup, State, apply, sample};
+use douze_rules::council::{Event, Phase, Setup, State, apply, sample};
 use rand::RngExt;
 use std::sync::Arc;
 
@@ -83,6 +83,15 @@ impl Rules for CouncilRules {
 
     fn round(position: &Position) -> u32 {
         position.rules.turn().into()
+    }
+
+    fn news(position: &Position, told: &Told) -> Option<News> {
+        let solved = match told {
+            Told::Event(Event::Solved { .. }) => true,
+            Told::Event(Event::Failed { .. }) => false,
+            _ => return None,
+        };
+        Some(News::Checked { solved, favour: position.rules.favour() })
     }
 
     fn reign(end: &Ending<Self>, _: &Store) -> Result<Option<StoredReign>, StoreError> {

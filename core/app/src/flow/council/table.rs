@@ -1,18 +1,18 @@
 //! What Council of 12 supplies to its table.
 
 use super::counsel::{Advised, Answer, Ask, Counsel, Question};
-use super::game::{CouncilRules, Header, Position, Step};
+use super::game::{CouncilRules, Header, Position, Step, Told};
 use super::pick::Pick;
 use super::task::{Inspect, Task};
 use super::{Council, Own, Underway};
 use crate::flow::table::hint::Hint;
 use crate::flow::table::{Confirmation, Played, Reviewed};
-use crate::flow::{Context, Reply};
+use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
 use crate::{CouncilIntent, record};
 use douze_ai::CancelToken;
 use douze_ai::council::{Advice, Reason, Said};
-use douze_rules::council::{Action, How, Needs, Observation, Phase, observe};
+use douze_rules::council::{Action, Event, How, Needs, Observation, Phase, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
 
@@ -99,6 +99,12 @@ impl Played for CouncilRules {
         table.answer(context, intent)
     }
 
+    fn tip(table: &Council, event: &Told) -> Option<Tip> {
+        let began = matches!(event, Told::Event(Event::TurnBegan { .. }));
+        let targets = table.rules().targets();
+        (began && targets.count() == 2).then_some(Tip::TwoTargets)
+    }
+
     fn cancel(table: &mut Council) -> Reply {
         table.cancel();
         Reply::seen()
@@ -115,7 +121,7 @@ impl Played for CouncilRules {
         table.own.pick = Pick::default();
     }
 
-    /// Who was agreed on stays so: what a card needs would tell which one it is.
+    /// Who was agreed on stays so: the needs of a card would reveal which one it is.
     fn left_curtain(table: &mut Council) {
         if table.laying().is_some() {
             table.own.underway = Underway::Nothing;
@@ -204,6 +210,10 @@ impl Played for CouncilRules {
 
     fn title(_: &Council) -> &'static str {
         "council-title"
+    }
+
+    fn is_faced(table: &Council) -> bool {
+        table.game.header.options.table_mode
     }
 
     fn record_setup(table: &Council) -> record::Setup {

@@ -61,7 +61,7 @@ pub(super) fn follow(position: &mut Position, step: Step) -> Option<Vec<OpenTabl
 }
 
 impl Council {
-    /// The open table after each of what was told from number `from` on; none where the line does not replay.
+    /// The open table after each of what was reported from number `from` on; none where the line does not replay.
     pub(crate) fn tables(&self, from: usize) -> Vec<OpenTable> {
         self.replayed(from).unwrap_or_default()
     }

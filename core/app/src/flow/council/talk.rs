@@ -128,6 +128,10 @@ impl Talk {
             (Moment::BeforeChoice, _) if answers && !said.to.is_some_and(proposed) => false,
             (Moment::BeforeChoice, Phase::Bells) => state.table().has_bells() || !of_bells,
             (Moment::BeforeChoice, Phase::Choose) => !chosen && !of_bells,
+            // Whose cards the council goes by; everything else would be about cards.
+            (Moment::BeforeChoice, Phase::Throne) => {
+                !chosen && matches!(said.remark, Remark::TakeIt | Remark::YouTakeIt)
+            }
             (Moment::AfterChoice, Phase::Choose | Phase::Reveal) => chosen,
             (Moment::AfterReveal, _) => self.checked,
             _ => false,
@@ -175,9 +179,12 @@ impl Talk {
 /// Does the remark say that this seat has cards to play, or is to play one?
 fn plays(said: Said, seat: Seat) -> bool {
     match said.remark {
-        Remark::Alone | Remark::Helps | Remark::CannotHelp | Remark::TakeIt | Remark::KeepBack => {
-            said.seat == seat
-        }
+        Remark::Alone
+        | Remark::Helps
+        | Remark::NeedsHelp
+        | Remark::CannotHelp
+        | Remark::TakeIt
+        | Remark::KeepBack => said.seat == seat,
         Remark::YouTakeIt => said.to == Some(seat),
         Remark::Together => said.seat == seat || said.to == Some(seat),
         _ => false,

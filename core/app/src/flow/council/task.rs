@@ -53,7 +53,7 @@ impl Council {
         }
     }
 
-    /// The person who decides from what lies open.
+    /// The person who decides from what is open.
     pub(crate) fn openly(&self) -> Option<Seat> {
         let state = self.rules();
         match state.phase() {
@@ -159,7 +159,7 @@ impl Council {
     }
 
     /// What has to be said with the card: the one that is revealed, or the selected second one. As far as its owner
-    /// knows: not whether an equal one lies face down.
+    /// knows: not whether an equal one is face down.
     pub(crate) fn needs(&self) -> Option<Needs> {
         match self.task()? {
             Task::Reveal { seat, card } => self.seen_by(seat).needs(card),

@@ -66,7 +66,7 @@ impl Council {
         self.act_settled(context, Action::Bells { ring: settled }, settles)
     }
 
-    /// Carries out a decision after the word of a Head who settles it. Not saved: neither is told.
+    /// Carries out a decision after the word of a Head who settles it. Not saved: neither is reported.
     pub(super) fn act_settled(
         &mut self,
         context: &mut Context,

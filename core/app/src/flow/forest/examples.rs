@@ -9,7 +9,7 @@ use douze_rules::{Seat, Viewer};
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scene {
-    /// Where the next card may lie.
+    /// Where the next card may be.
     Cells,
     /// Where the Deer may enter.
     Doors,

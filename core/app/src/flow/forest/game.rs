@@ -1,7 +1,7 @@
 //! What a stored forest duel is made of.
 
 use crate::flow::stored::chance::chance;
-use crate::flow::stored::{Rules, header};
+use crate::flow::stored::{News, Rules, header};
 use crate::store::StoreError;
 use crate::text::Text;
 use crate::{ForestVariant, PlayerKind};
@@ -21,6 +21,9 @@ pub(crate) type Header = header::Header<Options>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Options {
     pub(crate) variant: ForestVariant,
+    /// Two people, one on either side of the device.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) table_mode: bool,
 }
 
 impl Rules for ForestRules {
@@ -72,6 +75,15 @@ impl Rules for ForestRules {
         state.round().into()
     }
 
+    fn news(_: &State, event: &Event) -> Option<News> {
+        match *event {
+            Event::Placed { seat, card, .. } => Some(News::Placed { seat, card }),
+            Event::Pushed { seat, .. } => Some(News::Placed { seat, card: Card::Deer }),
+            Event::Removed { .. } => Some(News::Removed),
+            _ => None,
+        }
+    }
+
     fn name(text: &Text, header: &Header, seat: Seat) -> String {
         name(
             text,
@@ -93,7 +105,9 @@ pub(crate) fn rules_variant(header: &Header) -> Variant {
 /// Who sits there: the name typed, the colour of a person without a name, or the built-in player's.
 pub(crate) fn name(text: &Text, typed: [&str; 2], players: &[PlayerKind], seat: Seat) -> String {
     let name = match players.get(seat.index()) {
-        Some(player) if *player != PlayerKind::Person => text.of("setup-player", player.id()),
+        Some(player) if *player != PlayerKind::Person && typed[seat.index() & 1].is_empty() => {
+            text.of("setup-player", player.id())
+        }
         _ if typed[seat.index() & 1].is_empty() => {
             return text.with("setup-seat-name", &[("seat", seat.index().into())]);
         }

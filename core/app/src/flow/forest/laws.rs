@@ -1,6 +1,7 @@
 //! Laws of the table: what a viewer may not know changes nothing on that viewer's screen, and what is legal can be
 //! pressed there.
 
+use crate::flow::stored::header::Origin;
 use super::*;
 use crate::flow::settings::Settings;
 use crate::flow::share;
@@ -29,11 +30,13 @@ fn header(seed: u64) -> Header {
         names: vec!["Lea".into(), "Mia".into()],
         players: vec![PlayerKind::Person; 2],
         options: Options {
+            table_mode: false,
             variant: if seed.is_multiple_of(2) { ForestVariant::Standard } else { ForestVariant::Choose3 },
         },
         seed,
         seed_chosen: false,
         player_seed: 0,
+        origin: Origin::Played,
     }
 }
 
@@ -105,11 +108,11 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
             douze_rules::forest::apply(&mut state.clone(), action, &mut events).ok()?;
             Some((events, tables::follow(&mut state, action)?))
         };
-        let (Some((told, tables)), Some((other_told, others))) = (after(state), after(other)) else {
+        let (Some((told, tables)), Some((other_reported, others))) = (after(state), after(other)) else {
             continue;
         };
         // A full display opens both hands.
-        if told != other_told || tables.last().is_some_and(|seen| seen.phase() == Phase::Over) {
+        if told != other_reported || tables.last().is_some_and(|seen| seen.phase() == Phase::Over) {
             continue;
         }
         assert_eq!(tables, others, "{action:?}");
@@ -248,7 +251,7 @@ fn a_position_is_the_replayed_one() {
         for _ in 0..80 {
             if rng.random_ratio(1, 6) {
                 let to = rng.random_range(0..=forest.game.line().len());
-                forest.game.undo(context.store, to, true).unwrap();
+                forest.game.undo(context.store, to, true, 1).unwrap();
             }
             let Some(action) = sample(forest.state(), &mut |below| rng.random_range(0..below)) else {
                 break;

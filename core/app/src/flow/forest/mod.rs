@@ -74,7 +74,7 @@ impl Forest {
         &self.events
     }
 
-    /// What the display would be after what is selected; only what lies open.
+    /// What the display would be after what is selected; only what is open.
     pub(crate) fn ghost(&self) -> Option<Observation> {
         let action = self.own.aim?.action(self.to_place()?)?;
         let mut after = *self.state();

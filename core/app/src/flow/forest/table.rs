@@ -3,12 +3,12 @@
 use super::game::{ForestRules, Header};
 use super::{Forest, Inspect, Keep, Own, rules_variant};
 use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
-use crate::flow::{Context, Reply};
+use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
 use crate::{ForestIntent, record};
 use douze_ai::forest::{Advice, Level, Reason, advise, decide};
 use douze_ai::{Budget, CancelToken};
-use douze_rules::forest::{Action, Observation, Phase, State, legal, observe};
+use douze_rules::forest::{Action, Card, Event, Observation, Phase, State, legal, observe};
 use douze_rules::{Seat, Viewer};
 
 /// A built-in player's turn: how well it plays, what it may know, and its seed.
@@ -88,6 +88,10 @@ impl Played for ForestRules {
         table.answer(context, intent)
     }
 
+    fn tip(_: &Forest, event: &Event) -> Option<Tip> {
+        matches!(event, Event::Revealed { cards } if cards.contains(&Card::Deer)).then_some(Tip::Deer)
+    }
+
     fn cancel(table: &mut Forest) -> Reply {
         table.own.pick = None;
         table.own.aim = table.own.aim.and_then(super::Aim::back);
@@ -157,6 +161,10 @@ impl Played for ForestRules {
 
     fn title(_: &Forest) -> &'static str {
         "forest-title"
+    }
+
+    fn is_faced(table: &Forest) -> bool {
+        table.game.header.options.table_mode
     }
 
     fn record_setup(table: &Forest) -> record::Setup {

@@ -188,7 +188,7 @@ impl Ledger {
                 seat.crowns += 1;
                 seat.in_hand = seat.in_hand.saturating_sub(1);
             }),
-            // Nothing lies otherwise after these; the others have been added above.
+            // Nothing has moved after these; the others have been added above.
             _ => {}
         }
     }

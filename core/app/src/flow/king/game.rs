@@ -3,7 +3,7 @@
 use super::lineup::{TOURNAMENT, random};
 use crate::chronicle::{Uuid, enthrone};
 use crate::flow::stored::chance::chance;
-use crate::flow::stored::{Ending, Rules, header};
+use crate::flow::stored::{Ending, News, Rules, header};
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use crate::{CharacterSet, PlayerKind, TwelveGroups};
@@ -88,6 +88,15 @@ impl Rules for KingRules {
         state.round()
     }
 
+    fn news(state: &State, event: &Event) -> Option<News> {
+        match *event {
+            // Of a tournament's groups and champions the last one stands for all.
+            Event::RoundWon { seat, .. } => Some(News::Round { winner: seat }),
+            Event::Placed { winner, .. } if !state.setup().is_tournament() => Some(News::Turn { winner }),
+            _ => None,
+        }
+    }
+
     fn reign(end: &Ending<Self>, store: &Store) -> Result<Option<StoredReign>, StoreError> {
         let (Some(id), Some(winner)) = (end.header.options.throne, end.state.winner()) else {
             return Ok(None);
@@ -154,25 +163,7 @@ pub(crate) fn name(text: &Text, typed: &[String], players: &[PlayerKind], seat: 
     text.with("setup-player-again", &[("name", name.into()), ("number", number.into())])
 }
 
-/// The members of a council play for the throne of this reign; councillors become rivals of like strength.
-pub(crate) fn for_throne(names: Vec<String>, players: &[PlayerKind], reign: Uuid) -> Header {
-    let rival = |player: &PlayerKind| {
-        let level = PlayerKind::COUNCIL.iter().position(|level| level == player);
-        level.map_or(PlayerKind::Person, |level| PlayerKind::KING[level])
-    };
-    let options = Options {
-        set: CharacterSet::FirstGame,
-        characters: Lineup::FIRST_GAME.iter().collect(),
-        groups: TwelveGroups::Fours,
-        steps: false,
-        table_mode: false,
-        open_history: false,
-        throne: Some(reign),
-    };
-    Header::new(names, players.iter().map(rival).collect(), options, None)
-}
-
-/// The same people once more; a random set is drawn anew.
+/// The same people once more; a random set is drawn again.
 pub(crate) fn rematch(header: &Header) -> Header {
     let mut next = Header::new(header.names.clone(), header.players.clone(), header.options.clone(), None);
     // The throne was taken by the game before.

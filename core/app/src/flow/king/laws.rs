@@ -1,4 +1,4 @@
-//! Laws of the table: what a viewer may not know changes nothing on that viewer's screen or in what is told, and what is
+//! Laws of the table: what a viewer may not know changes nothing on that viewer's screen or in what is reported, and what is
 //! legal can be pressed there.
 
 use super::*;
@@ -138,9 +138,9 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
     assert!(differed > 8, "only {differed} positions had something to hide");
 }
 
-/// What is told after an action is the same, whatever the others hold or have chosen in secret.
+/// What is reported after an action is the same, whatever the others hold or have chosen in secret.
 #[test]
-fn hidden_cards_change_nothing_that_is_told() {
+fn hidden_cards_change_nothing_that_is_reported() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::open(dir.path()).unwrap().store;
     let mut tickets = 0;
@@ -270,7 +270,7 @@ fn the_ledger_is_the_position() {
     }
 }
 
-/// At a stop of the slow mode the screen shows what has been told, whatever has come of it since.
+/// At a stop of the slow mode the screen shows what has been reported, whatever has come of it since.
 #[test]
 fn a_stop_tells_nothing_of_what_comes_after_it() {
     let dir = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! What lies open on the table after some of a game's events: the events added up. They are public, so nothing hidden
+//! The open table after some of a game's events: the events added up. They are public, so nothing hidden
 //! can get in here.
 
 use douze_rules::Seat;
@@ -22,11 +22,11 @@ pub(crate) struct Ledger {
     pub(crate) tie_break: bool,
 }
 
-/// What lies before one seat.
+/// What is before one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SeatLedger {
     pub(crate) face: Option<Face>,
-    /// A card lies face down.
+    /// A card is face down.
     pub(crate) has_chosen: bool,
     /// Cards in hand.
     pub(crate) in_hand: u8,
@@ -34,7 +34,7 @@ pub(crate) struct SeatLedger {
     pub(crate) played: Played,
     /// How it went in this turn.
     pub(crate) steps: Vec<Step>,
-    /// How it went in the turn before, while this one has nothing to tell yet.
+    /// How it went in the turn before, while this one has nothing to show yet.
     pub(crate) last_steps: Vec<Step>,
     /// Ones and twos.
     pub(crate) tokens: [u8; 2],
@@ -229,7 +229,7 @@ impl Ledger {
     }
 }
 
-/// How many events have been told, and the open table after them.
+/// How many events have been reported, and the open table after them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Told {
     pub(crate) count: usize,
@@ -241,7 +241,7 @@ impl Told {
         Self { count: events.len(), ledger: Ledger::of(seats, events) }
     }
 
-    /// Tells as many of all events.
+    /// Reports as many of all events.
     pub(super) fn go_on(&mut self, events: &[Event], count: usize) {
         for event in events.get(self.count..count).unwrap_or_default() {
             self.ledger.add(event);

@@ -13,7 +13,7 @@ mod taps;
 mod taught;
 
 pub(crate) use examples::{Done, turn};
-pub(crate) use game::{Game, Header, KingRules, Options, for_throne, name, rematch};
+pub(crate) use game::{Game, Header, KingRules, Options, name, rematch};
 pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};
 pub(crate) use lineup::{TOURNAMENT, random};
 pub(crate) use steps::Stop;
@@ -46,7 +46,7 @@ pub(crate) enum Pick {
     Token(Option<Token>),
 }
 
-/// What is selected and opened, and how far the last turn has been told.
+/// What is selected and opened, and how far the last turn has been reported.
 #[derive(Default)]
 pub(crate) struct Own {
     pub(crate) pick: Option<Pick>,
@@ -54,15 +54,15 @@ pub(crate) struct Own {
     pub(crate) history: bool,
     /// The group that somebody has opened.
     opened: Option<u8>,
-    /// What has been told; all events unless the slow mode has stopped.
+    /// What has been reported; all events unless the slow mode has stopped.
     told: Told,
-    /// What was told before the last time.
+    /// What was reported before the last time.
     before: Told,
     pub(crate) stop: Option<Stop>,
 }
 
 impl King {
-    /// The open table as far as it has been told. Before a hand the last turn is put away, so that every seat chooses
+    /// The open table as far as it has been reported. Before a hand the last turn is put away, so that every seat chooses
     /// before the same table; a person alone keeps it in view.
     pub(crate) fn ledger(&self) -> Cow<'_, Ledger> {
         let mut ledger = Cow::Borrowed(&self.own.told.ledger);
@@ -81,12 +81,12 @@ impl King {
         Ledger::of(self.seats(), self.events.get(..from).unwrap_or(&self.events))
     }
 
-    /// What has been told of all that happened.
+    /// What has been reported of all that happened.
     pub(crate) fn told_events(&self) -> &[Event] {
         &self.events[..self.own.told.count.min(self.events.len())]
     }
 
-    /// The number of the first event that was told last.
+    /// The number of the first event that was reported last.
     pub(crate) fn news_from(&self) -> usize {
         self.own.before.count
     }
@@ -135,7 +135,7 @@ impl King {
         self.own.opened.filter(|&group| usize::from(group) < state.groups().count()).or(own).unwrap_or(0)
     }
 
-    /// Tells what has happened: all of it, or in the slow mode up to the next stop.
+    /// Reports what has happened: all of it, or in the slow mode up to the next stop.
     fn tell(&mut self, stop: Option<Stop>) {
         self.own.before = self.own.told.clone();
         let slow = self.game.header.options.steps && !self.state().setup().is_tournament();

@@ -65,14 +65,14 @@ fn step_of(event: &Event) -> Option<Stop> {
     })
 }
 
-/// The next stop after `stop`, and how many of the events are told there; the first `told` are known already. No stop
+/// The next stop after `stop`, and how many of the events are reported there; the first `told` are known already. No stop
 /// when all that is left needs none.
 pub(super) fn next(events: &[Event], mut told: usize, stop: Option<Stop>) -> (Option<Stop>, usize) {
     while events.get(told).is_some_and(|event| step_of(event).is_none()) {
         told += 1;
     }
     let Some(due) = events.get(told).and_then(step_of) else {
-        // A Sorcerer may have to choose before anything else happens: that nothing was cancelled is still told.
+        // A Sorcerer may have to choose before anything else happens: that nothing was cancelled is still reported.
         return ((stop == Some(Stop::Play)).then_some(Stop::Cancel), told);
     };
     // Steps in which nothing happened are shown, too; after a decision the step that asked for it goes on.

@@ -4,7 +4,7 @@ use super::game::{Header, KingRules};
 use super::ledger::Told;
 use super::{Inspect, King, Own, Pick};
 use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
-use crate::flow::{Context, Reply};
+use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
 use crate::{KingIntent, record};
 use douze_ai::king::{Advice, Level, Reason, advise, decide};
@@ -92,6 +92,14 @@ impl Played for KingRules {
         table.answer(context, intent)
     }
 
+    fn tip(_: &King, event: &Event) -> Option<Tip> {
+        match event {
+            Event::ValuesCancelled { .. } => Some(Tip::Tie),
+            Event::Stolen { .. } | Event::TheftVoid { .. } => Some(Tip::Theft),
+            _ => None,
+        }
+    }
+
     fn cancel(table: &mut King) -> Reply {
         table.own.pick = None;
         Reply::seen()
@@ -128,7 +136,7 @@ impl Played for KingRules {
         (table.own.told, table.own.stop) = (Told::of(table.seats(), &table.events), None);
     }
 
-    fn is_told(table: &King) -> bool {
+    fn is_reported(table: &King) -> bool {
         table.own.stop.is_none()
     }
 
@@ -167,13 +175,8 @@ impl Played for KingRules {
         if table.state().setup().is_tournament() { "king-title-tournament" } else { "king-title" }
     }
 
-    fn is_turned(table: &King) -> bool {
-        let far = Seat::new(1);
+    fn is_faced(table: &King) -> bool {
         table.game.header.options.table_mode
-            && match table.shown() {
-                Shown::Curtain(seat) | Shown::Hand(seat) => seat == far,
-                Shown::Table => table.to_decide().or_else(|| table.to_choose()) == Some(far),
-            }
     }
 
     fn record_setup(table: &King) -> record::Setup {

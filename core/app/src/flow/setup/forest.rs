@@ -17,6 +17,8 @@ pub(crate) struct Setup {
     pub(crate) names: [String; 2],
     pub(crate) players: [PlayerKind; 2],
     pub(crate) variant: ForestVariant,
+    #[serde(default)]
+    pub(crate) table_mode: bool,
     /// As typed; never saved: the next game has a chance of its own.
     #[serde(skip)]
     pub(crate) seed: String,
@@ -28,6 +30,7 @@ impl Default for Setup {
             names: [String::new(), String::new()],
             players: [PlayerKind::Person, PlayerKind::Fawn],
             variant: ForestVariant::Standard,
+            table_mode: false,
             seed: String::new(),
         }
     }
@@ -69,6 +72,7 @@ impl Setup {
                 self.players[rival] = player;
             }
             SetupIntent::SetVariant { variant } => self.variant = variant,
+            SetupIntent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
             SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
             SetupIntent::OpenPanel { .. }
             | SetupIntent::ClosePanel
@@ -91,9 +95,16 @@ impl Setup {
             | SetupIntent::SetBells { .. }
             | SetupIntent::SetDeck { .. }
             | SetupIntent::SetVote { .. }
+            | SetupIntent::SetTrial { .. }
+            | SetupIntent::SetChronicle { .. }
             | SetupIntent::StartGame => return Reply::not_now(),
         }
         Reply::seen()
+    }
+
+    /// Two people: they may sit on either side of the device.
+    pub(crate) fn may_face_each_other(&self) -> bool {
+        self.players == [PlayerKind::Person; 2]
     }
 
     /// What is wrong with the name of this seat; a seat without a name is called by its colour.
@@ -127,6 +138,8 @@ impl Setup {
     pub(crate) fn header(&self) -> Header {
         let names = [Seat::new(0), Seat::new(1)].map(|seat| self.typed(seat).to_owned());
         let chosen = chosen_seed(&self.seed).ok().flatten();
-        Header::new(names.into(), self.players.into(), Options { variant: self.variant }, chosen)
+        let table_mode = self.table_mode && self.may_face_each_other();
+        let options = Options { variant: self.variant, table_mode };
+        Header::new(names.into(), self.players.into(), options, chosen)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::seats::{Seats, is_last_person, persons};
 use super::typed::{Fault, chosen_seed, cut, name_fault};
+use crate::chronicle::{Member, Reign, Uuid};
 use crate::flow::king::{Header, Options, TOURNAMENT, name, random};
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
@@ -38,6 +39,9 @@ pub(crate) struct Setup {
     /// As typed; never saved: the next game has a chance of its own.
     #[serde(skip)]
     pub(crate) seed: String,
+    /// The reign whose vacant throne is played for; never saved.
+    #[serde(skip)]
+    pub(crate) throne: Option<Uuid>,
 }
 
 impl Default for Setup {
@@ -52,6 +56,7 @@ impl Default for Setup {
             table_mode: false,
             open_history: false,
             seed: String::new(),
+            throne: None,
         }
     }
 }
@@ -111,6 +116,8 @@ impl Setup {
             | SetupIntent::SetBells { .. }
             | SetupIntent::SetDeck { .. }
             | SetupIntent::SetVote { .. }
+            | SetupIntent::SetTrial { .. }
+            | SetupIntent::SetChronicle { .. }
             | SetupIntent::StartGame => return Reply::not_now(),
         }
         Reply::seen()
@@ -135,6 +142,14 @@ impl Setup {
             }
         }
         self
+    }
+
+    /// The members of this reign's council play for its throne; councillors become rivals, and keep their names.
+    pub(super) fn claim(&mut self, reign: &Reign) {
+        self.throne = Some(reign.id);
+        self.names = reign.members.iter().map(|member| member.name.clone()).collect();
+        let player = |member: &Member| if member.person { PlayerKind::Person } else { PlayerKind::Courtier };
+        self.players = reign.members.iter().map(player).collect();
     }
 
     /// Nobody else is a person: this seat has to be one.
@@ -233,13 +248,15 @@ impl Setup {
 
     fn typed(&self, seat: usize) -> String {
         match self.players[seat] {
+            // A councillor keeps the name under which the Chronicle may have to write it.
             PlayerKind::Person => self.names[seat].trim().to_owned(),
+            _ if self.throne.is_some() => self.names[seat].trim().to_owned(),
             _ => String::new(),
         }
     }
 
     /// The game that this form describes.
-    pub(crate) fn header(&self) -> Header {
+    pub(crate) fn header(&self, text: &Text) -> Header {
         let seats = self.players.len();
         let options = Options {
             set: self.set,
@@ -248,9 +265,11 @@ impl Setup {
             steps: self.steps && seats < TOURNAMENT,
             table_mode: self.table_mode && self.may_face_each_other(),
             open_history: self.open_history,
-            throne: None,
+            throne: self.throne,
         };
-        let names = (0..seats).map(|seat| self.typed(seat)).collect();
+        // The Chronicle names the winner of a throne, so nobody who plays for one is nameless.
+        let name = |seat| if self.throne.is_some() { self.called(text, seat) } else { self.typed(seat) };
+        let names = (0..seats).map(name).collect();
         let chosen = chosen_seed(&self.seed).ok().flatten();
         let mut header = Header::new(names, self.players.clone(), options, chosen);
         header.options.characters = match self.set {

@@ -11,6 +11,7 @@ pub(crate) use people::People;
 pub(crate) use typed::{Fault, NAME_LIMIT, chosen_seed, cut};
 
 use super::Reply;
+use crate::chronicle::Reign;
 use crate::deck::Sha256;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
@@ -43,6 +44,15 @@ impl Setup {
             people: People::load(store),
             today: month_of(now_ms),
         }
+    }
+
+    /// The form of King of 12 for the throne that this reign has left vacant, with the members of its council.
+    pub(crate) fn for_throne(store: &Store, reign: &Reign, now_ms: i64) -> Self {
+        let mut setup = Self::load(store, GameKind::King, now_ms);
+        if let Form::King(form) = &mut setup.form {
+            form.claim(reign);
+        }
+        setup
     }
 
     pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {

@@ -18,6 +18,28 @@ pub(crate) struct Header<O> {
     pub(crate) seed_chosen: bool,
     /// Seed of the built-in players, independent of chance.
     pub(crate) player_seed: u64,
+    /// How it came onto this device.
+    #[serde(default, skip_serializing_if = "Origin::is_played")]
+    pub(crate) origin: Origin,
+}
+
+/// How a game came onto this device.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Origin {
+    /// It was begun here.
+    #[default]
+    Played,
+    /// It was read from the record with this SHA-256: watched, never continued.
+    Imported { sha256: String },
+    /// It goes on from so many actions of another game.
+    Continued { after: usize },
+}
+
+impl Origin {
+    pub(crate) const fn is_played(&self) -> bool {
+        matches!(self, Self::Played)
+    }
 }
 
 impl<O> Header<O> {
@@ -31,6 +53,7 @@ impl<O> Header<O> {
             seed_chosen: chosen.is_some(),
             // A chosen seed makes the whole game the same again, its built-in players included.
             player_seed: chosen.map_or_else(rand::random, player_seed),
+            origin: Origin::Played,
         }
     }
 

@@ -1,18 +1,21 @@
-//! A game as it is stored: rows, the line of play that counts, the position that it leads to.
+//! A game as it is stored: rows, the current line (after undos) and its position.
 
 pub(crate) mod chance;
 pub(crate) mod header;
+mod last;
 mod line;
 mod rules;
+mod watched;
 
+pub(crate) use last::{Last, News};
 pub(crate) use rules::{Ending, Rules};
 
 use super::saved::to_json;
 use crate::PlayerKind;
-use crate::store::{End, GameId, Store, StoreError, StoredGame};
+use crate::store::{End, GameId, Step, Store, StoreError, StoredGame, Told};
 use crate::text::Text;
 use douze_rules::Seat;
-use header::Header;
+use header::{Header, Origin};
 use line::{LineOfPlay, Row};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -34,6 +37,8 @@ pub(crate) struct Game<R: Rules> {
     state: R::State,
     /// The positions after 0, [`KEPT_EACH`], twice as many … actions of the line.
     kept: Vec<R::State>,
+    /// Nobody plays: it is looked at.
+    watched: bool,
 }
 
 /// What opening a stored game gave.
@@ -61,7 +66,8 @@ impl<R: Rules> Game<R> {
         let rows = rows(&play.line)?;
         let id = store.new_game(R::KIND, &to_json(&header)?, &rows, now_ms)?;
         let rows = rows.len() as u32;
-        Ok((Self { kept: kept::<R>(&header, &play.line)?, header, id, rows, play, state }, events))
+        let kept = kept::<R>(&header, &play.line)?;
+        Ok((Self { kept, header, id, rows, play, state, watched: false }, events))
     }
 
     /// Opens a stored game.
@@ -94,14 +100,16 @@ impl<R: Rules> Game<R> {
         play: LineOfPlay<R::Action>,
     ) -> Result<Self, StoreError> {
         let state = replay::<R>(&header, &play.line, &mut Vec::new())?;
-        Ok(Self { kept: kept::<R>(&header, &play.line)?, header, id, rows: rows as u32, play, state })
+        let kept = kept::<R>(&header, &play.line)?;
+        Ok(Self { kept, header, id, rows: rows as u32, play, state, watched: false })
     }
 
-    /// The header of a stored game and its round, for the home screen. Reads, changes nothing.
-    pub(crate) fn summary(store: &Store, id: GameId) -> Result<(Header<R::Options>, u32), StoreError> {
+    /// What lists show of a stored game, from all its rows. Reads, changes nothing.
+    pub(crate) fn last(store: &Store, id: GameId) -> Result<Option<Last>, StoreError> {
         let Read { header, play, .. } = read::<R>(store, id)?;
-        let round = R::round(&replay::<R>(&header, &play.line, &mut Vec::new())?);
-        Ok((header, round))
+        let mut events = Vec::new();
+        let state = replay::<R>(&header, &play.line, &mut events)?;
+        Ok(last_of::<R>(&state, &events))
     }
 
     /// Applies one seat's action and what chance owes after it, and saves both in one commit. Refused by the rules, or
@@ -154,13 +162,17 @@ impl<R: Rules> Game<R> {
             let before = all.len();
             all.append(&mut events);
             let end = Ending { header, state: &next, events: &all, takebacks, at_ms: now_ms };
-            let reign = R::reign(&end, store)?;
+            // What was tried again from a position is nothing for the Chronicle.
+            let reign = if header.origin.is_played() { R::reign(&end, store)? } else { None };
             events = all.split_off(before);
             Some(End { at_ms: now_ms, reign })
         } else {
             None
         };
-        store.append(self.id, self.rows, &rows(&line)?, ended)?;
+        // Without news the last ones stand.
+        let last = last_of::<R>(&next, &events).map(|last| to_json(&Some(last))).transpose()?;
+        let told = Some(Told { at_ms: now_ms, last });
+        store.append(self.id, self.rows, &rows(&line)?, Step { told, ended })?;
         self.rows += line.len() as u32;
         self.state = next;
         for action in line {
@@ -170,13 +182,34 @@ impl<R: Rules> Game<R> {
     }
 
     /// Goes back to the position after `to` actions.
-    pub(crate) fn undo(&mut self, store: &mut Store, to: usize, taken_back: bool) -> Result<(), StoreError> {
+    pub(crate) fn undo(
+        &mut self,
+        store: &mut Store,
+        to: usize,
+        taken_back: bool,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
         let state = self.position(to)?;
         let row = Row::Undo { to, taken_back };
-        store.append(self.id, self.rows, &[to_json(&row)?], None)?;
+        let told = Told { at_ms: now_ms, last: Some(to_json(&self.last_at(to)?)?) };
+        store.append(self.id, self.rows, &[to_json(&row)?], Step { told: Some(told), ended: None })?;
         self.rows += 1;
         self.state = state;
         self.fold(row)
+    }
+
+    /// What lists show of the position after `to` actions: news are seldom far back.
+    fn last_at(&self, to: usize) -> Result<Option<Last>, StoreError> {
+        for from in [to.saturating_sub(KEPT_EACH), 0] {
+            let (mut state, mut events) = (self.position(from)?, Vec::new());
+            for &action in &self.play.line[from..to.min(self.play.line.len())] {
+                R::apply(&mut state, action, &mut events).map_err(|illegal| broken(&illegal))?;
+            }
+            if let Some(last) = last_of::<R>(&state, &events) {
+                return Ok(Some(last));
+            }
+        }
+        Ok(None)
     }
 
     /// Counts a hint that is given.
@@ -276,6 +309,10 @@ impl<R: Rules> Game<R> {
     pub(crate) fn record_extra(&self) -> Map<String, Value> {
         let header = &self.header;
         let hints = (self.play.hints > 0).then(|| ("hints", json!(self.play.hints)));
+        let continued = match header.origin {
+            Origin::Continued { after } => Some(("continued_after", json!(after))),
+            Origin::Played | Origin::Imported { .. } => None,
+        };
         let extra = [
             ("app", json!(env!("CARGO_PKG_VERSION"))),
             ("players", json!(header.players)),
@@ -283,11 +320,12 @@ impl<R: Rules> Game<R> {
             ("seed_chosen", json!(header.seed_chosen)),
             ("takebacks", json!(self.play.takebacks)),
         ];
-        extra.into_iter().chain(hints).map(|(key, value)| (key.into(), value)).collect()
+        extra.into_iter().chain(hints).chain(continued).map(|(key, value)| (key.into(), value)).collect()
     }
 
+    /// Nobody does in a game that is watched.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
-        self.header.players.get(seat.index()) == Some(&PlayerKind::Person)
+        !self.watched && self.header.players.get(seat.index()) == Some(&PlayerKind::Person)
     }
 
     /// The person who plays against built-in players alone.
@@ -296,6 +334,12 @@ impl<R: Rules> Game<R> {
         let first = persons.next()?;
         if persons.next().is_some() { None } else { Some(Seat::new(first as u8)) }
     }
+}
+
+/// The news of these events, the last of which led to this position.
+fn last_of<R: Rules>(state: &R::State, events: &[R::Event]) -> Option<Last> {
+    let news = events.iter().rev().find_map(|event| R::news(state, event))?;
+    Some(Last { round: R::round(state), news })
 }
 
 /// A stored game, folded.

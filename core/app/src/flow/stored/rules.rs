@@ -1,6 +1,7 @@
 //! The types and functions of a game, for storing and replaying it.
 
 use super::header::Header;
+use super::last::News;
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_rules::Seat;
@@ -44,6 +45,8 @@ pub(crate) trait Rules: Sized {
     fn is_over(state: &Self::State) -> bool;
     /// From 1, for the home screen.
     fn round(state: &Self::State) -> u32;
+    /// What lists show of an event, in the position that it led to.
+    fn news(state: &Self::State, event: &Self::Event) -> Option<News>;
     /// The Chronicle's line of a game that has ended so.
     fn reign(_end: &Ending<Self>, _store: &Store) -> Result<Option<StoredReign>, StoreError> {
         Ok(None)

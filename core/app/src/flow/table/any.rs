@@ -2,7 +2,7 @@
 
 use super::thinking::{Think, Thinking};
 use super::{AdviceOf, Job, Played, Shown, Table, Thought, Work};
-use crate::flow::{Context, Reply};
+use crate::flow::{Context, Reply, Tip};
 use crate::store::{GameId, StoreError};
 use crate::text::Text;
 use crate::{TableIntent, record};
@@ -37,6 +37,10 @@ pub(crate) trait AnyTable {
     fn cover(&mut self);
     /// Closes what covers the table, with the thinking for it; false when nothing does.
     fn dismiss(&mut self) -> bool;
+    /// The tips that belong to what happened from this event on.
+    fn tips(&self, from: usize) -> Vec<Tip>;
+    /// Does the open table show all that happened, so that a tip may stand on it?
+    fn may_tip(&self) -> bool;
     /// Is something visible that another person at the table may not see?
     fn is_secret(&self) -> bool;
     fn is_turned(&self) -> bool;
@@ -75,8 +79,8 @@ impl<G: Played> AnyTable for Table<G> {
             TableIntent::Confirm => return self.confirm(context),
             TableIntent::Cancel if !self.device.is_covered() => return Ok(G::cancel(self)),
             TableIntent::CloseInspect if !self.device.is_covered() => self.inspect = None,
-            TableIntent::Undo if G::is_told(self) => return self.undo(context),
-            TableIntent::Redo if G::is_told(self) => {
+            TableIntent::Undo if G::is_reported(self) => return self.undo(context),
+            TableIntent::Redo if G::is_reported(self) => {
                 let Some(action) = self.game.redo() else { return Ok(Reply::not_now()) };
                 return self.act(context, action);
             }
@@ -90,6 +94,7 @@ impl<G: Played> AnyTable for Table<G> {
             | TableIntent::OpenReview
             | TableIntent::ReviewSeat { .. }
             | TableIntent::ReviewDecision { .. }
+            | TableIntent::TryAgain { .. }
             | TableIntent::Rematch => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())
@@ -110,6 +115,9 @@ impl<G: Played> AnyTable for Table<G> {
     }
 
     fn work(&self) -> Option<(Work, i64)> {
+        if self.game.is_watched() {
+            return None;
+        }
         let work = G::asked(self).map(Work::Player).or_else(|| self.study.work());
         work.map(|work| (work, self.thinking.ticket))
     }
@@ -160,12 +168,25 @@ impl<G: Played> AnyTable for Table<G> {
         closed
     }
 
+    fn tips(&self, from: usize) -> Vec<Tip> {
+        self.events.iter().skip(from).filter_map(|event| G::tip(self, event)).collect()
+    }
+
+    fn may_tip(&self) -> bool {
+        !self.device.is_covered() && G::is_reported(self) && self.study.review().is_none()
+    }
+
     fn is_secret(&self) -> bool {
         self.device.is_secret()
     }
 
     fn is_turned(&self) -> bool {
-        G::is_turned(self)
+        let far = Seat::new(1);
+        G::is_faced(self)
+            && match self.device.shown() {
+                Shown::Curtain(seat) | Shown::Hand(seat) => seat == far,
+                Shown::Table => G::openly(self).or_else(|| G::secretly(self)) == Some(far),
+            }
     }
 
     fn title(&self) -> &'static str {

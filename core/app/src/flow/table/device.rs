@@ -29,6 +29,12 @@ impl Device {
         Self { alone, shown: Shown::Table, peek: None }
     }
 
+    /// Before somebody who watches a game that is over, from this seat or from the open table: nothing is secret any more.
+    pub(super) fn watching(seat: Option<Seat>) -> Self {
+        let alone = Some(seat.unwrap_or(Seat::new(0)));
+        Self { alone, shown: seat.map_or(Shown::Table, Shown::Hand), peek: None }
+    }
+
     /// Whose knowledge the screen is built from.
     pub(crate) const fn viewer(&self) -> Viewer {
         match (self.peek, self.shown) {
@@ -60,7 +66,7 @@ impl Device {
         self.alone.is_none() && matches!(self.viewer(), Viewer::Seat(_))
     }
 
-    /// Who may peek: the person whom the curtain names, or the one who decides openly next.
+    /// Who may peek: the person whom the curtain names, or the person to decide openly next.
     pub(crate) fn peeker(&self, decides_openly: Option<Seat>) -> Option<Seat> {
         match self.shown {
             Shown::Curtain(seat) => Some(seat),

@@ -49,7 +49,7 @@ impl<T> Hint<T> {
         *self = Self::Found { advice, shown: true };
     }
 
-    /// The looking has ended without a word.
+    /// The search was cancelled before it found advice.
     pub(crate) fn give_up(&mut self) {
         if self.is_asked() {
             *self = Self::None;

@@ -8,6 +8,7 @@ mod study;
 mod taught;
 mod thinking;
 pub(crate) mod undo;
+mod watched;
 
 pub(crate) use any::AnyTable;
 pub(crate) use device::{Device, Shown};
@@ -15,10 +16,11 @@ pub(crate) use review::{AdviceOf, Reviewed};
 pub(crate) use study::Study;
 pub(crate) use taught::Taught;
 pub(crate) use thinking::{Job, Thought, Work};
+pub(crate) use watched::Reel;
 
 use super::stored::Game;
 use super::stored::header::Header;
-use super::{Context, Refusal, Reply};
+use super::{Context, Refusal, Reply, Tip};
 use crate::store::StoreError;
 use crate::{Reason, TableIntent, record};
 use douze_ai::CancelToken;
@@ -98,8 +100,10 @@ pub(crate) trait Played:
     fn acted(table: &mut Table<Self>, context: &mut Context, action: Self::Action);
     /// The line is shorter now.
     fn undone(_table: &mut Table<Self>) {}
+    /// The tip that belongs to what happened.
+    fn tip(table: &Table<Self>, event: &Self::Event) -> Option<Tip>;
     /// Has all that happened been shown?
-    fn is_told(_table: &Table<Self>) -> bool {
+    fn is_reported(_table: &Table<Self>) -> bool {
         true
     }
     /// Closes a panel besides the one that explains; false when there is none.
@@ -130,10 +134,8 @@ pub(crate) trait Played:
 
     /// The key of the title above the table.
     fn title(table: &Table<Self>) -> &'static str;
-    /// Does the person before the device sit on its other side (table mode)?
-    fn is_turned(_table: &Table<Self>) -> bool {
-        false
-    }
+    /// Do two people sit on either side of the device (table mode)?
+    fn is_faced(table: &Table<Self>) -> bool;
     /// How the record of this game begins.
     fn record_setup(table: &Table<Self>) -> record::Setup;
     fn record(header: &record::Header, line: &[Self::Action]) -> String;
@@ -233,7 +235,7 @@ impl<G: Played> Table<G> {
 
     /// Has the game ended, and has all of it been shown?
     pub(crate) fn is_over(&self) -> bool {
-        G::is_over(self.state()) && G::is_told(self)
+        G::is_over(self.state()) && G::is_reported(self)
     }
 
     /// What is shown after an action: the next secret choice behind its curtain, else the open table; a person alone
@@ -321,7 +323,7 @@ impl<G: Played> Table<G> {
             Target::Nothing => return Ok(Reply::not_now()),
             Target::Revealed => return Ok(Reply::rejected(Reason::Revealed, "error-revealed")),
         };
-        self.game.undo(context.store, to, taken_back)?;
+        self.game.undo(context.store, to, taken_back, context.now_ms)?;
         self.events = self.game.events()?;
         G::undone(self);
         self.settle(context);

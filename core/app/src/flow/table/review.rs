@@ -84,7 +84,7 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
         self.running = false;
     }
 
-    /// Back to the table; false where it did not lie over it.
+    /// Back to the table; false where it did not cover it.
     pub(crate) fn close(&mut self) -> bool {
         self.running = false;
         std::mem::take(&mut self.open)

@@ -30,7 +30,7 @@ impl<G: Reviewed> Study<G> {
         self.review.as_ref().filter(|review| review.open)
     }
 
-    /// What is thought about for a person.
+    /// The analysis that a person has asked for.
     pub(crate) fn work(&self) -> Option<Work> {
         match self.review().filter(|review| review.due().is_some()) {
             Some(review) => {

@@ -11,6 +11,14 @@ pub(crate) trait Taught: Played {
     /// button, or the same tap again.
     fn presses(table: &Table<Self>, action: Self::Action) -> Vec<Intent>;
 
+    /// Does this action of the line follow by itself?
+    fn follows(table: &Table<Self>, action: &Self::Action) -> bool {
+        Self::seat(action).is_some_and(|seat| !table.game.is_person(seat))
+    }
+
+    /// Built-in players who are asked for their opinion have the one that the next action of the line shows.
+    fn prepare(_table: &mut Table<Self>, _next: Option<Self::Action>) {}
+
     /// What is pressed at its table only.
     fn own(intent: Intent) -> Option<Self::Intent>;
 

@@ -5,6 +5,10 @@ use douze_rules::Seat;
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A wait notices so soon that it was stopped.
+const SLICE: Duration = Duration::from_millis(5);
 
 /// What is thought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +57,18 @@ pub(crate) struct Job {
 }
 
 impl Job {
+    /// Lets time pass: so long a position of a replay stays before the next one. Stopped, it comes to nothing.
+    pub(crate) fn waiting(ticket: i64, control: Arc<CancelToken>, time: Duration) -> Self {
+        let think: Think = Box::new(move |control| {
+            let until = Instant::now() + time;
+            while Instant::now() < until && !control.stopped() {
+                std::thread::sleep(SLICE);
+            }
+            (!control.stopped()).then(|| -> Box<dyn Thought> { Box::new(()) })
+        });
+        Self { ticket, control, think }
+    }
+
     /// Thinks; `None` when it was stopped for good.
     pub(crate) fn think(&self) -> Option<Box<dyn Thought>> {
         (self.think)(&self.control)

@@ -6,7 +6,7 @@ use super::{Action, Character, Phase, Seat, State, apply};
 use douze_rules::council::{How, Use};
 use serde_json::json;
 
-/// Writes a record: the header, then the line of play that counts. What several seats answer in any order becomes
+/// Writes a record: the header, then the current line (after undos). What several seats answer in any order becomes
 /// one line; answers of some of them at the end are left out, as choices are secret. A header of another game
 /// stands alone.
 pub fn write(header: &Header, actions: &[Action]) -> String {

@@ -24,7 +24,7 @@ pub struct Position {
     pub decided_by: Option<&'static str>,
 }
 
-/// A card of the display: row and column relative to the very first card.
+/// A card of the display: row and column relative to the first card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Lying {

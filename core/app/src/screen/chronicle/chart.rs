@@ -11,7 +11,7 @@ const TOP: u32 = 130;
 const STEP: u32 = 10;
 
 pub(super) fn chart(text: &Text, chronicle: &Chronicle) -> ReignChartView {
-    let lines: Vec<&Line> = lists::shown(chronicle).rev().collect();
+    let lines: Vec<&Line> = lists::shown(chronicle).rev().filter(|line| !line.reign.struck).collect();
     let longest = lines.iter().map(|line| line.reign.years()).max().unwrap_or(0);
     let top = (longest.next_multiple_of(STEP)).max(TOP);
     let band = |(number, band): (i32, &crate::chronicle::Band)| BandView {
@@ -28,7 +28,7 @@ pub(super) fn chart(text: &Text, chronicle: &Chronicle) -> ReignChartView {
         years: to_i32(line.reign.years()),
         band: words::band_of(&line.reign),
         won: line.reign.won,
-        throne: words::throne(text, &line.reign.throne),
+        throne: words::throne(text, &line.reign.throne, line.crowned),
         label: line.first_year.to_string(),
         spoken: lists::spoken(text, words::in_a_sentence(text, line)),
         open: lists::open_page(line),

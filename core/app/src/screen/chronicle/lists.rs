@@ -1,6 +1,6 @@
 //! Reigns and rulers as lists, in windows.
 
-use super::words;
+use super::{page, words};
 use crate::chronicle::{Line, Throne};
 use crate::flow::chronicle::{Chronicle, WINDOW};
 use crate::screen::{ButtonView, ReignLineView, ReignListView, RulerListView, RulerView, WindowView};
@@ -45,10 +45,12 @@ pub(super) fn reigns(text: &Text, chronicle: &Chronicle) -> ReignListView {
             band: words::band_of(reign),
             won: reign.won,
             kind: words::kind(text, reign),
-            throne: words::throne(text, &reign.throne),
+            throne: words::throne(text, &reign.throne, line.crowned),
             selected: open == Some(reign.id),
             spoken: spoken(text, words::in_a_sentence(text, line)),
             open: open_page(line),
+            struck: reign.struck.then(|| text.say("chronicle-struck")),
+            corrected: page::is_corrected(reign).then(|| text.say("chronicle-corrected")),
         }
     };
     ReignListView { window: window(text, chronicle), reigns: shown(chronicle).map(line).collect() }
@@ -67,7 +69,7 @@ pub(super) fn rulers(text: &Text, chronicle: &Chronicle) -> RulerListView {
             }
             None => [text.with("chronicle-since", &since), text.with("chronicle-since", &since)].into(),
         };
-        let throne = words::throne(text, &line.reign.throne);
+        let throne = words::throne(text, &line.reign.throne, line.crowned);
         let why = match &line.reign.throne {
             Throne::Vacant => text.with("chronicle-ruler-none", &names),
             Throne::Character(_) => text.with("chronicle-ruler-chosen", &names),
@@ -92,8 +94,11 @@ pub(super) fn rulers(text: &Text, chronicle: &Chronicle) -> RulerListView {
         }
     };
     let end = total.saturating_sub(chronicle.first);
-    let newer = |place: usize| chronicle.book.lines().get(end.checked_sub(place)?);
-    let rulers = shown(chronicle).enumerate().map(|(place, line)| ruler((line, newer(place)))).collect();
+    // The next one that counts.
+    let newer =
+        |place: usize| chronicle.book.lines().get(end - place..)?.iter().find(|line| !line.reign.struck);
+    let lines = shown(chronicle).enumerate().filter(|(_, line)| !line.reign.struck);
+    let rulers = lines.map(|(place, line)| ruler((line, newer(place)))).collect();
     RulerListView { window: window(text, chronicle), rulers }
 }
 

@@ -4,17 +4,19 @@ mod chart;
 mod lists;
 mod obstacle;
 mod page;
+mod shelf;
 mod tables;
 mod view;
 pub(crate) mod words;
 
 pub use view::{
-    BandView, ChartReignView, ChronicleView, ImportView, MemberView, ObstacleView, ReignChartView,
-    ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView, TableRowView,
-    TableView, ThroneView, WindowView,
+    BandView, ChartReignView, ChronicleView, ImportView, MemberFieldView, MemberView, ObstacleView,
+    ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
+    ShelfView, TableRowView, TableView, ThroneView, WindowView,
 };
 
 pub(crate) use obstacle::obstacle;
+pub(crate) use shelf::chronicles;
 
 use super::{Body, ChoicesView, ExportView};
 use crate::flow::chronicle::Chronicle;
@@ -50,6 +52,8 @@ pub(crate) fn body(text: &Text, chronicle: &Chronicle) -> Body {
             hint: text.say("chronicle-import-hint"),
             endings: ["json", "douze", "toml"].map(str::to_owned).into(),
         },
+        claim: shelf::claim(text, book),
+        shelf: Some(shelf::view(text, chronicle)),
     };
     Body::Chronicle { chronicle: view }
 }
@@ -57,10 +61,10 @@ pub(crate) fn body(text: &Text, chronicle: &Chronicle) -> Body {
 /// How long the book is, and who sits on the throne.
 fn summary(text: &Text, chronicle: &Chronicle) -> String {
     let book = &chronicle.book;
-    let Some(last) = book.lines().last() else { return text.say("chronicle-empty") };
+    let Some(last) = book.counted().next_back() else { return text.say("chronicle-empty") };
     let years = words::years(text, book.next_year() - 1);
-    let args = [("count", book.lines().len().into()), ("value", years.into())];
-    let throne = words::on_the_throne(text, &last.reign.throne);
+    let args = [("count", book.counted().count().into()), ("value", years.into())];
+    let throne = words::on_the_throne(text, &last.reign.throne, last.crowned);
     format!("{} {throne}", text.with("chronicle-summary", &args))
 }
 

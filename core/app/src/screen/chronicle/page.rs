@@ -1,11 +1,13 @@
 //! A page of the book: one reign.
 
 use super::{obstacle, words};
-use crate::chronicle::{Line, Reign, ReignScore};
+use crate::chronicle::{Corrected, Correction, Line, Member, Reign, ReignScore};
+use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
+use crate::flow::setup::NAME_LIMIT;
 use crate::screen::council::Rule;
 use crate::screen::entry::link;
-use crate::screen::{ButtonView, ReceiptView, ReignPageView, ShareView};
+use crate::screen::{ButtonView, FieldView, MemberFieldView, ReceiptView, ReignPageView, ShareView};
 use crate::text::Text;
 use crate::{ChronicleIntent, Intent};
 
@@ -14,14 +16,14 @@ pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> 
     let place = chronicle.page?;
     let line = chronicle.page()?;
     let reign = &line.reign;
-    let deck = chronicle.deck(reign);
+    let deck_here = chronicle.deck(reign);
     let (verdict, verdict_line) = words::verdict(text, reign.verdict(), reign.won);
     let turn = |place: Option<usize>, key: &str| {
         let line = chronicle.book.lines().get(place?)?;
         let intent = Intent::Chronicle(ChronicleIntent::OpenReign { id: line.reign.id.to_string() });
         Some(ButtonView::new(text, key, intent).hint(words::spelled(text, words::span_of(line), true)))
     };
-    let obstacle = obstacle(text, reign, deck);
+    let obstacle = obstacle(text, reign, deck_here);
     let deck = words::deck(text, reign, &chronicle.decks);
     let lines = lines(text, line, &obstacle.value, &deck);
     Some(ReignPageView {
@@ -35,8 +37,8 @@ pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> 
         verdict,
         verdict_line,
         band: words::band_of(reign),
-        throne: words::throne(text, &reign.throne),
-        throne_line: words::on_the_throne(text, &reign.throne),
+        throne: words::throne(text, &reign.throne, line.crowned),
+        throne_line: words::on_the_throne(text, &reign.throne, line.crowned),
         ticks: reign.ticks.into(),
         silent: silent(text, reign),
         kind: kind(text, reign),
@@ -48,6 +50,11 @@ pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> 
         newer: turn(place.checked_add(1), "chronicle-page-newer"),
         older: turn(place.checked_sub(1), "chronicle-page-older"),
         close: ButtonView::new(text, "common-close", Intent::Chronicle(ChronicleIntent::CloseReign)),
+        struck: reign.struck.then(|| text.say("chronicle-struck-line")),
+        corrections: corrections(text, reign, deck_here),
+        correct: Some(correct(text, chronicle.correcting)),
+        names: if chronicle.correcting { names(text, reign) } else { Vec::new() },
+        strike: Some(strike(text, reign)),
     })
 }
 
@@ -88,6 +95,60 @@ fn notes(text: &Text, reign: &Reign) -> Vec<String> {
     notes.into_iter().flatten().collect()
 }
 
+/// Was anything but a stroke changed since the day on which it was written?
+pub(super) fn is_corrected(reign: &Reign) -> bool {
+    let changes = |what: &Corrected| matches!(what, Corrected::Name(_) | Corrected::Obstacle(_));
+    reign.corrections.iter().any(|correction| changes(&correction.what))
+}
+
+/// What the line said before, the first first.
+fn corrections(text: &Text, reign: &Reign, deck: Option<&Deck>) -> Vec<String> {
+    let line = |correction: &Correction| match &correction.what {
+        Corrected::Struck => text.say("chronicle-corrected-struck"),
+        Corrected::Restored => text.say("chronicle-corrected-restored"),
+        Corrected::Name(was) => text.with("chronicle-corrected-name", &[("name", was.as_str().into())]),
+        Corrected::Obstacle(None) => text.say("chronicle-corrected-obstacle-none"),
+        Corrected::Obstacle(Some(was)) => {
+            let was = words::obstacle(text, was, deck);
+            text.with("chronicle-corrected-obstacle", &[("value", was.into())])
+        }
+    };
+    reign.corrections.iter().map(line).collect()
+}
+
+fn correct(text: &Text, open: bool) -> ButtonView {
+    let intent = Intent::Chronicle(ChronicleIntent::CorrectNames { on: !open });
+    ButtonView::new(text, if open { "chronicle-correct-done" } else { "chronicle-correct" }, intent)
+}
+
+fn strike(text: &Text, reign: &Reign) -> ButtonView {
+    let (id, struck) = (reign.id.to_string(), !reign.struck);
+    let [key, hint] = if struck {
+        ["chronicle-strike", "chronicle-strike-hint"]
+    } else {
+        ["chronicle-restore", "chronicle-restore-hint"]
+    };
+    ButtonView::new(text, key, Intent::Chronicle(ChronicleIntent::StrikeReign { id, struck }))
+        .hint(text.say(hint))
+}
+
+/// A field for each person; councillors keep their names.
+fn names(text: &Text, reign: &Reign) -> Vec<MemberFieldView> {
+    let people = (0..).zip(&reign.members).filter(|(_, member)| member.person);
+    let field = |(member, person): (i32, &Member)| MemberFieldView {
+        reign: reign.id.to_string(),
+        member,
+        field: FieldView {
+            label: text.with("chronicle-name-field", &[("number", (member + 1).into())]),
+            value: person.name.clone(),
+            error: None,
+            hint: None,
+            limit: NAME_LIMIT.into(),
+        },
+    };
+    people.map(field).collect()
+}
+
 /// The page in sentences.
 fn lines(text: &Text, line: &Line, obstacle: &str, deck: &str) -> Vec<String> {
     let reign = &line.reign;
@@ -104,7 +165,7 @@ fn lines(text: &Text, line: &Line, obstacle: &str, deck: &str) -> Vec<String> {
             &[("value", words::years(text, reign.years()).into()), ("list", parts.join(", ").into())],
         ),
         text.with("chronicle-page-verdict", &[("name", verdict.into()), ("rule", verdict_line.into())]),
-        words::on_the_throne(text, &reign.throne),
+        words::on_the_throne(text, &reign.throne, line.crowned),
     ];
     if reign.obstacle.is_some() {
         lines.push(text.with("chronicle-page-obstacle", &[("value", obstacle.into())]));
@@ -113,6 +174,9 @@ fn lines(text: &Text, line: &Line, obstacle: &str, deck: &str) -> Vec<String> {
     lines.extend(silent(text, reign));
     lines.push(deck.to_owned());
     lines.extend(notes(text, reign));
+    if reign.struck {
+        lines.push(text.say("chronicle-struck-line"));
+    }
     lines
 }
 

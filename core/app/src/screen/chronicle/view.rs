@@ -3,7 +3,7 @@
 use crate::Intent;
 use crate::screen::{ButtonView, CharacterView, ChoiceView, ChoicesView, ExportView, FieldView, ReceiptView};
 
-/// The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
+/// The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page is beside it or
 /// over it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
@@ -28,6 +28,26 @@ pub struct ChronicleView {
     pub exports: Vec<ExportView>,
     /// Asks for a file and gives it to `Session::import`.
     pub import: ImportView,
+    /// King of 12 for the throne, while it is vacant.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub claim: Option<ButtonView>,
+    /// The Chronicles of this device.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub shelf: Option<ShelfView>,
+}
+
+/// The Chronicles of this device, each with a name and reigns of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct ShelfView {
+    /// Which one is open; none while there is but one.
+    pub chronicles: Option<ChoicesView>,
+    /// Its name, answered by [`ChronicleIntent::NameChronicle`](crate::ChronicleIntent::NameChronicle) when typing ends.
+    pub name: FieldView,
+    /// Begins another one.
+    pub add: ButtonView,
+    /// Takes the open one away; only where it is empty and not the only one.
+    pub remove: Option<ButtonView>,
 }
 
 /// Which part of a long list is shown: at most 50 entries.
@@ -83,6 +103,12 @@ pub struct ReignLineView {
     pub spoken: String,
     /// Opens its page.
     pub open: Intent,
+    /// "Struck out"; its words are crossed out then.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub struck: Option<String>,
+    /// "Corrected".
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub corrected: Option<String>,
 }
 
 /// Who sits on the throne.
@@ -147,6 +173,33 @@ pub struct ReignPageView {
     pub older: Option<ButtonView>,
     /// Closes it.
     pub close: ButtonView,
+    /// That it is struck out, and counts for nothing; its words are crossed out then.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub struck: Option<String>,
+    /// What was corrected, the first first, under a heading; empty where nothing was.
+    #[cfg_attr(feature = "uniffi", uniffi(default = []))]
+    pub corrections: Vec<String>,
+    /// Opens or closes the fields for names.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub correct: Option<ButtonView>,
+    /// The names of its people, while they are corrected.
+    #[cfg_attr(feature = "uniffi", uniffi(default = []))]
+    pub names: Vec<MemberFieldView>,
+    /// Strikes it out, or lets it count again.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub strike: Option<ButtonView>,
+}
+
+/// The name of a member, to be corrected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct MemberFieldView {
+    /// Whose reign: for [`ChronicleIntent::NameMember`](crate::ChronicleIntent::NameMember).
+    pub reign: String,
+    /// Which member, from 0.
+    pub member: i32,
+    /// To be sent when typing ends: each is saved at once.
+    pub field: FieldView,
 }
 
 /// Who sat in a council.
@@ -187,7 +240,7 @@ pub struct ShareView {
     pub text: String,
     /// Label of the button that shares a picture of the page.
     pub picture_label: String,
-    /// What is told of the picture to who cannot see it.
+    /// The alternative text of the picture.
     pub alt: String,
     /// Name of the picture’s file, without its ending.
     pub file_name: String,

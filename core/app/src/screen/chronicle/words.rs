@@ -47,26 +47,30 @@ pub(super) fn span_of(line: &Line) -> (u32, u32) {
 
 /// Who sat in the council, in seat order.
 pub(super) fn members(text: &Text, line: &Line) -> Vec<MemberView> {
-    let numbered = line.reign.members.iter().zip(&line.numerals);
-    numbered
+    let seats = line.reign.members.iter().zip(&line.numerals);
+    seats
         .map(|(member, numeral)| {
             let name = member.name.trim();
-            let alone = [("name", name.into())];
             let (shown, spoken) = match numeral {
-                None => (name.to_owned(), text.with("chronicle-councillor", &alone)),
-                Some(1) => {
-                    (text.with("chronicle-first", &alone), text.with("chronicle-first-spoken", &alone))
-                }
-                Some(times) => {
-                    let written = [("name", name.into()), ("word", roman(*times).into())];
-                    let counted = [("name", name.into()), ("count", (*times).into())];
-                    let shown = text.with("chronicle-numbered", &written);
-                    (shown, text.with("chronicle-numbered-spoken", &counted))
-                }
+                Some(times) => numbered(text, name, *times),
+                // A line that is struck out gives no numerals.
+                None if member.person => (name.to_owned(), name.to_owned()),
+                None => (name.to_owned(), text.with("chronicle-councillor", &[("name", name.into())])),
             };
             MemberView { name: shown, spoken, person: member.person }
         })
         .collect()
+}
+
+/// A name with its numeral, to be read and to be said aloud.
+fn numbered(text: &Text, name: &str, times: u32) -> (String, String) {
+    let alone = [("name", name.into())];
+    if times == 1 {
+        return (text.with("chronicle-first", &alone), text.with("chronicle-first-spoken", &alone));
+    }
+    let written = [("name", name.into()), ("word", roman(times).into())];
+    let counted = [("name", name.into()), ("count", times.into())];
+    (text.with("chronicle-numbered", &written), text.with("chronicle-numbered-spoken", &counted))
 }
 
 /// "Rita III, Mia and Hugo".
@@ -105,31 +109,38 @@ pub(super) fn month_line(text: &Text, month: Scenario) -> String {
 
 /// A character's picture and name.
 pub(crate) fn character(text: &Text, character: Character) -> CharacterView {
-    CharacterView { character: character.into(), name: text.of("council-character", character.id()) }
+    CharacterView::new(character.into(), text.of("council-character", character.id()))
 }
 
-/// Who sits on the throne.
-pub(super) fn throne(text: &Text, throne: &Throne) -> ThroneView {
+/// Who sits on the throne; `crowned` is the numeral of its winner.
+pub(super) fn throne(text: &Text, throne: &Throne, crowned: Option<u32>) -> ThroneView {
     let character = match throne {
         Throne::Character(one) => Some(character(text, *one)),
         Throne::Vacant | Throne::Winner(_) => None,
     };
     let name = match (throne, &character) {
         (_, Some(character)) => character.name.clone(),
-        (Throne::Winner(name), None) => name.clone(),
+        (Throne::Winner(name), None) => king(text, name, crowned),
         _ => text.say("chronicle-vacant"),
     };
     ThroneView { name, character, vacant: *throne == Throne::Vacant }
 }
 
+/// "Rita II": a person who has taken a vacant throne for the second time.
+fn king(text: &Text, name: &str, crowned: Option<u32>) -> String {
+    crowned.map_or_else(|| name.to_owned(), |times| numbered(text, name.trim(), times).0)
+}
+
 /// "On the throne: the Lady."
-pub(crate) fn on_the_throne(text: &Text, throne: &Throne) -> String {
+pub(crate) fn on_the_throne(text: &Text, throne: &Throne, crowned: Option<u32>) -> String {
     match throne {
         Throne::Vacant => text.say("chronicle-throne-none"),
         Throne::Character(character) => {
             text.with("chronicle-throne-card", &[("card", character.id().into())])
         }
-        Throne::Winner(name) => text.with("chronicle-throne-name", &[("name", name.as_str().into())]),
+        Throne::Winner(name) => {
+            text.with("chronicle-throne-name", &[("name", king(text, name, crowned).into())])
+        }
     }
 }
 
@@ -195,7 +206,10 @@ pub(super) fn in_a_sentence(text: &Text, line: &Line) -> String {
         sentences.push(text.say("chronicle-free-line"));
     }
     sentences.push(text.say(outcome(reign)));
-    sentences.push(on_the_throne(text, &reign.throne));
+    sentences.push(on_the_throne(text, &reign.throne, line.crowned));
+    if reign.struck {
+        sentences.push(text.say("chronicle-struck-line"));
+    }
     sentences.join(" ")
 }
 

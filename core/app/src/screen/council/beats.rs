@@ -13,7 +13,7 @@ use crate::{Beat, CouncilMotion, Motion, TableFrame};
 use douze_rules::Seat;
 use douze_rules::council::{Cause, Event, Outcome, Taking, Turner};
 
-/// The beats of what was told from number `from` on. The first has a frame, the others where the table changes.
+/// The beats of what was reported from number `from` on. The first has a frame, the others where the table changes.
 pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: usize) -> Vec<Beat> {
     let words = Words::new(text, &council.game);
     let told = council.told().get(from..).unwrap_or_default();
@@ -40,7 +40,7 @@ pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: u
 /// So many turns stand in the log.
 const TURNS: usize = 2;
 
-/// The last turns as they were told, the latest first.
+/// The last turns as they were reported, the latest first.
 pub(super) fn log(words: &Words, council: &Council) -> Vec<CouncilLogTurn> {
     let mut turns: Vec<CouncilLogTurn> = Vec::new();
     let mut lines = Vec::new();

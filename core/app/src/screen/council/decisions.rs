@@ -18,7 +18,8 @@ pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> St
     }
     let first = seen.asked().next();
     let about = |seat: Option<_>, key: &str| {
-        seat.map_or_else(|| text.say("council-status-wait"), |seat| words.about(seat, key))
+        let key = |seat| if council.game.is_person(seat) { key } else { "curtain-headline" };
+        seat.map_or_else(|| text.say("council-status-wait"), |seat| words.about(seat, key(seat)))
     };
     let sentence = match seen.phase() {
         Phase::Roll | Phase::OracleRoll | Phase::RewardRoll => text.say("council-status-wait"),

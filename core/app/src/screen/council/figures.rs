@@ -88,7 +88,7 @@ fn dice(dice: Vec<RuleDieView>) -> RuleFigure {
 fn die(text: &Text, name: &str, card: Character, before: Face, face: Face) -> RuleDieView {
     RuleDieView {
         name: name.into(),
-        card: Some(CharacterView { character: card.into(), name: text.of("council-character", card.id()) }),
+        card: Some(CharacterView::new(card.into(), text.of("council-character", card.id()))),
         card_struck: false,
         face: face.number().into(),
         marked: Vec::new(),

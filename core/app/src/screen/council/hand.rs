@@ -37,7 +37,7 @@ pub(super) fn shown(words: &Words, seen: &Observation, seat: Seat) -> Vec<HandVi
     hands
 }
 
-/// The bench of the person who may take characters from it: it lies open.
+/// The bench of the person who may take characters from it: it is open.
 fn bench(words: &Words, council: &Council) -> Option<HandView> {
     let Some(Task::Bench { seat, .. }) = council.task() else { return None };
     let cards = council.public().bench(seat).iter().map(|card| {
@@ -68,7 +68,7 @@ fn plain(words: &Words, card: Character) -> HandCardView {
     }
 }
 
-/// A card of the hand, with what it could make of the die as it lies.
+/// A card of the hand, with what it could make of the die as it stands.
 fn card_view(words: &Words, seen: &Observation, card: Character) -> HandCardView {
     let text = words.text;
     let mut view = plain(words, card);
@@ -119,7 +119,7 @@ fn offer(words: &Words, council: &Council, view: &mut HandCardView) {
     } else {
         "council-hand-choose"
     }));
-    // Discards lie one upon the other in this order.
+    // Discards are one upon the other in this order.
     if let (Some(place), Some(Task::Discard { count: 2.., .. })) = (place, council.task()) {
         view.badge = Some((place + 1).to_string());
     }

@@ -95,7 +95,7 @@ fn seat_line(words: &Words, council: &Council, seat: Seat) -> String {
     format!("{} {line}", text.with("council-inspect-player", &args))
 }
 
-/// What a seat holds for all to know, by good memory; and what lies on its bench.
+/// What a seat holds for all to know, by good memory; and what is on its bench.
 fn holdings(words: &Words, seen: &Observation, seat: Seat) -> Vec<ReceiptView> {
     let text = words.text;
     let list = |cards: Characters| {
@@ -146,6 +146,6 @@ fn plan(words: &Words, council: &Council, seat: Seat) -> Option<String> {
     }
     let parts: Vec<String> = reasons.iter().filter_map(part).collect();
     (!parts.is_empty()).then(|| {
-        words.with(seat, "council-plan", &[("turn", turn.into()), ("reasons", parts.join(", ").into())])
+        words.with(seat, "council-plan", &[("turn", turn.into()), ("reasons", parts.join(". ").into())])
     })
 }

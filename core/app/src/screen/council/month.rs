@@ -50,7 +50,7 @@ fn petitioners(words: &Words, seen: &Observation, month: Scenario) -> Vec<(bool,
         let to_come = matches!(key, "council-month-to-come" | "council-month-next");
         let row = ReceiptView {
             points: text.with("council-month-crown", &[("count", crown.into())]),
-            sentence: format!("{}: {}", face.name, text.say(key)),
+            sentence: text.pair(&face.name, &text.say(key)),
             face: Some(CardFace::Character { character: face }),
             rule: None,
         };
@@ -87,7 +87,7 @@ fn dilemmas(
         let row = ReceiptView {
             face: None,
             points: number.to_string(),
-            sentence: format!("{}: {}", text.with("council-month-dilemma", &args), text.say(key)),
+            sentence: text.pair(&text.with("council-month-dilemma", &args), &text.say(key)),
             rule: None,
         };
         (matches!(key, "council-month-to-come" | "council-month-next"), row)

@@ -119,7 +119,7 @@ pub(super) fn years(words: &Words, seen: &Observation, council: &Council) -> Vec
     rows
 }
 
-/// The length of the reign as far as the viewer can know; at the end, when all is told, the whole.
+/// The length of the reign as far as the viewer can know; at the end, when all is reported, the whole.
 pub(super) fn score(seen: &Observation, council: &Council) -> Score {
     council.final_score().unwrap_or_else(|| seen.score())
 }

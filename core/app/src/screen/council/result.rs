@@ -2,7 +2,7 @@
 
 use super::{CouncilResultView, ThroneCardView, Words, receipts};
 use crate::flow::council::{Council, Told};
-use crate::screen::{ButtonView, ExportView, chronicle};
+use crate::screen::{ButtonView, ExportView, chronicle, replay};
 use crate::{AppIntent, ChronicleIntent, CouncilIntent, Intent, TableIntent};
 use douze_rules::council::{Event, Goal, Observation, Outcome, Scenario};
 use douze_rules::{Seat, council::Character};
@@ -48,6 +48,8 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         ButtonView::new(text, "council-play-for-throne", Intent::Council(CouncilIntent::PlayForThrone))
             .hint(text.say("council-play-for-throne-hint"))
     });
+    let page = Intent::Chronicle(ChronicleIntent::OpenReign { id: header.options.reign.to_string() });
+    let to_chronicle = ButtonView::new(text, "council-to-chronicle", page);
     Some(CouncilResultView {
         headline,
         line,
@@ -61,14 +63,16 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         verdict_line,
         receipts: receipts::years(words, seen, council),
         seed: text.with(seed_key, &[("seed", header.seed.to_string().into())]),
-        chronicle: ButtonView::new(
-            text,
-            "council-to-chronicle",
-            Intent::Chronicle(ChronicleIntent::OpenReign { id: header.options.reign.to_string() }),
-        )
-        .hint(text.say("council-to-chronicle-hint")),
+        chronicle: if header.origin.is_played() {
+            to_chronicle
+                .hint(text.say("council-to-chronicle-hint"))
+                .on_unless(header.options.trial.then(|| text.say("council-trial-line")))
+        } else {
+            to_chronicle.off(text.say("replay-not-in-chronicle"))
+        },
         throne_game,
         record: ExportView::record(text),
+        watch: replay::button(text, council),
         rematch,
         home: ButtonView::new(text, "common-home", Intent::App(AppIntent::OpenHome)),
     })

@@ -112,7 +112,7 @@ impl Entry for Rule {
 
     fn face(self, text: &Text) -> Option<CardFace> {
         let Self::Character(character) = self else { return None };
-        let character = CharacterView { character: character.into(), name: self.title(text) };
+        let character = CharacterView::new(character.into(), self.title(text));
         Some(CardFace::Character { character })
     }
 
@@ -153,7 +153,7 @@ mod tests {
 
     fn view(game: GameKind, rule: Option<&str>) -> RulesView {
         let text = Text::new(Language::English).unwrap();
-        rules::view(&text, &Reading::new(game, rule))
+        rules::view(&text, &Reading::new(game, rule), false)
     }
 
     fn ids() -> Vec<String> {
@@ -203,7 +203,7 @@ mod tests {
         let (council, king) = (of(GameKind::Council, "machine"), of(GameKind::King, "machine"));
         assert_eq!(council.face, king.face);
         assert_ne!(council.text, king.text);
-        let stoic = CharacterView { character: CharacterKind::Stoic, name: "Stoic".into() };
+        let stoic = CharacterView::new(CharacterKind::Stoic, "Stoic".into());
         assert_eq!(of(GameKind::Council, "stoic").face, Some(CardFace::Character { character: stoic }));
     }
 

@@ -1,4 +1,4 @@
-//! What lies before each councillor.
+//! What is before each councillor.
 
 use super::laid::Laid;
 use super::{CouncilSeatView, Words};
@@ -88,6 +88,7 @@ fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeat
         spoken,
         reveal: None,
         why: Intent::Council(CouncilIntent::InspectSeat { seat: seat.number().into() }),
+        turned: council.game.header.options.table_mode && seat.number() == 1,
     }
 }
 
@@ -124,7 +125,7 @@ fn card(words: &Words, laid: Laid, seat: Seat) -> Option<PlayedView> {
         let explain = Some(Intent::Council(CouncilIntent::InspectCharacter { character: face.character }));
         PlayedView { character: Some(face), struck, explain }
     };
-    // The Oracle's second card lies over the first.
+    // The Oracle's second card covers the first.
     let mut last = None;
     for event in laid.of_this_turn() {
         match event {

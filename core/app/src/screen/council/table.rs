@@ -1,4 +1,4 @@
-//! What lies in the middle: die, Favour, petitioner, dilemmas, kept rewards.
+//! What is in the middle: die, Favour, petitioner, dilemmas, kept rewards.
 
 use super::laid::Laid;
 use super::{
@@ -18,7 +18,7 @@ use douze_rules::d12::Face;
 /// The end of the Favour track (R-C6).
 const MOST: i32 = 5;
 
-/// What lies open now, with what may be pressed.
+/// The open table now, with what may be pressed.
 pub(super) fn table(words: &Words, seen: &Observation, council: &Council) -> CouncilFrame {
     let mut table = frame(words, Laid::now(seen, council), council);
     table.die.reach = reach(words, council);
@@ -32,7 +32,7 @@ pub(super) fn table(words: &Words, seen: &Observation, council: &Council) -> Cou
     table
 }
 
-/// What lies open, without buttons.
+/// The open table, without buttons.
 pub(super) fn frame(words: &Words, laid: Laid, council: &Council) -> CouncilFrame {
     let seen = laid.seen;
     let opened = |event: Event| matches!(event, Event::ThroneRevealed { .. });

@@ -28,7 +28,12 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
             .hint(text.say("council-ask-hint"))
     });
     let say = |(remark, to): (Remark, Option<Seat>)| {
-        let hint = text.of("council-remark-meaning", remark.id());
+        let throne = seen.phase() == Phase::Throne;
+        let hint = match remark {
+            Remark::TakeIt if throne => text.say("council-throne-meaning-take"),
+            Remark::YouTakeIt if throne => text.say("council-throne-meaning-you-take"),
+            _ => text.of("council-remark-meaning", remark.id()),
+        };
         let sentence = sentence(words, remark, to);
         let to = to.map(|to| to.number().into());
         ButtonView::labelled(sentence, Intent::Council(CouncilIntent::Say { remark: remark.into(), to }))

@@ -15,11 +15,11 @@ pub struct CouncilView {
     pub turn: String,
     /// The month of the year, 1 to 12; 0 where the council sits in none.
     pub month: i32,
-    /// Who is to do what: "Agree who reveals next".
+    /// Who is to do what: "Who reveals next? Agree, then tap that card.".
     pub status: String,
     /// What the month asks for; none outside of months.
     pub aim: Option<AimView>,
-    /// What lies open.
+    /// The open table.
     pub table: CouncilFrame,
     /// Rewards beside the track, in the order got.
     pub kept: Vec<KeptView>,
@@ -50,13 +50,13 @@ pub struct CouncilView {
     pub hint: Option<HintView>,
     /// A card, a number or a seat explained, beside the table.
     pub inspect: Option<InspectView>,
-    /// What was told in this turn and the one before it, the latest first.
+    /// What was reported in this turn and the one before it, the latest first.
     pub log: Vec<CouncilLogTurn>,
     /// The end of the game.
     pub result: Option<CouncilResultView>,
 }
 
-/// A turn as it was told.
+/// A turn as it was reported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CouncilLogTurn {
@@ -76,7 +76,7 @@ pub struct CouncilLogLine {
     pub sentence: String,
 }
 
-/// What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+/// The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CouncilFrame {
@@ -124,7 +124,7 @@ pub enum CouncilMoment {
 pub struct CouncilDieView {
     /// The face that it shows; 0 before the first roll.
     pub face: i32,
-    /// Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+    /// Where the faces are: 1, its neighbours clockwise, the face opposite to each of these, 12.
     pub layout: Vec<i32>,
     /// The values of the targets as they stand: marked on the die.
     pub targets: Vec<i32>,
@@ -245,7 +245,7 @@ pub enum ProgressStep {
     Failed,
 }
 
-/// What lies before a councillor.
+/// What is before a councillor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CouncilSeatView {
@@ -279,6 +279,9 @@ pub struct CouncilSeatView {
     pub reveal: Option<ButtonView>,
     /// Explains what this seat holds for all to know, and what it had planned.
     pub why: Intent,
+    /// Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+    #[cfg_attr(feature = "uniffi", uniffi(default = false))]
+    pub turned: bool,
 }
 
 /// A kept reward.
@@ -299,7 +302,7 @@ pub struct KeptView {
 pub struct TalkView {
     /// The word on the button that opens it: "Say".
     pub say: String,
-    /// "What the table has said".
+    /// "What was said".
     pub label: String,
     /// In this dilemma, the first first.
     pub said: Vec<SaidView>,
@@ -351,7 +354,7 @@ pub struct WarningView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CouncilResultView {
-    /// "The Sorcerer ascends the throne", "The council has fallen".
+    /// "The Sorcerer takes the throne", "The council has fallen".
     pub headline: String,
     /// How it ended, in a sentence.
     pub line: String,
@@ -381,6 +384,8 @@ pub struct CouncilResultView {
     pub throne_game: Option<ButtonView>,
     /// The whole game as a file.
     pub record: ExportView,
+    /// The whole game once more, step by step.
+    pub watch: ButtonView,
     /// A new game with the same people.
     pub rematch: ButtonView,
     /// Home.

@@ -50,7 +50,7 @@ impl<'a> Words<'a> {
 
     /// The open face of a card.
     pub(crate) fn face(&self, character: Character) -> CharacterView {
-        CharacterView { character: character.into(), name: self.text.of("council-character", character.id()) }
+        CharacterView::new(character.into(), self.text.of("council-character", character.id()))
     }
 
     /// What a dilemma is called.

@@ -48,7 +48,7 @@ fn shipped_line(text: &Text, deck: &Deck) -> String {
     text.with("decks-shipped-line", &[("detail", digits(deck.sha256()).into())])
 }
 
-/// What tells an own deck from others.
+/// The difference between an own deck and others.
 pub(crate) fn own_line(text: &Text, deck: &Deck) -> String {
     text.with("decks-own-line", &[("detail", digits(deck.sha256()).into())])
 }

@@ -5,7 +5,7 @@ use crate::flow::decks::Unfit;
 use crate::text::{Text, short};
 use douze_rules::council;
 
-/// So many breaches are told at once.
+/// So many breaches are reported at once.
 const SHOWN: usize = 40;
 
 /// Why a deck is not kept: a sentence for each reason, at least one.

@@ -17,7 +17,7 @@ pub(super) struct Window {
     square: Cell,
 }
 
-/// Where the square begins along one axis: the first card of the game lies beside its corner, and the square moves only
+/// Where the square begins along one axis: the first card of the game is beside its corner, and the square moves only
 /// when the display grows past its edge.
 fn square(first: i8, last: i8) -> i8 {
     (-1).clamp(last.saturating_sub(3).min(first), first)
@@ -55,7 +55,7 @@ impl Window {
         (i32::from(at.row - self.first.row), i32::from(at.col - self.first.col))
     }
 
-    /// Row and column of the square; an end at which the Deer enters lies in the gutter at its side.
+    /// Row and column of the square; an end at which the Deer enters is in the gutter at its side.
     fn slot(self, at: Cell, offer: Option<Offer>) -> (i32, i32) {
         let (row, col) = (at.row - self.square.row, at.col - self.square.col);
         let (row, col) = match offer {
@@ -74,7 +74,7 @@ impl Window {
     }
 }
 
-/// A card of the display as it lies in the window.
+/// A card of the display as it stands in the window.
 pub(super) fn placed(words: &Words, window: Window, Placed { seat, card, at }: Placed) -> PlacedCardView {
     let (row, col) = window.locate(at);
     PlacedCardView { row, col, card: words.face(seat, card) }
@@ -208,7 +208,7 @@ pub(super) fn pictured(words: &Words, example: &Example) -> BoardView {
     board.view()
 }
 
-/// Where the last card placed, pushed or moved lies now.
+/// Where the last card placed, pushed or moved is now.
 fn latest(forest: &Forest) -> Option<Cell> {
     let last = forest.game.line().len().checked_sub(1)?;
     match *forest.game.line().get(last)? {

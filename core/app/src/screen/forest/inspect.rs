@@ -4,7 +4,7 @@ use super::rules::Rule;
 use super::{InspectView, ReceiptView, ResultView, Words};
 use crate::flow::forest::{Forest, Inspect};
 use crate::record::forest::Play;
-use crate::screen::{ButtonView, CardFace, ExportView};
+use crate::screen::{ButtonView, CardFace, ExportView, replay};
 use crate::text::{Text, short};
 use crate::{AppIntent, Intent, TableIntent};
 use douze_rules::forest::{DecidedBy, Observation, Receipt, Verdict, Why, Winner, observe};
@@ -148,6 +148,7 @@ pub(super) fn result(words: &Words, seen: &Observation, forest: &Forest) -> Opti
         record: ExportView::record(words.text),
         review: ButtonView::new(words.text, "review-open", Intent::Table(TableIntent::OpenReview))
             .hint(words.text.say("review-open-hint")),
+        watch: replay::button(words.text, forest),
         rematch: ButtonView::new(words.text, "forest-rematch", Intent::Table(TableIntent::Rematch))
             .hint(words.text.say("forest-rematch-hint")),
         home: ButtonView::new(words.text, "common-home", Intent::App(AppIntent::OpenHome)),

@@ -76,7 +76,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
     }
 }
 
-/// What lies open, without buttons.
+/// The open table, without buttons.
 fn frame(words: &Words, seen: &Observation, window: Window) -> ForestFrame {
     let faces =
         |cards: Vec<(Seat, Card)>| cards.into_iter().map(|(seat, card)| words.face(seat, card)).collect();
@@ -97,6 +97,9 @@ fn frame(words: &Words, seen: &Observation, window: Window) -> ForestFrame {
 fn status(words: &Words, seen: &Observation, forest: &Forest) -> String {
     let Some(seat) = forest.actor() else { return words.text.say("forest-status-over") };
     let card = seen.table().next().map(|(_, card)| card);
+    if !forest.game.is_person(seat) {
+        return words.about(seat, "curtain-headline");
+    }
     match (seen.phase(), card, forest.own.aim) {
         (Phase::Keep, ..) => words.about(seat, "forest-status-keep"),
         (Phase::Place, Some(Card::Deer), _) if seen.frame().is_some() => {

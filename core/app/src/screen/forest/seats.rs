@@ -1,4 +1,4 @@
-//! What lies before each seat.
+//! What is before each seat.
 
 use super::{SeatColour, SeatView, Words};
 use crate::flow::forest::Forest;
@@ -68,5 +68,6 @@ fn seat_view(
         active,
         spoken: spoken.join(" "),
         why: Intent::Forest(ForestIntent::InspectScore { seat: seat.number().into() }),
+        turned: words.is_far(seat),
     }
 }

@@ -65,7 +65,7 @@ impl Teller<'_> {
         ShiftView { from_row, from_col, to_row, to_col }
     }
 
-    /// Motion, sentence and milliseconds at normal pace; none for what needs no telling.
+    /// Motion, sentence and milliseconds at normal pace; none for events without a beat.
     pub(super) fn tell(&self, event: &Event, drawn: usize) -> Option<(Option<ForestMotion>, String, i32)> {
         let words = self.words;
         Some(match *event {

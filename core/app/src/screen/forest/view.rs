@@ -69,7 +69,7 @@ pub struct LogLineView {
     pub sentence: String,
 }
 
-/// What lies open on the table after a beat, over the board of the screen that the beats lead to.
+/// The open table after a beat, over the board of the screen that the beats lead to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ForestFrame {
@@ -106,7 +106,7 @@ pub enum SeatColour {
     White,
 }
 
-/// What lies before a seat.
+/// What is before a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct SeatView {
@@ -126,7 +126,7 @@ pub struct SeatView {
     pub deck: String,
     /// Cards in hand, to be drawn face down.
     pub in_hand: i32,
-    /// A card lies chosen, face down.
+    /// A card is chosen, face down.
     pub has_chosen: bool,
     /// Holds the tiebreaker token: its spoken name.
     pub tiebreaker: Option<String>,
@@ -136,10 +136,13 @@ pub struct SeatView {
     pub spoken: String,
     /// Why this score.
     pub why: Intent,
+    /// Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+    #[cfg_attr(feature = "uniffi", uniffi(default = false))]
+    pub turned: bool,
 }
 
 /// The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
-/// that always has the same size; what lies beside that square stands in its gutters.
+/// that always has the same size; what is beside that square stands in its gutters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct BoardView {
@@ -169,7 +172,7 @@ pub struct CellView {
     pub slot_row: i32,
     /// Column of the square, 0 to 3; -1: in the gutter at the left, 4: at the right.
     pub slot_col: i32,
-    /// The card that lies there, or would lie there after what is selected.
+    /// The card that is there, or would be there after what is selected.
     pub card: Option<CardView>,
     /// Points of that card, where it has any or could have; with a selection: after it.
     pub points: Option<String>,
@@ -207,9 +210,9 @@ pub enum CellMark {
     Latest,
     /// Counts for the card being explained.
     Because,
-    /// What the hint, or the review, would do; in a review with the card that would lie there.
+    /// What the hint, or the review, would do; in a review with the card that would be there.
     Advised,
-    /// What was done, in a review; with the card that came to lie there.
+    /// What was done, in a review; with the card that ended there.
     Done,
 }
 
@@ -229,6 +232,8 @@ pub struct ResultView {
     pub record: ExportView,
     /// What each decision cost.
     pub review: ButtonView,
+    /// The whole game once more, move by move.
+    pub watch: ButtonView,
     /// A new game with the same people.
     pub rematch: ButtonView,
     /// Home.

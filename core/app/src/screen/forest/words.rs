@@ -13,16 +13,24 @@ pub(crate) struct Words<'a> {
     pub(crate) text: &'a Text,
     animals: Animals,
     names: [String; 2],
+    /// The people sit on either side of the device.
+    faced: bool,
 }
 
 impl<'a> Words<'a> {
     pub(crate) fn new(text: &'a Text, animals: Animals, game: &Game) -> Self {
-        Self { text, animals, names: [Seat::new(0), Seat::new(1)].map(|seat| game.name(text, seat)) }
+        let names = [Seat::new(0), Seat::new(1)].map(|seat| game.name(text, seat));
+        Self { text, animals, names, faced: game.header.options.table_mode }
     }
 
     /// The texts of a game between these.
     pub(crate) fn named(text: &'a Text, names: [String; 2]) -> Self {
-        Self { text, animals: Animals::All, names }
+        Self { text, animals: Animals::All, names, faced: false }
+    }
+
+    /// Is this seat on the other side of the device?
+    pub(super) fn is_far(&self, seat: Seat) -> bool {
+        self.faced && seat.number() == 1
     }
 
     /// Who sits there.

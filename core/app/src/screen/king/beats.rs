@@ -11,7 +11,7 @@ use crate::{Beat, KingMotion, Motion, PassView};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Event, RoundEnd, Stage, Token, Void};
 
-/// The beats of the events that were told last, from number `from` on. The first has a frame, the others where the table
+/// The beats of the events that were reported last, from number `from` on. The first has a frame, the others where the table
 /// changes.
 pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) -> Vec<Beat> {
     let words = Words::new(text, &king.game);
@@ -30,7 +30,7 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
     Beat::felt(beats)
 }
 
-/// Tells the events from number `from` on: what of the same kind happens at once by the first of it, with the table that
+/// Reports the events from number `from` on: what of the same kind happens at once by the first of it, with the table that
 /// it leads to.
 fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, &Event, &Ledger)) {
     let events = king.told_events();
@@ -74,7 +74,7 @@ fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, 
     }
 }
 
-/// What the slow mode tells at its stop: the sentences of the events told last.
+/// What the slow mode reports at its stop: the sentences of the events reported last.
 pub(super) fn sentences(text: &Text, king: &King) -> Vec<String> {
     let mut sentences = Vec::new();
     tell_all(&Words::new(text, &king.game), king, king.news_from(), |(_, sentence, _), event, _| {
@@ -162,7 +162,7 @@ fn one(seat: Seat) -> i32 {
     seat.number().into()
 }
 
-/// Motion, sentence and milliseconds at normal pace of what happened at once; none for what needs no telling.
+/// Motion, sentence and milliseconds at normal pace of what happened at once; none for events without a beat.
 fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> Option<Told> {
     let text = words.text;
     match *events.first()? {
@@ -188,7 +188,7 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             let open: Vec<(Seat, Character)> = open.filter_map(|(seat, card)| Some((seat, card?))).collect();
             let each = |&(seat, card): &(Seat, Character)| words.card(seat, card, "king-beat-revealed-one");
             let list: Vec<String> = open.iter().map(each).collect();
-            let sentence = text.with("king-beat-revealed", &[("list", list.join(", ").into())]);
+            let sentence = text.with("king-beat-revealed", &[("list", list.join(". ").into())]);
             Some((Some(KingMotion::CardsRevealed), sentence, 1400))
         }
         Event::StageBegan { stage: Stage::Group(group), .. } if tournament => {

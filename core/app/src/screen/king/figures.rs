@@ -66,7 +66,7 @@ fn dice(dice: Vec<RuleDieView>) -> RuleFigure {
 fn bare(text: &Text, character: Character, face: Face) -> RuleDieView {
     let name = text.of("king-character", character.id());
     RuleDieView {
-        card: Some(CharacterView { character: character.into(), name: name.clone() }),
+        card: Some(CharacterView::new(character.into(), name.clone())),
         name,
         card_struck: false,
         face: face.number().into(),

@@ -7,7 +7,7 @@ use crate::screen::frames::changed;
 use crate::{Beat, TableFrame};
 use douze_rules::Seat;
 
-/// The frames of an update. A seat is worded anew only where the ledger of it changes.
+/// The frames of an update. A seat is worded again only where the ledger of it changes.
 pub(super) struct Frames<'a> {
     words: &'a Words<'a>,
     king: &'a King,

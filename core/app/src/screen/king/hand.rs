@@ -1,7 +1,7 @@
 //! An open hand, and what may be chosen from it: only of the seat that the observation is for.
 
 use super::Words;
-use super::words::number;
+use super::words::{number, symbol as symbol_text};
 use crate::flow::king::{King, Pick};
 use crate::flow::table::Shown;
 use crate::screen::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView};
@@ -10,9 +10,9 @@ use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Character, Observation, Phase, Preview, Token};
 
-/// The hand of the person before the open table, and what lies under their die.
+/// The hand of the person before the open table, and what is under their die.
 pub(super) fn hands(words: &Words, seen: &Observation, king: &King) -> Vec<HandView> {
-    // The slow mode tells how the table came to be what the hand knows already.
+    // In the slow mode the table shows how it came to the state that the hand already shows.
     let Shown::Hand(seat) = king.shown() else { return Vec::new() };
     if king.own.stop.is_some() {
         return Vec::new();
@@ -106,6 +106,10 @@ fn card_view(words: &Words, character: Character, preview: Option<PreviewText>) 
     let rule = text.of("king-rule", character.id());
     let mut spoken =
         text.with("king-hand-card", &[("card", face.name.as_str().into()), ("rule", rule.as_str().into())]);
+    if let Some(symbol) = face.symbol {
+        spoken.push(' ');
+        spoken.push_str(&symbol_text(text, symbol));
+    }
     if let Some(preview) = preview.as_ref().filter(|preview| !preview.spoken.is_empty()) {
         spoken.push(' ');
         spoken.push_str(&preview.spoken);

@@ -58,7 +58,7 @@ fn total(words: &Words, seat: Seat, own: &SeatLedger) -> String {
     words.with(seat, "king-inspect-total", &args)
 }
 
-/// What the turns of this round brought before the one that is told step by step.
+/// What the turns of this round brought before the one that is reported step by step.
 fn earlier(words: &Words, seat: Seat, ledger: &Ledger, told: bool) -> Vec<ReceiptView> {
     let turns = ledger.turns.len();
     let under_way = told && ledger.turn as usize > turns;

@@ -1,4 +1,4 @@
-//! The table of King of 12: what lies open comes from the public events, what is secret from the observation of the
+//! The table of King of 12: what is open comes from the public events, what is secret from the observation of the
 //! person who looks.
 
 mod beats;
@@ -22,10 +22,10 @@ pub use view::{
     KingView, PlayedView, RailMarkView, RailState, RailView, ReachView, StandingView, StandingsView,
     StepView, ValueView,
 };
-pub(crate) use words::{Words, refusal};
+pub(crate) use words::{Words, refusal, symbol};
 
 use super::parts::{die_layout, undo_redo};
-use super::{Body, ButtonView, ExportView, InspectView, hint, review};
+use super::{Body, ButtonView, ExportView, InspectView, hint, replay, review};
 use crate::flow::king::{King, Ledger, SeatLedger, Stop};
 use crate::flow::settings::Settings;
 use crate::flow::table::{Confirmation, Shown};
@@ -104,6 +104,7 @@ fn status(words: &Words, seen: &Observation, king: &King) -> String {
     let Some(seat) = king.actor() else { return words.text.say("king-status-over") };
     let champions = seen.stage() == Some(Stage::Champions);
     let key = match seen.phase() {
+        _ if !king.game.is_person(seat) => "curtain-headline",
         Phase::Face if champions => "king-status-face-champions",
         Phase::Face => "king-status-face",
         Phase::Theft => "king-status-theft",
@@ -186,6 +187,7 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
         record: ExportView::record(words.text),
         review: ButtonView::new(words.text, "review-open", Intent::Table(TableIntent::OpenReview))
             .hint(words.text.say("review-open-hint")),
+        watch: replay::button(words.text, king),
         rematch: ButtonView::new(words.text, "king-rematch", Intent::Table(TableIntent::Rematch))
             .hint(words.text.say("king-rematch-hint")),
         home: ButtonView::new(words.text, "common-home", Intent::App(AppIntent::OpenHome)),

@@ -80,7 +80,7 @@ impl Entry for Rule {
 
     fn face(self, text: &Text) -> Option<CardFace> {
         let Self::Character(character) = self else { return None };
-        let character = CharacterView { character: character.into(), name: self.title(text) };
+        let character = CharacterView::new(character.into(), self.title(text));
         Some(CardFace::Character { character })
     }
 

@@ -1,4 +1,4 @@
-//! What lies before each seat.
+//! What is before each seat.
 
 use super::rail::{Compares, rail};
 use super::words::number;
@@ -9,7 +9,7 @@ use crate::{Intent, KingIntent, PlayerKind};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Phase};
 
-/// What lies open now, with what may be pressed.
+/// The open table now, with what may be pressed.
 pub(super) fn table(words: &Words, king: &King, ledger: &Ledger) -> KingFrame {
     let seats: Vec<KingSeatView> = all(king).map(|seat| seat_view(words, king, ledger, seat)).collect();
     let mut table = frame(words, king, ledger, &seats);
@@ -94,7 +94,7 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     ];
     for (key, members) in apart.into_iter().filter(|(_, members)| !members.is_empty()) {
         let label = words.text.say(key);
-        let spoken = format!("{label}: {}.", names(&members));
+        let spoken = format!("{}.", words.text.pair(&label, &names(&members)));
         let seats = views(&members);
         let rail = if key == CHAMPIONS { rail(words, ledger, &members, Compares::Champions) } else { None };
         groups.push(GroupView { spoken, label, large: false, seats, rows: Vec::new(), rail, open: None });
@@ -102,7 +102,7 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     KingFrame { groups }
 }
 
-/// Which of these sits nearest to the reader: whoever looks at a device between two, else the first person.
+/// Which of these sits nearest to the reader: the person at a device between two players, else the first person.
 fn nearest(king: &King, views: &[KingSeatView], turned: bool) -> usize {
     let header = &king.game.header;
     let is_person = |view: &KingSeatView| {

@@ -13,11 +13,11 @@ pub struct KingView {
     pub round: String,
     /// Who is to do what: "Lea tips her die".
     pub status: String,
-    /// Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+    /// Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
     pub die: Vec<i32>,
-    /// What lies open.
+    /// The open table.
     pub table: KingFrame,
-    /// The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+    /// The hand of the person whose turn it is, while it may be seen, and what is under their die.
     pub hands: Vec<HandView>,
     /// A look at the own hand while the table is open.
     pub peek: Option<PeekView>,
@@ -43,7 +43,7 @@ pub struct KingView {
     pub result: Option<KingResultView>,
 }
 
-/// What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+/// The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct KingFrame {
@@ -117,7 +117,7 @@ pub enum RailState {
     RunnerUp,
 }
 
-/// What lies before a seat.
+/// What is before a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct KingSeatView {
@@ -182,7 +182,7 @@ pub struct ReachView {
 pub struct PlayedView {
     /// Its face; none: face down.
     pub character: Option<CharacterView>,
-    /// Why it is struck out, if it is: "also chosen by Mia".
+    /// Why it is struck out, if it is: "same card as Mia".
     pub struck: Option<String>,
     /// Explains the character.
     pub explain: Option<Intent>,
@@ -305,6 +305,8 @@ pub struct KingResultView {
     pub record: ExportView,
     /// What each decision cost.
     pub review: ButtonView,
+    /// The whole game once more, move by move.
+    pub watch: ButtonView,
     /// A new game with the same people.
     pub rematch: ButtonView,
     /// Home.

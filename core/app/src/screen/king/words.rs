@@ -1,5 +1,6 @@
 //! Sentences about seats, characters and values.
 
+use crate::DieSymbol;
 use crate::flow::king::Game;
 use crate::screen::CharacterView;
 use crate::text::{Arg, Text};
@@ -52,7 +53,7 @@ impl<'a> Words<'a> {
 
     /// The open face of a card.
     pub(crate) fn face(&self, character: Character) -> CharacterView {
-        CharacterView { character: character.into(), name: self.text.of("king-character", character.id()) }
+        CharacterView::of_king(self.text, character)
     }
 
     /// A sentence with `$name`.
@@ -117,4 +118,12 @@ pub(super) fn placed(
         (None, Some(_)) => text.with("king-beat-placed-second", &args[1..]),
         (None, None) => text.say("king-beat-placed-none"),
     }
+}
+
+/// What a symbol says.
+pub(crate) fn symbol(text: &Text, symbol: DieSymbol) -> String {
+    text.say(match symbol {
+        DieSymbol::Own => "king-symbol-own",
+        DieSymbol::All => "king-symbol-all",
+    })
 }

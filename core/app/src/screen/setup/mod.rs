@@ -10,6 +10,7 @@ pub use council::{ChosenMonthView, CouncilSetupView, DilemmaChoiceView, MonthVie
 pub use parts::{CharacterChoiceView, FieldView};
 pub use view::{CharacterSetView, PanelView, RivalView, RivalsView, SeatSetupView, SetupView};
 
+use super::king::symbol as king_symbol;
 use super::{Body, ButtonView, CharacterView, ChoicesView};
 use crate::flow::king::TOURNAMENT;
 use crate::flow::setup::{Form, Setup, forest, king};
@@ -20,7 +21,7 @@ use crate::{
 };
 use around::Around;
 use douze_rules::Seat;
-use douze_rules::king::Character;
+use douze_rules::king::{Character, Lineup};
 use parts::{more, name_field, seed_field, vacate};
 use seats::{Shown, all_rivals, seat_view, start};
 
@@ -91,6 +92,11 @@ fn forest_setup(text: &Text, setup: &forest::Setup, around: &Around) -> SetupVie
         &["standard", "choose3"],
         |variant| Intent::Setup(SetupIntent::SetVariant { variant }),
     );
+    let on_off = [(false, "off"), (true, "on")];
+    let table_mode = setup.may_face_each_other().then(|| {
+        let set = |on| Intent::Setup(SetupIntent::SetTableMode { on });
+        ChoicesView::new(text, "setup-table", setup.table_mode, &on_off, &["off", "on"], set)
+    });
     let seats = vec![seat_setup(0), seat_setup(1)];
     let seed = seed_field(text, &setup.seed);
     let label = text.say("setup-start-forest");
@@ -103,7 +109,7 @@ fn forest_setup(text: &Text, setup: &forest::Setup, around: &Around) -> SetupVie
         more: more(text),
         add: None,
         remove: None,
-        choices: Vec::new(),
+        choices: table_mode.into_iter().collect(),
         characters: None,
         council: None,
         start: start(text, label, around.ready, "setup-start-hint", &seats, &seed),
@@ -151,8 +157,16 @@ fn king_setup(text: &Text, setup: &king::Setup, around: &Around) -> SetupView {
     switch("setup-history", setup.open_history, |on| SetupIntent::SetOpenHistory { on });
     let seats: Vec<SeatSetupView> = (0u8..).zip(&setup.players).map(seat_setup).collect();
     let seed = seed_field(text, &setup.seed);
-    let label = text.say("setup-start-king");
-    let company = if count < TOURNAMENT { "setup-company" } else { "setup-company-tournament" };
+    let claims = setup.throne.is_some();
+    let label = text.say(if claims { "council-play-for-throne" } else { "setup-start-king" });
+    let hint = if claims { "council-play-for-throne-hint" } else { "setup-start-hint-king" };
+    let company = if claims {
+        "setup-company-throne"
+    } else if count < TOURNAMENT {
+        "setup-company"
+    } else {
+        "setup-company-tournament"
+    };
     SetupView {
         game: GameKind::King,
         company: text.with(company, &[("count", count.into())]),
@@ -169,7 +183,7 @@ fn king_setup(text: &Text, setup: &king::Setup, around: &Around) -> SetupView {
             let missing = text.with("setup-set-missing", &[("count", setup.missing().into())]);
             ButtonView::labelled(label, Intent::Setup(SetupIntent::StartGame)).off(missing)
         } else {
-            start(text, label, around.ready, "setup-start-hint-king", &seats, &seed)
+            start(text, label, around.ready, hint, &seats, &seed)
         },
         seats,
         seed,
@@ -223,7 +237,14 @@ fn characters(text: &Text, setup: &king::Setup) -> CharacterSetView {
         CharacterSet::Chosen => text.with("setup-set-missing", &[("count", setup.missing().into())]),
         _ => String::new(),
     };
+    // The rulebook asks for two blue ones among those that are drawn (R-K1); a table that chooses is free.
+    let blue = (setup.set != CharacterSet::Random).then(|| {
+        let chosen = || setup.chosen.iter().filter(|character| character.is_blue()).count();
+        let count = if setup.set == CharacterSet::Chosen { chosen() } else { Lineup::FIRST_GAME.blue() };
+        text.with("setup-set-blue", &[("count", count.into())])
+    });
     CharacterSetView {
+        blue: blue.unwrap_or_else(|| text.say("setup-set-blue-drawn")),
         set,
         line,
         characters: Character::ALL.map(|character| character_choice(text, setup, character)).into(),
@@ -234,12 +255,12 @@ fn character_choice(text: &Text, setup: &king::Setup, character: Character) -> C
     let knight = character == Character::Knight;
     let selected = knight
         || match setup.set {
-            CharacterSet::FirstGame => douze_rules::king::Lineup::FIRST_GAME.set().contains(character),
+            CharacterSet::FirstGame => Lineup::FIRST_GAME.set().contains(character),
             CharacterSet::Random => false,
             CharacterSet::Chosen => setup.chosen.contains(&character),
         };
     let rule = text.of("king-rule", character.id());
-    let name = text.of("king-character", character.id());
+    let face = CharacterView::of_king(text, character);
     let full = setup.chosen.len() >= king::CHOSEN && !selected;
     let intent = (setup.set == CharacterSet::Chosen && !knight && !full)
         .then(|| Intent::Setup(SetupIntent::ToggleCharacter { character: character.into() }));
@@ -250,13 +271,10 @@ fn character_choice(text: &Text, setup: &king::Setup, character: Character) -> C
         (false, false, CharacterSet::Chosen) if full => "setup-character-full",
         (false, false, _) => "setup-character-out",
     };
-    let args = [("card", name.as_str().into()), ("rule", rule.as_str().into())];
-    let spoken = format!("{} {}", text.with("king-hand-card", &args), text.say(state));
-    CharacterChoiceView {
-        character: CharacterView { character: character.into(), name },
-        selected,
-        rule,
-        spoken,
-        intent,
+    let args = [("card", face.name.as_str().into()), ("rule", rule.as_str().into())];
+    let mut spoken = format!("{} {}", text.with("king-hand-card", &args), text.say(state));
+    if let Some(symbol) = face.symbol {
+        spoken = format!("{spoken} {}", king_symbol(text, symbol));
     }
+    CharacterChoiceView { character: face, selected, rule, spoken, intent }
 }

@@ -123,4 +123,7 @@ pub struct CharacterSetView {
     pub line: String,
     /// All twelve.
     pub characters: Vec<CharacterChoiceView>,
+    /// How many of the set have the blue symbol, and how many chance asks for (R-K1).
+    #[cfg_attr(feature = "uniffi", uniffi(default = ""))]
+    pub blue: String,
 }

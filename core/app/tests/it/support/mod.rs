@@ -22,7 +22,7 @@ pub fn open(dir: &std::path::Path) -> Arc<Session> {
     Session::open(dir.to_string_lossy().into_owned(), vec!["en".into()]).expect("a session")
 }
 
-/// What the preview of a file shows; it lies over all then.
+/// What the preview of a file shows; it covers all then.
 pub fn import(session: &Session, bytes: Vec<u8>) -> Result<PreviewView, DouzeError> {
     session.import(bytes)?;
     match session.screen()?.body {

@@ -28,6 +28,8 @@ pub fn plain(number: u32, people: &[&str], years: u16) -> Reign {
         ticks: 0,
         bells: 0,
         takebacks: 0,
+        struck: false,
+        corrections: Vec::new(),
         ..reign(number)
     }
 }
@@ -98,6 +100,8 @@ pub fn reigns() -> impl Strategy<Value = Reign> {
                 bells,
                 deck: shipped(),
                 takebacks,
+                struck: false,
+                corrections: Vec::new(),
             }
         },
     )

@@ -29,7 +29,7 @@ pub(crate) fn calls() -> Vec<Call> {
     let sources: Vec<String> = sources().into_iter().filter_map(code).collect();
     let mut calls = Vec::new();
     for (method, own) in WAYS {
-        // The key comes after the seat and the card that the method is told, if any.
+        // The key comes after the seat and the card that the method takes, if any.
         let place = own.len();
         for call in sources.iter().flat_map(|source| source.split(method).skip(1)) {
             let arguments = pieces(call);

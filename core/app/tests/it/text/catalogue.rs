@@ -108,8 +108,13 @@ impl Message {
                     [card, InlineExpression::StringLiteral { value }] => (card, *value),
                     other => panic!("CARD{other:?}"),
                 };
-                self.card_forms.insert(form.into());
+                // "The" is "the" with a capital.
+                self.card_forms.insert(form.to_lowercase());
                 self.inline(card);
+            }
+            InlineExpression::FunctionReference { id, arguments } if id.name == "OF" => {
+                let [name] = arguments.positional.as_slice() else { panic!("OF{:?}", arguments.positional) };
+                self.inline(name);
             }
             other => panic!("simple things only, please: {other:?}"),
         }

@@ -94,7 +94,7 @@ impl CouncilWish {
         if let Some(on) = self.bells {
             form.send(Intent::Setup(SetupIntent::SetBells { on }))?;
         }
-        Ok(shown(form)?.map_or_else(Vec::new, |setup| told(&setup)))
+        Ok(shown(form)?.map_or_else(Vec::new, |setup| notes(&setup)))
     }
 }
 
@@ -140,7 +140,7 @@ fn choose(form: &mut Form, petitioners: &[Character], dilemmas: &[i32]) -> Resul
 }
 
 /// What is special in this game.
-fn told(setup: &CouncilSetupView) -> Vec<String> {
+fn notes(setup: &CouncilSetupView) -> Vec<String> {
     let month = setup.calendar.iter().filter(|month| month.selected).map(|month| month.spoken.clone());
     month.chain((!setup.ruler.is_empty()).then(|| setup.ruler.clone())).collect()
 }

@@ -28,7 +28,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// As it now lies; none before the first roll.
+    /// As it now is; none before the first roll.
     pub(super) fn now(view: &Observation) -> Option<Self> {
         let mut targets = [Faces::EMPTY; 2];
         targets.iter_mut().zip(view.targets()).for_each(|(place, target)| *place = target);
@@ -69,7 +69,7 @@ impl Board {
         }
     }
 
-    /// Every way in which the card can act, and what follows. An Oracle only comes to lie open: its roll is chance.
+    /// Every way in which the card can act, and what follows. An Oracle only is turned up: its roll is chance.
     pub(super) fn each_way(self, card: Character, mut give: impl FnMut(How, Self)) {
         let after = self.with_revealed(card);
         match card {

@@ -15,7 +15,7 @@ pub(super) struct Down {
     pub(super) card: Character,
     /// What may follow an Oracle.
     pub(super) seconds: Characters,
-    /// Does its owner solve at once where it can, whatever else lies there?
+    /// Does its owner solve at once where it can, whatever else is there?
     pub(super) hasty: bool,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct Hand {
 }
 
 impl Hand {
-    /// What may be chosen, if no card lies open.
+    /// What may be chosen, if no card is open.
     pub(super) fn playable(self) -> Characters {
         self.petitioner.map_or(self.cards, |one| self.cards.without(one))
     }

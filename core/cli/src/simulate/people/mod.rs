@@ -7,25 +7,26 @@
 //! How it plays:
 //! - `greedy`: the card that would have the best chance if nothing else acted; where none has one, the least useful
 //!   one. 10 mistakes.
-//! - `beginner`: likewise, but it sees only the first of two targets, and takes nothing from its bench. 20 mistakes.
+//! - `beginner`: the same way, but it sees only the first of two targets, and takes nothing from its bench. 20 mistakes.
 //! - `thinker`: imagines ten worlds, and plays what is most often part of the best combination in them; believes what
 //!   others say of their cards. 10 mistakes.
 //!
 //! What it says:
 //! - `-silent`, also of `greedy` and `beginner` alone: nothing, and it makes nothing of proposals.
 //! - `-truth`: what its cards can do, the bells, and when its card should come, each as the remark means it.
-//! - `-proposals`, also of `thinker` alone: likewise; it takes it when it can do it alone and nobody else does,
+//! - `-proposals`, also of `thinker` alone: the same way; it takes it when it can do it alone and nobody else does,
 //!   answers what others propose, and keeps to what it agreed.
 //! - `-random`: anything, half the time.
 //!
-//! Not a person, but a yardstick for partners of one: `told` knows all hands and that the first seat is greedy with 10
-//! mistakes; `told20`: with 20; `told-at1`: that the second seat is. All told seats find the same plan.
+//! Not a person, but a baseline for partners of one: `informed` knows all hands and that the first seat is greedy with 10
+//! mistakes; `informed20`: with 20; `informed-at1`: that the second seat is. All informed seats find the same plan.
 
 mod board;
 mod chance;
 mod choice;
 mod deal;
 mod down;
+mod informed;
 mod keeping;
 mod person;
 mod reveal;
@@ -34,7 +35,6 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod thinker;
-mod told;
 mod worth;
 
 use douze_ai::council::Member;
@@ -49,7 +49,7 @@ pub(super) struct Model(Kind);
 enum Kind {
     Person(Person),
     /// Beside a person in this seat, who makes so many mistakes.
-    Told(Seat, u32),
+    Informed(Seat, u32),
 }
 
 impl Model {
@@ -61,8 +61,8 @@ impl Model {
             None | Some("") => None,
             Some(digits) => Some(digits.parse().ok().filter(|&errors: &u32| errors <= 100)?),
         };
-        if name == "told" {
-            return Some(Self(Kind::Told(seat(tail)?, errors.unwrap_or(10))));
+        if name == "informed" {
+            return Some(Self(Kind::Informed(seat(tail)?, errors.unwrap_or(10))));
         }
         let (play, usual, talk) = match name {
             "greedy" => (Play::Greedy, 10, Talk::Silent),
@@ -77,7 +77,7 @@ impl Model {
     pub(super) fn member(self) -> Box<dyn Member> {
         match self.0 {
             Kind::Person(person) => Box::new(person),
-            Kind::Told(person, errors) => Box::new(told::Told::new(person, errors)),
+            Kind::Informed(person, errors) => Box::new(informed::Informed::new(person, errors)),
         }
     }
 }
@@ -102,6 +102,6 @@ fn seat(word: Option<&str>) -> Option<Seat> {
 /// All words.
 pub(super) fn words() -> String {
     "greedy, beginner and thinker (each also with mistakes of 100, as greedy20, and with -silent, -truth, -proposals or \
-     -random), told (also told20, and told-at1 for a person in the second seat)"
+     -random), informed (also informed20, and informed-at1 for a person in the second seat)"
         .into()
 }

@@ -151,7 +151,9 @@ pub(super) fn anything(sight: Sight) -> Vec<Said> {
     let mut chance = ChaCha8Rng::seed_from_u64(sight.occasion());
     let mut pick = |below: usize| crate::chance::pick(&mut chance, below.max(1) as u32) as usize;
     let moment = if sight.is_before_choice() { Moment::BeforeChoice } else { Moment::AfterChoice };
-    let remarks: Vec<Remark> = Remark::ALL.into_iter().filter(|remark| remark.moment() == moment).collect();
+    // Not one that came after the figures were published.
+    let said = |remark: &Remark| remark.moment() == moment && *remark != Remark::NeedsHelp;
+    let remarks: Vec<Remark> = Remark::ALL.into_iter().filter(said).collect();
     let others: Vec<Seat> = sight.seats().filter(|&seat| seat != sight.me).collect();
     let speaks = pick(2) == 0;
     let (remark, to) = (remarks.get(pick(remarks.len())), others.get(pick(others.len())));

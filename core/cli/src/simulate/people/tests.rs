@@ -1,8 +1,8 @@
 use super::choice::greedy_cards;
+use super::informed::Informed;
 use super::keeping::{best_pair, clear_card};
 use super::person::{Person, Play, Talk};
 use super::sight::Sight;
-use super::told::Told;
 use super::*;
 use crate::simulate::member::Sits;
 use douze_ai::council::{Question, Remark, Said, Table};
@@ -129,8 +129,8 @@ fn words_name_people() {
     assert_eq!(Model::from_word("beginner"), person(Play::Beginner, 20, Talk::Silent));
     assert_eq!(Model::from_word("thinker"), person(Play::Thinker, 10, Talk::Proposals));
     assert_eq!(Model::from_word("thinker0-silent"), person(Play::Thinker, 0, Talk::Silent));
-    assert_eq!(Model::from_word("told20-at1"), Some(Model(Kind::Told(Seat::new(1), 20))));
-    for word in ["", "greedy101", "greedy-", "sage", "told-truth", "told-at4", "20", "thinker-"] {
+    assert_eq!(Model::from_word("informed20-at1"), Some(Model(Kind::Informed(Seat::new(1), 20))));
+    for word in ["", "greedy101", "greedy-", "sage", "informed-truth", "informed-at4", "20", "thinker-"] {
         assert_eq!(Model::from_word(word), None, "{word}");
     }
 }
@@ -224,15 +224,15 @@ fn random_remarks_stay_the_same_for_a_moment() {
 }
 
 #[test]
-fn who_is_told_finds_the_same_plan_as_the_other() {
+fn informed_seats_find_the_same_plan() {
     let state = seven(3, 5, FIVE);
-    let cards = |errors| [B, C].map(|seat| choice(&mut Told::new(A, errors), &state, seat, &[], 1));
+    let cards = |errors| [B, C].map(|seat| choice(&mut Informed::new(A, errors), &state, seat, &[], 1));
     // The person has the Machine or the Powerful: two Stoics disturb neither.
     assert_eq!(cards(0), [Some(Stoic); 2]);
     // It may err: of a Machine and a Powerful one is cancelled by what it means to play, and together they mend what
     // it does by mistake.
     assert_eq!(cards(10), [Some(Machine), Some(Powerful)]);
-    assert!(!Told::new(A, 10).leads());
+    assert!(!Informed::new(A, 10).leads());
 }
 
 #[test]
@@ -246,8 +246,8 @@ fn all_answers_are_legal() {
         "beginner",
         "thinker",
         "thinker-silent",
-        "told",
-        "told-at1",
+        "informed",
+        "informed-at1",
     ];
     for (game, word) in (0_u64..).zip(words) {
         for players in 2..=4 {

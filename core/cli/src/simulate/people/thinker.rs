@@ -51,7 +51,7 @@ fn determinize(sight: Sight, chance: &mut ChaCha8Rng) -> World {
     sight.others().map(hand).collect()
 }
 
-/// Adds what one world says for each own card.
+/// Adds one world's values of the own cards.
 fn count(sight: Sight, own: &[Down], world: &World, votes: &mut [Votes]) {
     let weight = weight(sight, world);
     let lists: Vec<Vec<Down>> = world.iter().map(|(seat, hand)| plays(sight, *seat, *hand)).collect();

@@ -1,4 +1,4 @@
-//! Positions drawn as they lie on the table: `b7` is black's (seat 0) Owl, `w10` white's Deer, `.` an empty
+//! Positions drawn as they stand on the table: `b7` is black's (seat 0) Owl, `w10` white's Deer, `.` an empty
 //! cell; `4` and `5` are the two Spiders.
 
 mod deer;

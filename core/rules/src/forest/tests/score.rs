@@ -6,7 +6,7 @@ use crate::Seat;
 
 fn receipt(drawing: &str, seat: Seat, card: Card) -> Receipt {
     let found = |receipt: &Receipt| (receipt.seat, receipt.card) == (seat, card);
-    score::receipts(display(drawing)).find(found).expect("the card lies")
+    score::receipts(display(drawing)).find(found).expect("a placed card")
 }
 
 /// Black's points for the card, in this display.
@@ -122,7 +122,7 @@ fn middle_corners_and_edges_count_only_once_the_display_is_square() {
     let four_rows = format!("{three_rows}\n. . . w8");
     let scored = [Card::Spider4, Card::Spider5, Card::Cat, Card::Moth].map(|card| points(&four_rows, card));
     assert_eq!(scored, [3, 3, 3, 3]);
-    // The others score as they lie.
+    // The others score as they stand.
     assert_eq!(receipt(three_rows, WHITE, Card::Owl).points, 1);
 }
 

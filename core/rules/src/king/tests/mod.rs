@@ -49,7 +49,7 @@ impl Game {
         game
     }
 
-    /// A tournament, likewise.
+    /// A tournament, the same way.
     fn tournament(ids: &str, faces: &[u8]) -> Self {
         let mut game = Self::new(Setup::tournament(lineup(ids), faces.len(), None).expect("a setup"));
         game.roll(faces);

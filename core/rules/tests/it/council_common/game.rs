@@ -137,7 +137,7 @@ impl Game {
         Self::at_throne_of(&draft(councillors, "powerful machine sorcerer oracle golem", "", &[]), favour)
     }
 
-    /// Likewise in this game.
+    /// The same in this game.
     pub fn at_throne_of(draft: &Draft, favour: i8) -> Self {
         let usual = if draft.councillors == 4 { 4 } else { 3 };
         let change = Effect::Favour(favour - usual);

@@ -5,7 +5,7 @@ use douze_rules::council::{Character, Characters, Event, Events, Pile, State};
 use std::collections::BTreeSet;
 
 /// What anybody remembers of one seat who sees all that is open and notes it: every way in which its discard
-/// may lie, derived from the events alone.
+/// may be, derived from the events alone.
 #[derive(Clone, Default)]
 pub struct Memory {
     pub worlds: BTreeSet<Vec<Character>>,

@@ -43,7 +43,7 @@ pub fn draft(kind: usize, deck: &Deck, pick: &mut impl FnMut(u32) -> u32) -> Dra
     Draft { silent: draft.silent || pick(6) == 0, bells: pick(8) > 0, ..draft }
 }
 
-/// Likewise, checked.
+/// The same, checked.
 pub fn setup(kind: usize, deck: &Deck, pick: &mut impl FnMut(u32) -> u32) -> Setup {
     Setup::new(&draft(kind, deck, pick), deck).expect("a setup")
 }

@@ -134,7 +134,7 @@ fn in_field(field: &'static str, fault: Fault) -> Vec<Breach> {
 }
 
 #[test]
-fn each_breach_is_told_with_its_place() {
+fn each_breach_is_reported_with_its_place() {
     assert_eq!(breaches(|_, _| {}), []);
     let effects = |list: &[Effect]| Effects::new(list).expect("four at most");
     let change = |change: &dyn Fn(&mut Dilemma)| breaches(|dilemmas, _| change(&mut dilemmas[2]));

@@ -70,7 +70,7 @@ fn r_c1_after_an_oracles_roll_a_tip_and_a_reroll() {
 
 #[test]
 fn r_c1_a_replaced_target_must_be_met_anew_and_the_die_as_it_lies_counts() {
-    // 10 was met; the Golem's new target is not met by that, but by the 10 that still lies there.
+    // 10 was met; the Golem's new target is not met by that, but by the 10 that is still there.
     for (die, met) in [(10, true), (5, false)] {
         let mut game = Game::free(3, "powerful machine sorcerer reverser golem", "lady", &[21], 10);
         game.turn("powerful golem machine");
@@ -179,7 +179,7 @@ fn r_c4_the_second_card_is_cancelled_by_one_revealed_before() {
         card: Character::Sorcerer,
         seats: [Seat::new(0)].into_iter().collect()
     }));
-    // The first Sorcerer's effect stays: it was at 8; the Oracle rolled 5, and there the die lies.
+    // The first Sorcerer's effect stays: it was at 8; the Oracle rolled 5, and there the die is.
     assert_eq!((game.die(), game.failed()), (5, vec![14]));
 }
 

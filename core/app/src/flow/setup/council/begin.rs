@@ -44,6 +44,9 @@ impl Setup {
         let options = Options {
             temperaments: self.temperaments[..self.players.len()].to_vec(),
             vote: self.vote,
+            table_mode: self.table_mode && self.may_face_each_other(),
+            trial: self.trial,
+            chronicle: self.known.chronicle,
             ..Options::new(&self.draft(deck, seed)?, Arc::clone(deck))
         };
         let header = Header::new(self.called(text), self.players.clone(), options, chosen);
@@ -87,9 +90,11 @@ pub(crate) fn rematch(header: &Header, text: &Text, store: &Store) -> Option<Hea
         dilemmas: options.dilemmas.into(),
         silent: options.silent,
         vote: options.vote,
+        table_mode: options.table_mode,
         // A first game without bells, as advised, is not followed by another one.
         bells: if options.bells { Some(true) } else { saved.bells },
         deck: None,
+        trial: options.trial,
         seed: String::new(),
         known: saved.known,
         lost_deck: false,

@@ -1,13 +1,13 @@
-//! What the form is told by the store: the decks that are here, and what the Chronicle says.
+//! What the form reads from the store: the decks that are here, and what the Chronicle says.
 
 use crate::chronicle::Book;
 use crate::deck::{Deck, Sha256};
 use crate::flow::decks;
-use crate::store::Store;
+use crate::store::{Store, StoredChronicle};
 use douze_rules::council::{Character, Scenario};
 use std::sync::Arc;
 
-/// What the store tells; nothing where it cannot be read.
+/// What the store reports; nothing where it cannot be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Known {
     /// The shipped one first.
@@ -16,8 +16,12 @@ pub(crate) struct Known {
     pub(crate) ruler: Option<Character>,
     /// From January.
     pub(crate) months: [Month; 12],
-    /// No council of this device has come to its end yet.
+    /// No council of this Chronicle has come to its end yet.
     pub(crate) first: bool,
+    /// All Chronicles of the device.
+    pub(crate) chronicles: Vec<StoredChronicle>,
+    /// The one that is open: this council writes into it.
+    pub(crate) chronicle: i64,
 }
 
 /// What the Chronicle says of a month.
@@ -42,9 +46,11 @@ impl Known {
         };
         Self {
             decks: decks::offered(store).unwrap_or_default().into_iter().map(|kept| kept.deck).collect(),
+            chronicles: store.chronicles().unwrap_or_default(),
+            chronicle: store.open_chronicle().unwrap_or(1),
             ruler: book.ruler(),
             months: Scenario::ALL.map(month),
-            first: book.lines().is_empty() && book.damaged() == 0,
+            first: book.counted().next().is_none() && book.damaged() == 0,
         }
     }
 

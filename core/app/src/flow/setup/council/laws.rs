@@ -14,7 +14,7 @@ fn text() -> Text {
     Text::new(Language::English).unwrap()
 }
 
-/// What the store would tell of a Chronicle that ends with this ruler.
+/// What the store would report of a Chronicle that ends with this ruler.
 fn known(ruler: Option<Character>) -> Known {
     let shipped = Arc::new(Deck::shipped().unwrap().clone());
     Known { decks: vec![shipped], ruler, first: ruler.is_none(), ..Known::default() }
@@ -89,7 +89,7 @@ fn starts(setup: &Setup) {
     let councillors = header.names.iter().zip(&header.players);
     let councillors: Vec<_> = councillors.filter(|(_, player)| **player == PlayerKind::Councillor).collect();
     assert!(councillors.iter().all(|(name, _)| COUNCILLORS.contains(&name.as_str())));
-    // People may tell theirs apart by a capital letter.
+    // People may distinguish theirs by a capital letter.
     assert_eq!(header.names.iter().collect::<BTreeSet<_>>().len(), header.names.len());
     if setup.kind == CouncilKind::Free {
         let chosen: BTreeSet<_> = setup.petitioners.iter().collect();

@@ -40,19 +40,23 @@ pub(crate) struct Setup {
     pub(crate) month: Scenario,
     /// Of a free game, in the order in which they were chosen.
     pub(crate) petitioners: Vec<Character>,
-    /// Likewise, by number.
+    /// The same, by number.
     pub(crate) dilemmas: Vec<u8>,
     pub(crate) silent: bool,
     /// The council votes on what it agrees on (R-C19).
     pub(crate) vote: bool,
+    pub(crate) table_mode: bool,
     /// None while nobody has touched the switch.
     bells: Option<bool>,
     /// None for the shipped one.
     deck: Option<Sha256>,
+    /// It writes no line of the Chronicle; never saved: the next one does.
+    #[serde(skip)]
+    pub(crate) trial: bool,
     /// As typed; never saved: the next game has a chance of its own.
     #[serde(skip)]
     pub(crate) seed: String,
-    /// What the store tells besides; read anew with every form.
+    /// What the store reports besides; read again with every form.
     #[serde(skip)]
     pub(crate) known: Known,
     /// The deck chosen before is not here any more.
@@ -72,8 +76,10 @@ impl Default for Setup {
             dilemmas: Vec::new(),
             silent: false,
             vote: false,
+            table_mode: false,
             bells: None,
             deck: None,
+            trial: false,
             seed: String::new(),
             known: Known::default(),
             lost_deck: false,
@@ -147,6 +153,8 @@ impl Setup {
             SetupIntent::SetSilent { on } if on || !self.must_be_silent() => self.silent = on,
             SetupIntent::SetBells { on } if on || !self.must_have_bells() => self.bells = Some(on),
             SetupIntent::SetVote { on } => self.vote = on,
+            SetupIntent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
+            SetupIntent::SetTrial { on } => self.trial = on,
             SetupIntent::SetDeck { sha256 } => {
                 if !sha256.parse().is_ok_and(|sha256| self.choose(sha256)) {
                     return Reply::rejected(Reason::BadInput, "setup-deck-gone");
@@ -174,6 +182,8 @@ impl Setup {
             | SetupIntent::SetSteps { .. }
             | SetupIntent::SetTableMode { .. }
             | SetupIntent::SetOpenHistory { .. }
+            // The store knows which Chronicles there are.
+            | SetupIntent::SetChronicle { .. }
             | SetupIntent::StartGame => return Reply::not_now(),
         }
         Reply::seen()
@@ -218,6 +228,11 @@ impl Setup {
     /// Nobody else is a person: this seat has to be one.
     pub(crate) fn is_last_person(&self, seat: usize) -> bool {
         is_last_person(&self.players, seat)
+    }
+
+    /// Two people, nobody else: they may sit on either side of the device.
+    pub(crate) fn may_face_each_other(&self) -> bool {
+        self.players == [PlayerKind::Person; 2]
     }
 
     fn has_dilemma(&self, number: u8) -> bool {

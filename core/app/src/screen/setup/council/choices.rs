@@ -54,7 +54,7 @@ pub(super) fn petitioners(text: &Text, setup: &Setup) -> Vec<CharacterChoiceView
         let [name, rule] = ["council-character", "council-rule"].map(|key| text.of(key, character.id()));
         CharacterChoiceView {
             spoken: format!("{name}. {rule} {}", state(text, selected, full)),
-            character: CharacterView { character: character.into(), name },
+            character: CharacterView::new(character.into(), name),
             selected,
             rule,
             intent: (selected || !full)
@@ -136,9 +136,8 @@ pub(super) fn chosen_month(text: &Text, setup: &Setup) -> Option<ChosenMonthView
         Some(name) => format!("{number} {name}"),
         None => number.to_string(),
     };
-    let petitioners = month
-        .petitioners()
-        .map(|character| CharacterView { character: character.into(), name: name(character) });
+    let petitioners =
+        month.petitioners().map(|character| CharacterView::new(character.into(), name(character)));
     let lines =
         [("names", crowned.join(", ").into()), ("list", month.dilemmas().map(dilemma).join(", ").into())];
     let [petitioner_line, dilemma_line] = ["setup-month-petitioners", "setup-month-dilemmas"];

@@ -10,7 +10,8 @@ use super::parts::{more, name_field, seed_field, vacate};
 use super::seats::{Shown, all_rivals, seat_view, start};
 use super::view::{SeatSetupView, SetupView};
 use crate::deck::Deck;
-use crate::flow::setup::council::{Month, SEATS, Setup};
+use crate::flow::setup::council::{Known, Month, SEATS, Setup};
+use crate::screen::chronicle::chronicles;
 use crate::screen::decks::own_line;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView};
 use crate::text::Text;
@@ -161,6 +162,19 @@ fn choices(text: &Text, setup: &Setup) -> Vec<ChoicesView> {
         let set = |on| Intent::Setup(SetupIntent::SetVote { on });
         let on_off = [(false, "off"), (true, "on")];
         choices.push(ChoicesView::new(text, "setup-vote", setup.vote, &on_off, &["off", "on"], set));
+    }
+    if setup.may_face_each_other() {
+        choices.push(switch(text, "setup-table", setup.table_mode, None, |on| {
+            Intent::Setup(SetupIntent::SetTableMode { on })
+        }));
+    }
+    choices.push(switch(text, "setup-trial", setup.trial, None, |on| {
+        Intent::Setup(SetupIntent::SetTrial { on })
+    }));
+    let Known { chronicles: all, chronicle, .. } = &setup.known;
+    if all.len() > 1 && !setup.trial {
+        let write = |id| Intent::Setup(SetupIntent::SetChronicle { id });
+        choices.push(chronicles(text, all, *chronicle, write));
     }
     choices
 }

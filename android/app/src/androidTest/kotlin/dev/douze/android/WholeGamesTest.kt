@@ -64,7 +64,7 @@ class WholeGamesTest {
         }
     }
 
-    /** The device is turned, and the system has made the window anew, in the other orientation. */
+    /** The device is turned, and the system has made the window again, in the other orientation. */
     private fun turned(act: () -> Unit) {
         val automation = InstrumentationRegistry.getInstrumentation().uiAutomation
         val before = window.activity

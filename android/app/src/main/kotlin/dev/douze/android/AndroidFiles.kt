@@ -87,7 +87,7 @@ class AndroidFiles(
     /** The picker's answer; false when nobody waits for it any more. */
     fun opened(uri: Uri?): Boolean = opening?.complete(uri) == true
 
-    /** Likewise; then [deliver] what was waiting. */
+    /** The same; then [deliver] what was waiting. */
     fun created(uri: Uri?): Boolean = creating?.complete(uri) == true
 
     /** What is behind [uri]. */

@@ -9,7 +9,7 @@ import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContract
 import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
 
-/** The pickers and the share sheet of one window. Their answers go to whoever asked, and outlive the window. */
+/** The pickers and the share sheet of one window. Their answers go to the caller, and outlive the window. */
 class Asks(
     private val activity: ComponentActivity,
     onOpened: (Uri?) -> Unit,

@@ -11,7 +11,7 @@ import androidx.window.layout.FoldingFeature
 import androidx.window.layout.WindowInfoTracker
 import dev.douze.ui.parts.Fold
 
-/** The hinge of a device that stands half open, or that hides what lies on it; null for a flat one. */
+/** The hinge of a device that stands half open, or that hides what is on it; null for a flat one. */
 @Composable
 fun fold(): Fold? {
     val activity = LocalActivity.current ?: return null

@@ -16,7 +16,7 @@ import java.io.File
 import kotlin.test.assertTrue
 import org.robolectric.RuntimeEnvironment
 
-/** What a device covers of its window, in dp; Robolectric's own covers nothing, and an old one cannot be told. */
+/** What a device covers of its window, in dp; Robolectric's own covers nothing, and an old one cannot be determined. */
 class Bars(
     private val top: Int,
     private val bottom: Int,
@@ -48,7 +48,7 @@ fun Window.wear(bars: Bars) {
     waitForIdle()
 }
 
-/** Nothing runs off or is cut off, all can be reached, and nothing that can be pressed lies below the system's [bars]. */
+/** Nothing runs off or is cut off, all can be reached, and nothing that can be pressed is below the system's [bars]. */
 fun Window.assertFits(
     name: String,
     bars: Bars,

@@ -34,7 +34,7 @@ import org.robolectric.annotation.Config
 
 private val people = listOf(PlayerKind.PERSON, PlayerKind.PERSON)
 
-/** The system begins the process: anew with what was saved of the window, or for another app. */
+/** The system begins the process: again with what was saved of the window, or for another app. */
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34])
 class ProcessDeathTest {

@@ -81,7 +81,7 @@ class SpeechTest {
     private fun all(): List<AccessibilityNodeInfo> =
         window.runOnUiThread<List<AccessibilityNodeInfo>> {
             val known = window.onAllNodes(SemanticsMatcher("any") { true }, useUnmergedTree = true).fetchSemanticsNodes()
-            // What Compose does not tell the platform is null.
+            // Null where Compose passes nothing to the platform.
             known.mapNotNull { node -> provider().createAccessibilityNodeInfo(node.id)?.also { ids[it] = node.id } }
         }
 

@@ -46,7 +46,7 @@ fun Window.hands(): Play {
     return play({ app.playing != null }, { app.busy }) { screen }
 }
 
-/** The system makes the window anew, as when the device turns. */
+/** The system makes the window again, as when the device turns. */
 fun Window.recreate() {
     activityRule.scenario.recreate()
     hands()

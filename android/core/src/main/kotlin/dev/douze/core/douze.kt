@@ -878,7 +878,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 50253) {
+    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 8309) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 56054) {
@@ -1287,7 +1287,7 @@ public interface SessionInterface {
     fun `dispatch`(`intent`: Intent): Update
     
     /**
-     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1475,7 +1475,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What a shell tells when a file itself fails; bytes that came are for [`import`](Self::import).
+     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1900,7 +1900,7 @@ data class Beat (
     val `sentence`: kotlin.String
     , 
     /**
-     * What moves; nothing in a beat that is only told, or that the frame shows.
+     * What moves; nothing in a beat that is only reported, or that the frame shows.
      */
     val `motion`: Motion?
     , 
@@ -1910,7 +1910,7 @@ data class Beat (
     val `haptic`: HapticView?
     , 
     /**
-     * The table after this beat; none where it looks as before. The first beat of an update that tells of a table has one.
+     * The table after this beat; none where it looks as before. The first beat of an update with a table has one.
      */
     val `frame`: TableFrame?
     , 
@@ -1966,7 +1966,7 @@ public object FfiConverterTypeBeat: FfiConverterRustBuffer<Beat> {
 
 /**
  * The display with a margin of one cell on every side, for growth and for the Deer. It is drawn in a square of 4 by 4
- * that always has the same size; what lies beside that square stands in its gutters.
+ * that always has the same size; what is beside that square stands in its gutters.
  */
 data class BoardView (
     /**
@@ -2211,7 +2211,7 @@ data class CellView (
     val `slotCol`: kotlin.Int
     , 
     /**
-     * The card that lies there, or would lie there after what is selected.
+     * The card that is there, or would be there after what is selected.
      */
     val `card`: CardView?
     , 
@@ -2284,6 +2284,140 @@ public object FfiConverterTypeCellView: FfiConverterRustBuffer<CellView> {
             FfiConverterTypeCellMark.write(value.`mark`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * How the game stood after a decision.
+ */
+data class ChanceView (
+    /**
+     * 0 all behind, 50 level, 100 all ahead.
+     */
+    val `ahead`: kotlin.Int
+    , 
+    /**
+     * Which turning point it is, from 1.
+     */
+    val `turning`: kotlin.Int?
+    , 
+    /**
+     * Shown in full.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * The decision in a sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Shows it in full.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChanceView: FfiConverterRustBuffer<ChanceView> {
+    override fun read(buf: ByteBuffer): ChanceView {
+        return ChanceView(
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChanceView) = (
+            FfiConverterInt.allocationSize(value.`ahead`) +
+            FfiConverterOptionalInt.allocationSize(value.`turning`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: ChanceView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`ahead`, buf)
+            FfiConverterOptionalInt.write(value.`turning`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * How the game stood after each decision.
+ */
+data class ChancesView (
+    /**
+     * Above the middle: "Mia ahead".
+     */
+    val `above`: kotlin.String
+    , 
+    /**
+     * Below it.
+     */
+    val `below`: kotlin.String
+    , 
+    /**
+     * In the order of the game.
+     */
+    val `points`: List<ChanceView>
+    , 
+    /**
+     * All of it in one sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChancesView: FfiConverterRustBuffer<ChancesView> {
+    override fun read(buf: ByteBuffer): ChancesView {
+        return ChancesView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeChanceView.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChancesView) = (
+            FfiConverterString.allocationSize(value.`above`) +
+            FfiConverterString.allocationSize(value.`below`) +
+            FfiConverterSequenceTypeChanceView.allocationSize(value.`points`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: ChancesView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`above`, buf)
+            FfiConverterString.write(value.`below`, buf)
+            FfiConverterSequenceTypeChanceView.write(value.`points`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
     }
 }
 
@@ -2378,6 +2512,11 @@ data class CharacterSetView (
      * All twelve.
      */
     val `characters`: List<CharacterChoiceView>
+    , 
+    /**
+     * How many of the set have the blue symbol, and how many chance asks for (R-K1).
+     */
+    val `blue`: kotlin.String = "" 
     
 ){
     
@@ -2397,19 +2536,22 @@ public object FfiConverterTypeCharacterSetView: FfiConverterRustBuffer<Character
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterChoiceView.read(buf),
+            FfiConverterString.read(buf),
         )
     }
 
     override fun allocationSize(value: CharacterSetView) = (
             FfiConverterTypeChoicesView.allocationSize(value.`set`) +
             FfiConverterString.allocationSize(value.`line`) +
-            FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`characters`)
+            FfiConverterSequenceTypeCharacterChoiceView.allocationSize(value.`characters`) +
+            FfiConverterString.allocationSize(value.`blue`)
     )
 
     override fun write(value: CharacterSetView, buf: ByteBuffer) {
             FfiConverterTypeChoicesView.write(value.`set`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterChoiceView.write(value.`characters`, buf)
+            FfiConverterString.write(value.`blue`, buf)
     }
 }
 
@@ -2428,6 +2570,11 @@ data class CharacterView (
      * Its name.
      */
     val `name`: kotlin.String
+    , 
+    /**
+     * Its symbol at the table of King of 12.
+     */
+    val `symbol`: DieSymbol? = null 
     
 ){
     
@@ -2446,17 +2593,20 @@ public object FfiConverterTypeCharacterView: FfiConverterRustBuffer<CharacterVie
         return CharacterView(
             FfiConverterTypeCharacterKind.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeDieSymbol.read(buf),
         )
     }
 
     override fun allocationSize(value: CharacterView) = (
             FfiConverterTypeCharacterKind.allocationSize(value.`character`) +
-            FfiConverterString.allocationSize(value.`name`)
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterOptionalTypeDieSymbol.allocationSize(value.`symbol`)
     )
 
     override fun write(value: CharacterView, buf: ByteBuffer) {
             FfiConverterTypeCharacterKind.write(value.`character`, buf)
             FfiConverterString.write(value.`name`, buf)
+            FfiConverterOptionalTypeDieSymbol.write(value.`symbol`, buf)
     }
 }
 
@@ -2708,7 +2858,7 @@ public object FfiConverterTypeChosenMonthView: FfiConverterRustBuffer<ChosenMont
 
 
 /**
- * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page lies beside it or
+ * The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page is beside it or
  * over it.
  */
 data class ChronicleView (
@@ -2761,6 +2911,16 @@ data class ChronicleView (
      * Asks for a file and gives it to `Session::import`.
      */
     val `import`: ImportView
+    , 
+    /**
+     * King of 12 for the throne, while it is vacant.
+     */
+    val `claim`: ButtonView? = null 
+    , 
+    /**
+     * The Chronicles of this device.
+     */
+    val `shelf`: ShelfView? = null 
     
 ){
     
@@ -2787,6 +2947,8 @@ public object FfiConverterTypeChronicleView: FfiConverterRustBuffer<ChronicleVie
             FfiConverterOptionalTypeReignPageView.read(buf),
             FfiConverterSequenceTypeExportView.read(buf),
             FfiConverterTypeImportView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeShelfView.read(buf),
         )
     }
 
@@ -2800,7 +2962,9 @@ public object FfiConverterTypeChronicleView: FfiConverterRustBuffer<ChronicleVie
             FfiConverterSequenceTypeTableView.allocationSize(value.`tables`) +
             FfiConverterOptionalTypeReignPageView.allocationSize(value.`page`) +
             FfiConverterSequenceTypeExportView.allocationSize(value.`exports`) +
-            FfiConverterTypeImportView.allocationSize(value.`import`)
+            FfiConverterTypeImportView.allocationSize(value.`import`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`claim`) +
+            FfiConverterOptionalTypeShelfView.allocationSize(value.`shelf`)
     )
 
     override fun write(value: ChronicleView, buf: ByteBuffer) {
@@ -2814,6 +2978,8 @@ public object FfiConverterTypeChronicleView: FfiConverterRustBuffer<ChronicleVie
             FfiConverterOptionalTypeReignPageView.write(value.`page`, buf)
             FfiConverterSequenceTypeExportView.write(value.`exports`, buf)
             FfiConverterTypeImportView.write(value.`import`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`claim`, buf)
+            FfiConverterOptionalTypeShelfView.write(value.`shelf`, buf)
     }
 }
 
@@ -2947,7 +3113,7 @@ data class CouncilDieView (
     val `face`: kotlin.Int
     , 
     /**
-     * Where the faces lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     * Where the faces are: 1, its neighbours clockwise, the face opposite to each of these, 12.
      */
     val `layout`: List<kotlin.Int>
     , 
@@ -3017,7 +3183,7 @@ public object FfiConverterTypeCouncilDieView: FfiConverterRustBuffer<CouncilDieV
 
 
 /**
- * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ * The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
  */
 data class CouncilFrame (
     /**
@@ -3175,7 +3341,7 @@ public object FfiConverterTypeCouncilLogLine: FfiConverterRustBuffer<CouncilLogL
 
 
 /**
- * A turn as it was told.
+ * A turn as it was reported.
  */
 data class CouncilLogTurn (
     /**
@@ -3226,7 +3392,7 @@ public object FfiConverterTypeCouncilLogTurn: FfiConverterRustBuffer<CouncilLogT
  */
 data class CouncilResultView (
     /**
-     * "The Sorcerer ascends the throne", "The council has fallen".
+     * "The Sorcerer takes the throne", "The council has fallen".
      */
     val `headline`: kotlin.String
     , 
@@ -3301,6 +3467,11 @@ data class CouncilResultView (
     val `record`: ExportView
     , 
     /**
+     * The whole game once more, step by step.
+     */
+    val `watch`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -3342,6 +3513,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -3361,6 +3533,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`throneGame`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
+            FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -3381,6 +3554,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`throneGame`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
+            FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -3389,7 +3563,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
 
 
 /**
- * What lies before a councillor.
+ * What is before a councillor.
  */
 data class CouncilSeatView (
     /**
@@ -3466,6 +3640,11 @@ data class CouncilSeatView (
      * Explains what this seat holds for all to know, and what it had planned.
      */
     val `why`: Intent
+    , 
+    /**
+     * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+     */
+    val `turned`: kotlin.Boolean = false 
     
 ){
     
@@ -3497,6 +3676,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeIntent.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -3515,7 +3695,8 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalString.allocationSize(value.`doing`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`reveal`) +
-            FfiConverterTypeIntent.allocationSize(value.`why`)
+            FfiConverterTypeIntent.allocationSize(value.`why`) +
+            FfiConverterBoolean.allocationSize(value.`turned`)
     )
 
     override fun write(value: CouncilSeatView, buf: ByteBuffer) {
@@ -3534,6 +3715,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`reveal`, buf)
             FfiConverterTypeIntent.write(value.`why`, buf)
+            FfiConverterBoolean.write(value.`turned`, buf)
     }
 }
 
@@ -3665,7 +3847,7 @@ data class CouncilView (
     val `month`: kotlin.Int
     , 
     /**
-     * Who is to do what: "Agree who reveals next".
+     * Who is to do what: "Who reveals next? Agree, then tap that card.".
      */
     val `status`: kotlin.String
     , 
@@ -3675,7 +3857,7 @@ data class CouncilView (
     val `aim`: AimView?
     , 
     /**
-     * What lies open.
+     * The open table.
      */
     val `table`: CouncilFrame
     , 
@@ -3751,7 +3933,7 @@ data class CouncilView (
     val `inspect`: InspectView?
     , 
     /**
-     * What was told in this turn and the one before it, the latest first.
+     * What was reported in this turn and the one before it, the latest first.
      */
     val `log`: List<CouncilLogTurn>
     , 
@@ -3875,7 +4057,7 @@ data class CurtainView (
     val `line`: kotlin.String
     , 
     /**
-     * "I am Mia".
+     * "I’m Mia".
      */
     val `lift`: ButtonView
     , 
@@ -4664,7 +4846,7 @@ public object FfiConverterTypeFieldView: FfiConverterRustBuffer<FieldView> {
 
 
 /**
- * What lies open on the table after a beat, over the board of the screen that the beats lead to.
+ * The open table after a beat, over the board of the screen that the beats lead to.
  */
 data class ForestFrame (
     /**
@@ -4934,6 +5116,164 @@ public object FfiConverterTypeForestView: FfiConverterRustBuffer<ForestView> {
 
 
 /**
+ * A game that is not finished.
+ */
+data class GameLineView (
+    /**
+     * For lists.
+     */
+    val `id`: kotlin.Long
+    , 
+    /**
+     * Which picture and accent.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * "Council of 12, turn 4".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * "Mia, Odile, Aurel".
+     */
+    val `names`: kotlin.String
+    , 
+    /**
+     * What happened last.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * Goes on with it; its hint is all of the line.
+     */
+    val `open`: ButtonView
+    , 
+    /**
+     * Takes it off the list.
+     */
+    val `delete`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeGameLineView: FfiConverterRustBuffer<GameLineView> {
+    override fun read(buf: ByteBuffer): GameLineView {
+        return GameLineView(
+            FfiConverterLong.read(buf),
+            FfiConverterTypeGameKind.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: GameLineView) = (
+            FfiConverterLong.allocationSize(value.`id`) +
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`names`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterTypeButtonView.allocationSize(value.`open`) +
+            FfiConverterTypeButtonView.allocationSize(value.`delete`)
+    )
+
+    override fun write(value: GameLineView, buf: ByteBuffer) {
+            FfiConverterLong.write(value.`id`, buf)
+            FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`names`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterTypeButtonView.write(value.`open`, buf)
+            FfiConverterTypeButtonView.write(value.`delete`, buf)
+    }
+}
+
+
+
+/**
+ * All games that are not finished, the last played first.
+ */
+data class GamesView (
+    /**
+     * How many there are, and that nothing is lost; or that there is none.
+     */
+    val `summary`: kotlin.String
+    , 
+    /**
+     * Which part of the list is shown.
+     */
+    val `window`: WindowView
+    , 
+    /**
+     * The games.
+     */
+    val `games`: List<GameLineView>
+    , 
+    /**
+     * After a game was deleted: which one; absent else.
+     */
+    val `deleted`: kotlin.String?
+    , 
+    /**
+     * Brings it back.
+     */
+    val `restore`: ButtonView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
+    override fun read(buf: ByteBuffer): GamesView {
+        return GamesView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeWindowView.read(buf),
+            FfiConverterSequenceTypeGameLineView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: GamesView) = (
+            FfiConverterString.allocationSize(value.`summary`) +
+            FfiConverterTypeWindowView.allocationSize(value.`window`) +
+            FfiConverterSequenceTypeGameLineView.allocationSize(value.`games`) +
+            FfiConverterOptionalString.allocationSize(value.`deleted`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`restore`)
+    )
+
+    override fun write(value: GamesView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`summary`, buf)
+            FfiConverterTypeWindowView.write(value.`window`, buf)
+            FfiConverterSequenceTypeGameLineView.write(value.`games`, buf)
+            FfiConverterOptionalString.write(value.`deleted`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`restore`, buf)
+    }
+}
+
+
+
+/**
  * Seats that play against each other.
  */
 data class GroupView (
@@ -5116,7 +5456,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
 
 
 /**
- * Cards that one person may see: a hand, or what lies under the own die.
+ * Cards that one person may see: a hand, or what is under the own die.
  */
 data class HandView (
     val `label`: kotlin.String
@@ -5478,6 +5818,11 @@ data class HomeView (
     val `continueIn`: GameKind?
     , 
     /**
+     * The way to all games that are not finished, where there are others or one is to be deleted.
+     */
+    val `unfinished`: ButtonView? = null 
+    , 
+    /**
      * King of 12, Council of 12, forest duel.
      */
     val `doors`: List<DoorView>
@@ -5486,6 +5831,11 @@ data class HomeView (
      * The way to the Chronicle of Council of 12.
      */
     val `chronicle`: ButtonView
+    , 
+    /**
+     * The way to the puzzles.
+     */
+    val `puzzles`: ButtonView
     , 
     /**
      * The rules of all three games.
@@ -5519,7 +5869,9 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
         return HomeView(
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeGameKind.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeDoorView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -5530,8 +5882,10 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun allocationSize(value: HomeView) = (
             FfiConverterOptionalTypeButtonView.allocationSize(value.`continueGame`) +
             FfiConverterOptionalTypeGameKind.allocationSize(value.`continueIn`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`unfinished`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
+            FfiConverterTypeButtonView.allocationSize(value.`puzzles`) +
             FfiConverterTypeButtonView.allocationSize(value.`rules`) +
             FfiConverterTypeButtonView.allocationSize(value.`settings`) +
             FfiConverterString.allocationSize(value.`about`)
@@ -5540,8 +5894,10 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun write(value: HomeView, buf: ByteBuffer) {
             FfiConverterOptionalTypeButtonView.write(value.`continueGame`, buf)
             FfiConverterOptionalTypeGameKind.write(value.`continueIn`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`unfinished`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
+            FfiConverterTypeButtonView.write(value.`puzzles`, buf)
             FfiConverterTypeButtonView.write(value.`rules`, buf)
             FfiConverterTypeButtonView.write(value.`settings`, buf)
             FfiConverterString.write(value.`about`, buf)
@@ -5748,7 +6104,7 @@ public object FfiConverterTypeKeptView: FfiConverterRustBuffer<KeptView> {
 
 
 /**
- * What lies open on the table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
+ * The open table. As the frame of a beat it has no buttons, and nobody’s turn is marked.
  */
 data class KingFrame (
     /**
@@ -5831,6 +6187,11 @@ data class KingResultView (
     val `review`: ButtonView
     , 
     /**
+     * The whole game once more, move by move.
+     */
+    val `watch`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -5865,6 +6226,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -5877,6 +6239,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
+            FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -5890,6 +6253,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
+            FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -5898,7 +6262,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
 
 
 /**
- * What lies before a seat.
+ * What is before a seat.
  */
 data class KingSeatView (
     /**
@@ -6111,17 +6475,17 @@ data class KingView (
     val `status`: kotlin.String
     , 
     /**
-     * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+     * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
      */
     val `die`: List<kotlin.Int>
     , 
     /**
-     * What lies open.
+     * The open table.
      */
     val `table`: KingFrame
     , 
     /**
-     * The hand of the person whose turn it is, while it may be seen, and what lies under their die.
+     * The hand of the person whose turn it is, while it may be seen, and what is under their die.
      */
     val `hands`: List<HandView>
     , 
@@ -6256,6 +6620,53 @@ public object FfiConverterTypeKingView: FfiConverterRustBuffer<KingView> {
 
 
 /**
+ * What somebody knows after a lesson.
+ */
+data class LearnedView (
+    /**
+     * "What you know now".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * Short sentences, in the order in which they were learned.
+     */
+    val `lines`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLearnedView: FfiConverterRustBuffer<LearnedView> {
+    override fun read(buf: ByteBuffer): LearnedView {
+        return LearnedView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LearnedView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceString.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: LearnedView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceString.write(value.`lines`, buf)
+    }
+}
+
+
+
+/**
  * A step of a lesson.
  */
 data class LessonView (
@@ -6263,6 +6674,11 @@ data class LessonView (
      * What to see or to press, at most twelve words.
      */
     val `words`: kotlin.String
+    , 
+    /**
+     * What the lesson has taught; at its last step only.
+     */
+    val `learned`: LearnedView?
     , 
     /**
      * The answer to a press that the step is not about.
@@ -6295,7 +6711,12 @@ data class LessonView (
     val `next`: ButtonView?
     , 
     /**
-     * From the beginning, after the last step.
+     * Does what the step asks for, where something is to be pressed.
+     */
+    val `skip`: ButtonView?
+    , 
+    /**
+     * From the beginning; after the first step.
      */
     val `again`: ButtonView?
     , 
@@ -6320,11 +6741,13 @@ public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
     override fun read(buf: ByteBuffer): LessonView {
         return LessonView(
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeLearnedView.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -6333,24 +6756,28 @@ public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
 
     override fun allocationSize(value: LessonView) = (
             FfiConverterString.allocationSize(value.`words`) +
+            FfiConverterOptionalTypeLearnedView.allocationSize(value.`learned`) +
             FfiConverterOptionalString.allocationSize(value.`missed`) +
             FfiConverterInt.allocationSize(value.`step`) +
             FfiConverterInt.allocationSize(value.`steps`) +
             FfiConverterString.allocationSize(value.`progress`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`glow`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`next`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`skip`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`again`) +
             FfiConverterTypeButtonView.allocationSize(value.`leave`)
     )
 
     override fun write(value: LessonView, buf: ByteBuffer) {
             FfiConverterString.write(value.`words`, buf)
+            FfiConverterOptionalTypeLearnedView.write(value.`learned`, buf)
             FfiConverterOptionalString.write(value.`missed`, buf)
             FfiConverterInt.write(value.`step`, buf)
             FfiConverterInt.write(value.`steps`, buf)
             FfiConverterString.write(value.`progress`, buf)
             FfiConverterOptionalTypeIntent.write(value.`glow`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`skip`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
             FfiConverterTypeButtonView.write(value.`leave`, buf)
     }
@@ -6510,6 +6937,61 @@ public object FfiConverterTypeLookView: FfiConverterRustBuffer<LookView> {
             FfiConverterString.write(value.`language`, buf)
             FfiConverterOptionalTypeLanguage.write(value.`chosen`, buf)
             FfiConverterBoolean.write(value.`sounds`, buf)
+    }
+}
+
+
+
+/**
+ * The name of a member, to be corrected.
+ */
+data class MemberFieldView (
+    /**
+     * Whose reign: for [`ChronicleIntent::NameMember`](crate::ChronicleIntent::NameMember).
+     */
+    val `reign`: kotlin.String
+    , 
+    /**
+     * Which member, from 0.
+     */
+    val `member`: kotlin.Int
+    , 
+    /**
+     * To be sent when typing ends: each is saved at once.
+     */
+    val `field`: FieldView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMemberFieldView: FfiConverterRustBuffer<MemberFieldView> {
+    override fun read(buf: ByteBuffer): MemberFieldView {
+        return MemberFieldView(
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterTypeFieldView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MemberFieldView) = (
+            FfiConverterString.allocationSize(value.`reign`) +
+            FfiConverterInt.allocationSize(value.`member`) +
+            FfiConverterTypeFieldView.allocationSize(value.`field`)
+    )
+
+    override fun write(value: MemberFieldView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`reign`, buf)
+            FfiConverterInt.write(value.`member`, buf)
+            FfiConverterTypeFieldView.write(value.`field`, buf)
     }
 }
 
@@ -6682,7 +7164,7 @@ public object FfiConverterTypeMonthView: FfiConverterRustBuffer<MonthView> {
 
 
 /**
- * A sentence to be told once.
+ * A sentence to be reported once.
  */
 data class NoticeView (
     val `sentence`: kotlin.String
@@ -7003,7 +7485,7 @@ data class PeekView (
     val `warning`: kotlin.String
     , 
     /**
-     * The hand, and what lies under the own die; empty while not open.
+     * The hand, and what is under the own die; empty while not open.
      */
     val `hands`: List<HandView>
     
@@ -7182,7 +7664,7 @@ data class PlayedView (
     val `character`: CharacterView?
     , 
     /**
-     * Why it is struck out, if it is: "also chosen by Mia".
+     * Why it is struck out, if it is: "same card as Mia".
      */
     val `struck`: kotlin.String?
     , 
@@ -7468,6 +7950,279 @@ public object FfiConverterTypeProposalView: FfiConverterRustBuffer<ProposalView>
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeButtonView.write(value.`accept`, buf)
             FfiConverterTypeButtonView.write(value.`decline`, buf)
+    }
+}
+
+
+
+/**
+ * The puzzles of a theme, of the wanted grades.
+ */
+data class PuzzleThemeView (
+    val `theme`: PuzzleTheme
+    , 
+    /**
+     * "12 of 210".
+     */
+    val `solved`: kotlin.String
+    , 
+    /**
+     * The next one; off when all were tried.
+     */
+    val `button`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleThemeView: FfiConverterRustBuffer<PuzzleThemeView> {
+    override fun read(buf: ByteBuffer): PuzzleThemeView {
+        return PuzzleThemeView(
+            FfiConverterTypePuzzleTheme.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleThemeView) = (
+            FfiConverterTypePuzzleTheme.allocationSize(value.`theme`) +
+            FfiConverterString.allocationSize(value.`solved`) +
+            FfiConverterTypeButtonView.allocationSize(value.`button`)
+    )
+
+    override fun write(value: PuzzleThemeView, buf: ByteBuffer) {
+            FfiConverterTypePuzzleTheme.write(value.`theme`, buf)
+            FfiConverterString.write(value.`solved`, buf)
+            FfiConverterTypeButtonView.write(value.`button`, buf)
+    }
+}
+
+
+
+/**
+ * How a puzzle was answered.
+ */
+data class PuzzleVerdictView (
+    /**
+     * The answer was found.
+     */
+    val `solved`: kotlin.Boolean
+    , 
+    /**
+     * "Solved!"
+     */
+    val `headline`: kotlin.String
+    , 
+    /**
+     * Why, the theme, and the new rating.
+     */
+    val `lines`: List<kotlin.String>
+    , 
+    /**
+     * Another one like it; none when there are none.
+     */
+    val `next`: ButtonView?
+    , 
+    /**
+     * From the position once more.
+     */
+    val `again`: ButtonView
+    , 
+    /**
+     * Plays the answer; none where it was found or shown.
+     */
+    val `answer`: ButtonView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleVerdictView: FfiConverterRustBuffer<PuzzleVerdictView> {
+    override fun read(buf: ByteBuffer): PuzzleVerdictView {
+        return PuzzleVerdictView(
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleVerdictView) = (
+            FfiConverterBoolean.allocationSize(value.`solved`) +
+            FfiConverterString.allocationSize(value.`headline`) +
+            FfiConverterSequenceString.allocationSize(value.`lines`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`next`) +
+            FfiConverterTypeButtonView.allocationSize(value.`again`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`answer`)
+    )
+
+    override fun write(value: PuzzleVerdictView, buf: ByteBuffer) {
+            FfiConverterBoolean.write(value.`solved`, buf)
+            FfiConverterString.write(value.`headline`, buf)
+            FfiConverterSequenceString.write(value.`lines`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
+            FfiConverterTypeButtonView.write(value.`again`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`answer`, buf)
+    }
+}
+
+
+
+/**
+ * A puzzle on its table.
+ */
+data class PuzzleView (
+    /**
+     * How hard it is, 1 to 5.
+     */
+    val `grade`: kotlin.Int
+    , 
+    /**
+     * "Grade 4 of 5", for a screen reader.
+     */
+    val `gradeSpoken`: kotlin.String
+    , 
+    /**
+     * "Puzzle 1700, you 1395".
+     */
+    val `ratings`: kotlin.String
+    , 
+    /**
+     * Once it was answered, and all that followed is played.
+     */
+    val `verdict`: PuzzleVerdictView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleView: FfiConverterRustBuffer<PuzzleView> {
+    override fun read(buf: ByteBuffer): PuzzleView {
+        return PuzzleView(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypePuzzleVerdictView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzleView) = (
+            FfiConverterInt.allocationSize(value.`grade`) +
+            FfiConverterString.allocationSize(value.`gradeSpoken`) +
+            FfiConverterString.allocationSize(value.`ratings`) +
+            FfiConverterOptionalTypePuzzleVerdictView.allocationSize(value.`verdict`)
+    )
+
+    override fun write(value: PuzzleView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`grade`, buf)
+            FfiConverterString.write(value.`gradeSpoken`, buf)
+            FfiConverterString.write(value.`ratings`, buf)
+            FfiConverterOptionalTypePuzzleVerdictView.write(value.`verdict`, buf)
+    }
+}
+
+
+
+/**
+ * The puzzles, with what was solved of them.
+ */
+data class PuzzlesView (
+    /**
+     * The puzzle of the day; its hint says whether it was solved.
+     */
+    val `daily`: ButtonView
+    , 
+    /**
+     * The grade of the puzzle of the day, 1 to 5.
+     */
+    val `dailyGrade`: kotlin.Int
+    , 
+    /**
+     * "Your rating: 1395".
+     */
+    val `rating`: kotlin.String
+    , 
+    /**
+     * Those that were missed and come again; none when there are none.
+     */
+    val `missed`: ButtonView?
+    , 
+    /**
+     * Which grades are wanted.
+     */
+    val `grades`: ChoicesView
+    , 
+    /**
+     * All themes.
+     */
+    val `themes`: List<PuzzleThemeView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
+    override fun read(buf: ByteBuffer): PuzzlesView {
+        return PuzzlesView(
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterSequenceTypePuzzleThemeView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PuzzlesView) = (
+            FfiConverterTypeButtonView.allocationSize(value.`daily`) +
+            FfiConverterInt.allocationSize(value.`dailyGrade`) +
+            FfiConverterString.allocationSize(value.`rating`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`missed`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`grades`) +
+            FfiConverterSequenceTypePuzzleThemeView.allocationSize(value.`themes`)
+    )
+
+    override fun write(value: PuzzlesView, buf: ByteBuffer) {
+            FfiConverterTypeButtonView.write(value.`daily`, buf)
+            FfiConverterInt.write(value.`dailyGrade`, buf)
+            FfiConverterString.write(value.`rating`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`missed`, buf)
+            FfiConverterTypeChoicesView.write(value.`grades`, buf)
+            FfiConverterSequenceTypePuzzleThemeView.write(value.`themes`, buf)
     }
 }
 
@@ -7871,6 +8626,16 @@ data class ReignLineView (
      * Opens its page.
      */
     val `open`: Intent
+    , 
+    /**
+     * "Struck out"; its words are crossed out then.
+     */
+    val `struck`: kotlin.String? = null 
+    , 
+    /**
+     * "Corrected".
+     */
+    val `corrected`: kotlin.String? = null 
     
 ){
     
@@ -7899,6 +8664,8 @@ public object FfiConverterTypeReignLineView: FfiConverterRustBuffer<ReignLineVie
             FfiConverterBoolean.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeIntent.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalString.read(buf),
         )
     }
 
@@ -7914,7 +8681,9 @@ public object FfiConverterTypeReignLineView: FfiConverterRustBuffer<ReignLineVie
             FfiConverterTypeThroneView.allocationSize(value.`throne`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
             FfiConverterString.allocationSize(value.`spoken`) +
-            FfiConverterTypeIntent.allocationSize(value.`open`)
+            FfiConverterTypeIntent.allocationSize(value.`open`) +
+            FfiConverterOptionalString.allocationSize(value.`struck`) +
+            FfiConverterOptionalString.allocationSize(value.`corrected`)
     )
 
     override fun write(value: ReignLineView, buf: ByteBuffer) {
@@ -7930,6 +8699,8 @@ public object FfiConverterTypeReignLineView: FfiConverterRustBuffer<ReignLineVie
             FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`open`, buf)
+            FfiConverterOptionalString.write(value.`struck`, buf)
+            FfiConverterOptionalString.write(value.`corrected`, buf)
     }
 }
 
@@ -8094,6 +8865,31 @@ data class ReignPageView (
      * Closes it.
      */
     val `close`: ButtonView
+    , 
+    /**
+     * That it is struck out, and counts for nothing; its words are crossed out then.
+     */
+    val `struck`: kotlin.String? = null 
+    , 
+    /**
+     * What was corrected, the first first, under a heading; empty where nothing was.
+     */
+    val `corrections`: List<kotlin.String> = listOf() 
+    , 
+    /**
+     * Opens or closes the fields for names.
+     */
+    val `correct`: ButtonView? = null 
+    , 
+    /**
+     * The names of its people, while they are corrected.
+     */
+    val `names`: List<MemberFieldView> = listOf() 
+    , 
+    /**
+     * Strikes it out, or lets it count again.
+     */
+    val `strike`: ButtonView? = null 
     
 ){
     
@@ -8133,6 +8929,11 @@ public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageVie
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterSequenceTypeMemberFieldView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -8159,7 +8960,12 @@ public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageVie
             FfiConverterTypeShareView.allocationSize(value.`share`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`newer`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`older`) +
-            FfiConverterTypeButtonView.allocationSize(value.`close`)
+            FfiConverterTypeButtonView.allocationSize(value.`close`) +
+            FfiConverterOptionalString.allocationSize(value.`struck`) +
+            FfiConverterSequenceString.allocationSize(value.`corrections`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`correct`) +
+            FfiConverterSequenceTypeMemberFieldView.allocationSize(value.`names`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`strike`)
     )
 
     override fun write(value: ReignPageView, buf: ByteBuffer) {
@@ -8186,6 +8992,11 @@ public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageVie
             FfiConverterOptionalTypeButtonView.write(value.`newer`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`older`, buf)
             FfiConverterTypeButtonView.write(value.`close`, buf)
+            FfiConverterOptionalString.write(value.`struck`, buf)
+            FfiConverterSequenceString.write(value.`corrections`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`correct`, buf)
+            FfiConverterSequenceTypeMemberFieldView.write(value.`names`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`strike`, buf)
     }
 }
 
@@ -8239,6 +9050,234 @@ public object FfiConverterTypeRejection: FfiConverterRustBuffer<Rejection> {
 
 
 /**
+ * What happened on the way to a position.
+ */
+data class ReplayLineView (
+    /**
+     * "Round 3", above its first line.
+     */
+    val `heading`: kotlin.String?
+    , 
+    /**
+     * What happened.
+     */
+    val `sentence`: kotlin.String
+    , 
+    /**
+     * This position is shown.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * Shows it.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayLineView: FfiConverterRustBuffer<ReplayLineView> {
+    override fun read(buf: ByteBuffer): ReplayLineView {
+        return ReplayLineView(
+            FfiConverterOptionalString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReplayLineView) = (
+            FfiConverterOptionalString.allocationSize(value.`heading`) +
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: ReplayLineView, buf: ByteBuffer) {
+            FfiConverterOptionalString.write(value.`heading`, buf)
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
+    }
+}
+
+
+
+/**
+ * All that happened, in sentences.
+ */
+data class ReplayLogView (
+    val `title`: kotlin.String
+    , 
+    val `lines`: List<ReplayLineView>
+    , 
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayLogView: FfiConverterRustBuffer<ReplayLogView> {
+    override fun read(buf: ByteBuffer): ReplayLogView {
+        return ReplayLogView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeReplayLineView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReplayLogView) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterSequenceTypeReplayLineView.allocationSize(value.`lines`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: ReplayLogView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterSequenceTypeReplayLineView.write(value.`lines`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
+ * The controls of a replay, a thin bar beside the table.
+ */
+data class ReplayView (
+    /**
+     * What happened last.
+     */
+    val `sentence`: kotlin.String
+    , 
+    /**
+     * "Step 12 of 60": the value of the scrubber.
+     */
+    val `place`: kotlin.String
+    , 
+    /**
+     * The position that is shown, from 0. A scrubber sends `ReplayIntent::Go` with another one.
+     */
+    val `position`: kotlin.Int
+    , 
+    /**
+     * The last position.
+     */
+    val `last`: kotlin.Int
+    , 
+    /**
+     * To the beginning, back, play or pause, on, to the end: drawn as the signs of their roles.
+     */
+    val `steps`: List<ButtonView>
+    , 
+    /**
+     * While it goes on by itself: call `think(ticket)` on a background thread, as with `Screen::thinking`.
+     */
+    val `ticket`: kotlin.Long?
+    , 
+    /**
+     * Whose view is shown.
+     */
+    val `seats`: ChoicesView
+    , 
+    /**
+     * Opens all sentences.
+     */
+    val `read`: ButtonView
+    , 
+    /**
+     * All sentences, while they are read.
+     */
+    val `log`: ReplayLogView?
+    , 
+    /**
+     * Begins a game of one's own with what is shown.
+     */
+    val `playOn`: ButtonView
+    , 
+    /**
+     * The whole game as a file.
+     */
+    val `record`: ExportView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayView: FfiConverterRustBuffer<ReplayView> {
+    override fun read(buf: ByteBuffer): ReplayView {
+        return ReplayView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalLong.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeReplayLogView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeExportView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReplayView) = (
+            FfiConverterString.allocationSize(value.`sentence`) +
+            FfiConverterString.allocationSize(value.`place`) +
+            FfiConverterInt.allocationSize(value.`position`) +
+            FfiConverterInt.allocationSize(value.`last`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`steps`) +
+            FfiConverterOptionalLong.allocationSize(value.`ticket`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`seats`) +
+            FfiConverterTypeButtonView.allocationSize(value.`read`) +
+            FfiConverterOptionalTypeReplayLogView.allocationSize(value.`log`) +
+            FfiConverterTypeButtonView.allocationSize(value.`playOn`) +
+            FfiConverterTypeExportView.allocationSize(value.`record`)
+    )
+
+    override fun write(value: ReplayView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`sentence`, buf)
+            FfiConverterString.write(value.`place`, buf)
+            FfiConverterInt.write(value.`position`, buf)
+            FfiConverterInt.write(value.`last`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`steps`, buf)
+            FfiConverterOptionalLong.write(value.`ticket`, buf)
+            FfiConverterTypeChoicesView.write(value.`seats`, buf)
+            FfiConverterTypeButtonView.write(value.`read`, buf)
+            FfiConverterOptionalTypeReplayLogView.write(value.`log`, buf)
+            FfiConverterTypeButtonView.write(value.`playOn`, buf)
+            FfiConverterTypeExportView.write(value.`record`, buf)
+    }
+}
+
+
+
+/**
  * The end of the game.
  */
 data class ResultView (
@@ -8273,6 +9312,11 @@ data class ResultView (
     val `review`: ButtonView
     , 
     /**
+     * The whole game once more, move by move.
+     */
+    val `watch`: ButtonView
+    , 
+    /**
      * A new game with the same people.
      */
     val `rematch`: ButtonView
@@ -8305,6 +9349,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -8315,6 +9360,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
+            FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
     )
@@ -8326,6 +9372,7 @@ public object FfiConverterTypeResultView: FfiConverterRustBuffer<ResultView> {
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
+            FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
     }
@@ -8358,13 +9405,13 @@ data class ReviewLineView (
     val `better`: kotlin.String?
     , 
     /**
-     * "cost 1.2 points", "as good as any", "not reckoned yet".
+     * "cost 1.2 points", "as good as any", "not checked yet".
      */
     val `cost`: kotlin.String
     , 
     /**
      * How bad it was, for a mark of its own shape: 0 not at all, 1 a little, 2 bad, 3 very bad; none while it is not
-     * reckoned.
+     * computed.
      */
     val `weight`: kotlin.Int?
     , 
@@ -8438,7 +9485,7 @@ public object FfiConverterTypeReviewLineView: FfiConverterRustBuffer<ReviewLineV
 
 
 /**
- * What a person's decisions cost, reckoned with what they could know then.
+ * Loss per decision, evaluated with the information that the player had.
  */
 data class ReviewView (
     /**
@@ -8452,7 +9499,7 @@ data class ReviewView (
     val `title`: kotlin.String
     , 
     /**
-     * How it is reckoned.
+     * How it is computed.
      */
     val `line`: kotlin.String
     , 
@@ -8462,7 +9509,7 @@ data class ReviewView (
     val `people`: ChoicesView?
     , 
     /**
-     * What they cost together and which was the worst; how far it is reckoned, as long as it is not.
+     * What they cost together and which was the worst; how far it is computed, as long as it is not.
      */
     val `total`: kotlin.String
     , 
@@ -8477,9 +9524,24 @@ data class ReviewView (
     val `decisions`: List<ReviewLineView>
     , 
     /**
-     * The selected one.
+     * The selected one; of a game that is looked at to its end the costliest, until another one is selected.
      */
     val `shown`: ReviewedView?
+    , 
+    /**
+     * How the game stood after each decision, as a line; none before two are looked at.
+     */
+    val `chances`: ChancesView? = null 
+    , 
+    /**
+     * The costliest decisions, at most three, in the order of the game.
+     */
+    val `turning`: List<TurningView> = listOf() 
+    , 
+    /**
+     * "3 turning points"; empty where there is none.
+     */
+    val `turningLabel`: kotlin.String = "" 
     
 ){
     
@@ -8504,6 +9566,9 @@ public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeReviewLineView.read(buf),
             FfiConverterOptionalTypeReviewedView.read(buf),
+            FfiConverterOptionalTypeChancesView.read(buf),
+            FfiConverterSequenceTypeTurningView.read(buf),
+            FfiConverterString.read(buf),
         )
     }
 
@@ -8515,7 +9580,10 @@ public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
             FfiConverterString.allocationSize(value.`total`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`resume`) +
             FfiConverterSequenceTypeReviewLineView.allocationSize(value.`decisions`) +
-            FfiConverterOptionalTypeReviewedView.allocationSize(value.`shown`)
+            FfiConverterOptionalTypeReviewedView.allocationSize(value.`shown`) +
+            FfiConverterOptionalTypeChancesView.allocationSize(value.`chances`) +
+            FfiConverterSequenceTypeTurningView.allocationSize(value.`turning`) +
+            FfiConverterString.allocationSize(value.`turningLabel`)
     )
 
     override fun write(value: ReviewView, buf: ByteBuffer) {
@@ -8527,6 +9595,9 @@ public object FfiConverterTypeReviewView: FfiConverterRustBuffer<ReviewView> {
             FfiConverterOptionalTypeButtonView.write(value.`resume`, buf)
             FfiConverterSequenceTypeReviewLineView.write(value.`decisions`, buf)
             FfiConverterOptionalTypeReviewedView.write(value.`shown`, buf)
+            FfiConverterOptionalTypeChancesView.write(value.`chances`, buf)
+            FfiConverterSequenceTypeTurningView.write(value.`turning`, buf)
+            FfiConverterString.write(value.`turningLabel`, buf)
     }
 }
 
@@ -8570,6 +9641,11 @@ data class ReviewedView (
      * Why the best one: a sentence each.
      */
     val `reasons`: List<kotlin.String>
+    , 
+    /**
+     * A game of one's own that goes on from here.
+     */
+    val `again`: ButtonView? = null 
     
 ){
     
@@ -8593,6 +9669,7 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
             FfiConverterSequenceTypeReceiptView.read(buf),
             FfiConverterSequenceTypeWeighedView.read(buf),
             FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -8603,7 +9680,8 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
             FfiConverterOptionalTypeHandView.allocationSize(value.`hand`) +
             FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
             FfiConverterSequenceTypeWeighedView.allocationSize(value.`options`) +
-            FfiConverterSequenceString.allocationSize(value.`reasons`)
+            FfiConverterSequenceString.allocationSize(value.`reasons`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`again`)
     )
 
     override fun write(value: ReviewedView, buf: ByteBuffer) {
@@ -8614,6 +9692,7 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
             FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
             FfiConverterSequenceTypeWeighedView.write(value.`options`, buf)
             FfiConverterSequenceString.write(value.`reasons`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
     }
 }
 
@@ -9166,6 +10245,11 @@ data class RulesView (
     val `premise`: kotlin.String
     , 
     /**
+     * The way to its lesson; none where a game would be left for it.
+     */
+    val `lesson`: ButtonView? = null 
+    , 
+    /**
      * Words to look for. Answered by [`AppIntent::SearchRules`].
      */
     val `search`: FieldView
@@ -9208,6 +10292,7 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
             FfiConverterTypeGameKind.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeFieldView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeButtonView.read(buf),
@@ -9220,6 +10305,7 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterTypeChoicesView.allocationSize(value.`games`) +
             FfiConverterString.allocationSize(value.`premise`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`lesson`) +
             FfiConverterTypeFieldView.allocationSize(value.`search`) +
             FfiConverterString.allocationSize(value.`found`) +
             FfiConverterSequenceTypeButtonView.allocationSize(value.`contents`) +
@@ -9231,6 +10317,7 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterTypeChoicesView.write(value.`games`, buf)
             FfiConverterString.write(value.`premise`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`lesson`, buf)
             FfiConverterTypeFieldView.write(value.`search`, buf)
             FfiConverterString.write(value.`found`, buf)
             FfiConverterSequenceTypeButtonView.write(value.`contents`, buf)
@@ -9348,7 +10435,17 @@ data class Screen (
     val `lesson`: LessonView?
     , 
     /**
-     * Something to be told once, above all else.
+     * A replay beside the table.
+     */
+    val `replay`: ReplayView?
+    , 
+    /**
+     * A puzzle on the table.
+     */
+    val `puzzle`: PuzzleView?
+    , 
+    /**
+     * Something to be reported once, above all else.
      */
     val `notice`: NoticeView?
     , 
@@ -9381,6 +10478,11 @@ data class Screen (
      * What fills the screen.
      */
     val `body`: Body
+    , 
+    /**
+     * A tip over the open table.
+     */
+    val `tip`: TipView? = null 
     
 ){
     
@@ -9406,6 +10508,8 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeLookView.read(buf),
             FfiConverterOptionalTypeLessonView.read(buf),
+            FfiConverterOptionalTypeReplayView.read(buf),
+            FfiConverterOptionalTypePuzzleView.read(buf),
             FfiConverterOptionalTypeNoticeView.read(buf),
             FfiConverterOptionalTypeThinkingView.read(buf),
             FfiConverterBoolean.read(buf),
@@ -9413,6 +10517,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.read(buf),
             FfiConverterSequenceString.read(buf),
             FfiConverterTypeBody.read(buf),
+            FfiConverterOptionalTypeTipView.read(buf),
         )
     }
 
@@ -9426,13 +10531,16 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.allocationSize(value.`primary`) +
             FfiConverterTypeLookView.allocationSize(value.`look`) +
             FfiConverterOptionalTypeLessonView.allocationSize(value.`lesson`) +
+            FfiConverterOptionalTypeReplayView.allocationSize(value.`replay`) +
+            FfiConverterOptionalTypePuzzleView.allocationSize(value.`puzzle`) +
             FfiConverterOptionalTypeNoticeView.allocationSize(value.`notice`) +
             FfiConverterOptionalTypeThinkingView.allocationSize(value.`thinking`) +
             FfiConverterBoolean.allocationSize(value.`turned`) +
             FfiConverterBoolean.allocationSize(value.`secret`) +
             FfiConverterBoolean.allocationSize(value.`awake`) +
             FfiConverterSequenceString.allocationSize(value.`live`) +
-            FfiConverterTypeBody.allocationSize(value.`body`)
+            FfiConverterTypeBody.allocationSize(value.`body`) +
+            FfiConverterOptionalTypeTipView.allocationSize(value.`tip`)
     )
 
     override fun write(value: Screen, buf: ByteBuffer) {
@@ -9445,6 +10553,8 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterOptionalTypeButtonView.write(value.`primary`, buf)
             FfiConverterTypeLookView.write(value.`look`, buf)
             FfiConverterOptionalTypeLessonView.write(value.`lesson`, buf)
+            FfiConverterOptionalTypeReplayView.write(value.`replay`, buf)
+            FfiConverterOptionalTypePuzzleView.write(value.`puzzle`, buf)
             FfiConverterOptionalTypeNoticeView.write(value.`notice`, buf)
             FfiConverterOptionalTypeThinkingView.write(value.`thinking`, buf)
             FfiConverterBoolean.write(value.`turned`, buf)
@@ -9452,6 +10562,7 @@ public object FfiConverterTypeScreen: FfiConverterRustBuffer<Screen> {
             FfiConverterBoolean.write(value.`awake`, buf)
             FfiConverterSequenceString.write(value.`live`, buf)
             FfiConverterTypeBody.write(value.`body`, buf)
+            FfiConverterOptionalTypeTipView.write(value.`tip`, buf)
     }
 }
 
@@ -9593,7 +10704,7 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
 
 
 /**
- * What lies before a seat.
+ * What is before a seat.
  */
 data class SeatView (
     /**
@@ -9637,7 +10748,7 @@ data class SeatView (
     val `inHand`: kotlin.Int
     , 
     /**
-     * A card lies chosen, face down.
+     * A card is chosen, face down.
      */
     val `hasChosen`: kotlin.Boolean
     , 
@@ -9660,6 +10771,11 @@ data class SeatView (
      * Why this score.
      */
     val `why`: Intent
+    , 
+    /**
+     * Its side of the device is the other one (table mode): drawn upside down, unless the screen is.
+     */
+    val `turned`: kotlin.Boolean = false 
     
 ){
     
@@ -9689,6 +10805,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterBoolean.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeIntent.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -9705,7 +10822,8 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterOptionalString.allocationSize(value.`tiebreaker`) +
             FfiConverterBoolean.allocationSize(value.`active`) +
             FfiConverterString.allocationSize(value.`spoken`) +
-            FfiConverterTypeIntent.allocationSize(value.`why`)
+            FfiConverterTypeIntent.allocationSize(value.`why`) +
+            FfiConverterBoolean.allocationSize(value.`turned`)
     )
 
     override fun write(value: SeatView, buf: ByteBuffer) {
@@ -9722,13 +10840,14 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterBoolean.write(value.`active`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`why`, buf)
+            FfiConverterBoolean.write(value.`turned`, buf)
     }
 }
 
 
 
 /**
- * Language, pace, colours, peeking, pictures, sounds.
+ * Language, pace, colours, peeking, pictures, sounds, tips.
  */
 data class SettingsView (
     val `language`: ChoicesView
@@ -9742,6 +10861,8 @@ data class SettingsView (
     val `animals`: ChoicesView
     , 
     val `sounds`: ChoicesView
+    , 
+    val `tips`: ChoicesView
     , 
     /**
      * Version, and that the app keeps everything on the device.
@@ -9769,6 +10890,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceString.read(buf),
         )
     }
@@ -9780,6 +10902,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.allocationSize(value.`peek`) +
             FfiConverterTypeChoicesView.allocationSize(value.`animals`) +
             FfiConverterTypeChoicesView.allocationSize(value.`sounds`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`tips`) +
             FfiConverterSequenceString.allocationSize(value.`about`)
     )
 
@@ -9790,6 +10913,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.write(value.`peek`, buf)
             FfiConverterTypeChoicesView.write(value.`animals`, buf)
             FfiConverterTypeChoicesView.write(value.`sounds`, buf)
+            FfiConverterTypeChoicesView.write(value.`tips`, buf)
             FfiConverterSequenceString.write(value.`about`, buf)
     }
 }
@@ -9959,7 +11083,7 @@ data class ShareView (
     val `pictureLabel`: kotlin.String
     , 
     /**
-     * What is told of the picture to who cannot see it.
+     * The alternative text of the picture.
      */
     val `alt`: kotlin.String
     , 
@@ -10005,6 +11129,69 @@ public object FfiConverterTypeShareView: FfiConverterRustBuffer<ShareView> {
             FfiConverterString.write(value.`pictureLabel`, buf)
             FfiConverterString.write(value.`alt`, buf)
             FfiConverterString.write(value.`fileName`, buf)
+    }
+}
+
+
+
+/**
+ * The Chronicles of this device, each with a name and reigns of its own.
+ */
+data class ShelfView (
+    /**
+     * Which one is open; none while there is but one.
+     */
+    val `chronicles`: ChoicesView?
+    , 
+    /**
+     * Its name, answered by [`ChronicleIntent::NameChronicle`](crate::ChronicleIntent::NameChronicle) when typing ends.
+     */
+    val `name`: FieldView
+    , 
+    /**
+     * Begins another one.
+     */
+    val `add`: ButtonView
+    , 
+    /**
+     * Takes the open one away; only where it is empty and not the only one.
+     */
+    val `remove`: ButtonView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeShelfView: FfiConverterRustBuffer<ShelfView> {
+    override fun read(buf: ByteBuffer): ShelfView {
+        return ShelfView(
+            FfiConverterOptionalTypeChoicesView.read(buf),
+            FfiConverterTypeFieldView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ShelfView) = (
+            FfiConverterOptionalTypeChoicesView.allocationSize(value.`chronicles`) +
+            FfiConverterTypeFieldView.allocationSize(value.`name`) +
+            FfiConverterTypeButtonView.allocationSize(value.`add`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`remove`)
+    )
+
+    override fun write(value: ShelfView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeChoicesView.write(value.`chronicles`, buf)
+            FfiConverterTypeFieldView.write(value.`name`, buf)
+            FfiConverterTypeButtonView.write(value.`add`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`remove`, buf)
     }
 }
 
@@ -10364,7 +11551,7 @@ data class TalkView (
     val `say`: kotlin.String
     , 
     /**
-     * "What the table has said".
+     * "What was said".
      */
     val `label`: kotlin.String
     , 
@@ -10679,6 +11866,156 @@ public object FfiConverterTypeThroneView: FfiConverterRustBuffer<ThroneView> {
             FfiConverterString.write(value.`name`, buf)
             FfiConverterOptionalTypeCharacterView.write(value.`character`, buf)
             FfiConverterBoolean.write(value.`vacant`, buf)
+    }
+}
+
+
+
+/**
+ * A sentence on something that happens here for the first time.
+ */
+data class TipView (
+    /**
+     * At most twelve words.
+     */
+    val `words`: kotlin.String
+    , 
+    /**
+     * What carries this intent is what the tip is about; none: the table.
+     */
+    val `about`: Intent?
+    , 
+    /**
+     * Closes it for good.
+     */
+    val `close`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTipView: FfiConverterRustBuffer<TipView> {
+    override fun read(buf: ByteBuffer): TipView {
+        return TipView(
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TipView) = (
+            FfiConverterString.allocationSize(value.`words`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`about`) +
+            FfiConverterTypeButtonView.allocationSize(value.`close`)
+    )
+
+    override fun write(value: TipView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`words`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`about`, buf)
+            FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
+ * A decision that cost much.
+ */
+data class TurningView (
+    /**
+     * Its number on the line, from 1.
+     */
+    val `place`: kotlin.Int
+    , 
+    /**
+     * The card that it was about.
+     */
+    val `face`: CardFace?
+    , 
+    /**
+     * What was done: "Wolf".
+     */
+    val `chosen`: kotlin.String
+    , 
+    /**
+     * What it cost: "−2.0".
+     */
+    val `change`: kotlin.String
+    , 
+    /**
+     * "Round 5, choice".
+     */
+    val `heading`: kotlin.String
+    , 
+    /**
+     * Shown in full.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * All of it in one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * Shows it in full.
+     */
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTurningView: FfiConverterRustBuffer<TurningView> {
+    override fun read(buf: ByteBuffer): TurningView {
+        return TurningView(
+            FfiConverterInt.read(buf),
+            FfiConverterOptionalTypeCardFace.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TurningView) = (
+            FfiConverterInt.allocationSize(value.`place`) +
+            FfiConverterOptionalTypeCardFace.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`chosen`) +
+            FfiConverterString.allocationSize(value.`change`) +
+            FfiConverterString.allocationSize(value.`heading`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: TurningView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`place`, buf)
+            FfiConverterOptionalTypeCardFace.write(value.`face`, buf)
+            FfiConverterString.write(value.`chosen`, buf)
+            FfiConverterString.write(value.`change`, buf)
+            FfiConverterString.write(value.`heading`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
     }
 }
 
@@ -11042,7 +12379,7 @@ public object FfiConverterTypeAnimals: FfiConverterRustBuffer<Animals> {
 
 
 /**
- * Wherever one is in the app.
+ * Possible everywhere in the app.
  */
 sealed class AppIntent {
     
@@ -11074,7 +12411,19 @@ sealed class AppIntent {
     object DismissNotice : AppIntent()
     
     
+    object DismissTip : AppIntent()
+    
+    
+    /**
+     * The last played game.
+     */
     object ContinueGame : AppIntent()
+    
+    
+    /**
+     * All games that are not finished.
+     */
+    object OpenGames : AppIntent()
     
     
     data class OpenSetup(
@@ -11096,6 +12445,12 @@ sealed class AppIntent {
     
     
     object OpenDecks : AppIntent()
+    
+    
+    /**
+     * The puzzles, from home.
+     */
+    object OpenPuzzles : AppIntent()
     
     
     /**
@@ -11168,24 +12523,27 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             3 -> AppIntent.Cover
             4 -> AppIntent.Resume
             5 -> AppIntent.DismissNotice
-            6 -> AppIntent.ContinueGame
-            7 -> AppIntent.OpenSetup(
+            6 -> AppIntent.DismissTip
+            7 -> AppIntent.ContinueGame
+            8 -> AppIntent.OpenGames
+            9 -> AppIntent.OpenSetup(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            8 -> AppIntent.OpenSettings
-            9 -> AppIntent.OpenChronicle
-            10 -> AppIntent.OpenDecks
-            11 -> AppIntent.OpenLesson(
+            10 -> AppIntent.OpenSettings
+            11 -> AppIntent.OpenChronicle
+            12 -> AppIntent.OpenDecks
+            13 -> AppIntent.OpenPuzzles
+            14 -> AppIntent.OpenLesson(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            12 -> AppIntent.OpenRules(
+            15 -> AppIntent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            13 -> AppIntent.SearchRules(
+            16 -> AppIntent.SearchRules(
                 FfiConverterString.read(buf),
                 )
-            14 -> AppIntent.SetLocales(
+            17 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11223,7 +12581,19 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 4UL
             )
         }
+        is AppIntent.DismissTip -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
         is AppIntent.ContinueGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenGames -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -11249,6 +12619,12 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             )
         }
         is AppIntent.OpenDecks -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenPuzzles -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -11307,45 +12683,57 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 buf.putInt(5)
                 Unit
             }
-            is AppIntent.ContinueGame -> {
+            is AppIntent.DismissTip -> {
                 buf.putInt(6)
                 Unit
             }
-            is AppIntent.OpenSetup -> {
+            is AppIntent.ContinueGame -> {
                 buf.putInt(7)
+                Unit
+            }
+            is AppIntent.OpenGames -> {
+                buf.putInt(8)
+                Unit
+            }
+            is AppIntent.OpenSetup -> {
+                buf.putInt(9)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenSettings -> {
-                buf.putInt(8)
-                Unit
-            }
-            is AppIntent.OpenChronicle -> {
-                buf.putInt(9)
-                Unit
-            }
-            is AppIntent.OpenDecks -> {
                 buf.putInt(10)
                 Unit
             }
-            is AppIntent.OpenLesson -> {
+            is AppIntent.OpenChronicle -> {
                 buf.putInt(11)
+                Unit
+            }
+            is AppIntent.OpenDecks -> {
+                buf.putInt(12)
+                Unit
+            }
+            is AppIntent.OpenPuzzles -> {
+                buf.putInt(13)
+                Unit
+            }
+            is AppIntent.OpenLesson -> {
+                buf.putInt(14)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenRules -> {
-                buf.putInt(12)
+                buf.putInt(15)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is AppIntent.SearchRules -> {
-                buf.putInt(13)
+                buf.putInt(16)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is AppIntent.SetLocales -> {
-                buf.putInt(14)
+                buf.putInt(17)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -11364,6 +12752,15 @@ sealed class Body {
     
     data class Home(
         val `home`: dev.douze.core.HomeView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Games(
+        val `games`: dev.douze.core.GamesView) : Body()
         
     {
         
@@ -11461,6 +12858,15 @@ sealed class Body {
         companion object
     }
     
+    data class Puzzles(
+        val `puzzles`: dev.douze.core.PuzzlesView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Settings(
         val `settings`: dev.douze.core.SettingsView) : Body()
         
@@ -11489,37 +12895,43 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             1 -> Body.Home(
                 FfiConverterTypeHomeView.read(buf),
                 )
-            2 -> Body.Setup(
+            2 -> Body.Games(
+                FfiConverterTypeGamesView.read(buf),
+                )
+            3 -> Body.Setup(
                 FfiConverterTypeSetupView.read(buf),
                 )
-            3 -> Body.Curtain(
+            4 -> Body.Curtain(
                 FfiConverterTypeCurtainView.read(buf),
                 )
-            4 -> Body.Forest(
+            5 -> Body.Forest(
                 FfiConverterTypeForestView.read(buf),
                 )
-            5 -> Body.King(
+            6 -> Body.King(
                 FfiConverterTypeKingView.read(buf),
                 )
-            6 -> Body.Council(
+            7 -> Body.Council(
                 FfiConverterTypeCouncilView.read(buf),
                 )
-            7 -> Body.Review(
+            8 -> Body.Review(
                 FfiConverterTypeReviewView.read(buf),
                 )
-            8 -> Body.Chronicle(
+            9 -> Body.Chronicle(
                 FfiConverterTypeChronicleView.read(buf),
                 )
-            9 -> Body.Decks(
+            10 -> Body.Decks(
                 FfiConverterTypeDecksView.read(buf),
                 )
-            10 -> Body.Preview(
+            11 -> Body.Preview(
                 FfiConverterTypePreviewView.read(buf),
                 )
-            11 -> Body.Rules(
+            12 -> Body.Rules(
                 FfiConverterTypeRulesView.read(buf),
                 )
-            12 -> Body.Settings(
+            13 -> Body.Puzzles(
+                FfiConverterTypePuzzlesView.read(buf),
+                )
+            14 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -11532,6 +12944,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             (
                 4UL
                 + FfiConverterTypeHomeView.allocationSize(value.`home`)
+            )
+        }
+        is Body.Games -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGamesView.allocationSize(value.`games`)
             )
         }
         is Body.Setup -> {
@@ -11604,6 +13023,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 + FfiConverterTypeRulesView.allocationSize(value.`rules`)
             )
         }
+        is Body.Puzzles -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePuzzlesView.allocationSize(value.`puzzles`)
+            )
+        }
         is Body.Settings -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -11620,58 +13046,68 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeHomeView.write(value.`home`, buf)
                 Unit
             }
-            is Body.Setup -> {
+            is Body.Games -> {
                 buf.putInt(2)
+                FfiConverterTypeGamesView.write(value.`games`, buf)
+                Unit
+            }
+            is Body.Setup -> {
+                buf.putInt(3)
                 FfiConverterTypeSetupView.write(value.`setup`, buf)
                 Unit
             }
             is Body.Curtain -> {
-                buf.putInt(3)
+                buf.putInt(4)
                 FfiConverterTypeCurtainView.write(value.`curtain`, buf)
                 Unit
             }
             is Body.Forest -> {
-                buf.putInt(4)
+                buf.putInt(5)
                 FfiConverterTypeForestView.write(value.`forest`, buf)
                 Unit
             }
             is Body.King -> {
-                buf.putInt(5)
+                buf.putInt(6)
                 FfiConverterTypeKingView.write(value.`king`, buf)
                 Unit
             }
             is Body.Council -> {
-                buf.putInt(6)
+                buf.putInt(7)
                 FfiConverterTypeCouncilView.write(value.`council`, buf)
                 Unit
             }
             is Body.Review -> {
-                buf.putInt(7)
+                buf.putInt(8)
                 FfiConverterTypeReviewView.write(value.`review`, buf)
                 Unit
             }
             is Body.Chronicle -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeChronicleView.write(value.`chronicle`, buf)
                 Unit
             }
             is Body.Decks -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeDecksView.write(value.`decks`, buf)
                 Unit
             }
             is Body.Preview -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypePreviewView.write(value.`preview`, buf)
                 Unit
             }
             is Body.Rules -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeRulesView.write(value.`rules`, buf)
                 Unit
             }
+            is Body.Puzzles -> {
+                buf.putInt(13)
+                FfiConverterTypePuzzlesView.write(value.`puzzles`, buf)
+                Unit
+            }
             is Body.Settings -> {
-                buf.putInt(12)
+                buf.putInt(14)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
                 Unit
             }
@@ -11820,11 +13256,11 @@ enum class CellMark {
      */
     BECAUSE,
     /**
-     * What the hint, or the review, would do; in a review with the card that would lie there.
+     * What the hint, or the review, would do; in a review with the card that would be there.
      */
     ADVISED,
     /**
-     * What was done, in a review; with the card that came to lie there.
+     * What was done, in a review; with the card that ended there.
      */
     DONE;
 
@@ -12020,6 +13456,96 @@ sealed class ChronicleIntent {
         companion object
     }
     
+    /**
+     * Strikes a reign out, or lets it count again.
+     */
+    data class StrikeReign(
+        val `id`: kotlin.String, 
+        val `struck`: kotlin.Boolean) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Opens or closes the fields for names on the open page.
+     */
+    data class CorrectNames(
+        val `on`: kotlin.Boolean) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A member of this reign is called so.
+     */
+    data class NameMember(
+        val `id`: kotlin.String, 
+        /**
+         * From 0.
+         */
+        val `member`: kotlin.Int, 
+        val `name`: kotlin.String) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * King of 12 for the vacant throne of the last reign: its set-up.
+     */
+    data class ClaimThrone(
+        val `id`: kotlin.String) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Opens another Chronicle of this device.
+     */
+    data class SelectChronicle(
+        val `id`: kotlin.Long) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Begins another Chronicle.
+     */
+    object AddChronicle : ChronicleIntent()
+    
+    
+    /**
+     * The open Chronicle is called so.
+     */
+    data class NameChronicle(
+        val `name`: kotlin.String) : ChronicleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Takes the open Chronicle away, which has no reign.
+     */
+    object RemoveChronicle : ChronicleIntent()
+    
+    
 
     
 
@@ -12054,6 +13580,29 @@ public object FfiConverterTypeChronicleIntent : FfiConverterRustBuffer<Chronicle
                 FfiConverterString.read(buf),
                 FfiConverterString.read(buf),
                 )
+            7 -> ChronicleIntent.StrikeReign(
+                FfiConverterString.read(buf),
+                FfiConverterBoolean.read(buf),
+                )
+            8 -> ChronicleIntent.CorrectNames(
+                FfiConverterBoolean.read(buf),
+                )
+            9 -> ChronicleIntent.NameMember(
+                FfiConverterString.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterString.read(buf),
+                )
+            10 -> ChronicleIntent.ClaimThrone(
+                FfiConverterString.read(buf),
+                )
+            11 -> ChronicleIntent.SelectChronicle(
+                FfiConverterLong.read(buf),
+                )
+            12 -> ChronicleIntent.AddChronicle
+            13 -> ChronicleIntent.NameChronicle(
+                FfiConverterString.read(buf),
+                )
+            14 -> ChronicleIntent.RemoveChronicle
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -12102,6 +13651,63 @@ public object FfiConverterTypeChronicleIntent : FfiConverterRustBuffer<Chronicle
                 + FfiConverterString.allocationSize(value.`text`)
             )
         }
+        is ChronicleIntent.StrikeReign -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+                + FfiConverterBoolean.allocationSize(value.`struck`)
+            )
+        }
+        is ChronicleIntent.CorrectNames -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is ChronicleIntent.NameMember -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+                + FfiConverterInt.allocationSize(value.`member`)
+                + FfiConverterString.allocationSize(value.`name`)
+            )
+        }
+        is ChronicleIntent.ClaimThrone -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`id`)
+            )
+        }
+        is ChronicleIntent.SelectChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is ChronicleIntent.AddChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ChronicleIntent.NameChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`name`)
+            )
+        }
+        is ChronicleIntent.RemoveChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
     }
 
     override fun write(value: ChronicleIntent, buf: ByteBuffer) {
@@ -12135,6 +13741,47 @@ public object FfiConverterTypeChronicleIntent : FfiConverterRustBuffer<Chronicle
                 buf.putInt(6)
                 FfiConverterString.write(value.`id`, buf)
                 FfiConverterString.write(value.`text`, buf)
+                Unit
+            }
+            is ChronicleIntent.StrikeReign -> {
+                buf.putInt(7)
+                FfiConverterString.write(value.`id`, buf)
+                FfiConverterBoolean.write(value.`struck`, buf)
+                Unit
+            }
+            is ChronicleIntent.CorrectNames -> {
+                buf.putInt(8)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is ChronicleIntent.NameMember -> {
+                buf.putInt(9)
+                FfiConverterString.write(value.`id`, buf)
+                FfiConverterInt.write(value.`member`, buf)
+                FfiConverterString.write(value.`name`, buf)
+                Unit
+            }
+            is ChronicleIntent.ClaimThrone -> {
+                buf.putInt(10)
+                FfiConverterString.write(value.`id`, buf)
+                Unit
+            }
+            is ChronicleIntent.SelectChronicle -> {
+                buf.putInt(11)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is ChronicleIntent.AddChronicle -> {
+                buf.putInt(12)
+                Unit
+            }
+            is ChronicleIntent.NameChronicle -> {
+                buf.putInt(13)
+                FfiConverterString.write(value.`name`, buf)
+                Unit
+            }
+            is ChronicleIntent.RemoveChronicle -> {
+                buf.putInt(14)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -12428,7 +14075,7 @@ sealed class CouncilIntent {
     
     
     /**
-     * King of 12 for the vacant throne, with the same people.
+     * The set-up of King of 12 for the vacant throne, with the same people.
      */
     object PlayForThrone : CouncilIntent()
     
@@ -13293,6 +14940,49 @@ public object FfiConverterTypeDecksIntent : FfiConverterRustBuffer<DecksIntent>{
 
 
 
+/**
+ * The symbols of King of 12's cards (R-K1).
+ */
+
+enum class DieSymbol {
+    
+    /**
+     * The blue one: it turns the die of whoever plays it.
+     */
+    OWN,
+    /**
+     * It touches every die.
+     */
+    ALL;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDieSymbol: FfiConverterRustBuffer<DieSymbol> {
+    override fun read(buf: ByteBuffer) = try {
+        DieSymbol.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: DieSymbol) = 4UL
+
+    override fun write(value: DieSymbol, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
 
 
 /**
@@ -13668,7 +15358,7 @@ sealed class ForestIntent {
     }
     
     /**
-     * Selects a cell, a line's end, or the card that the Raccoon shall move; the same again confirms.
+     * Selects a cell, a line's end, or the card for the Raccoon to move; the same again confirms.
      */
     data class TapCell(
         val `row`: kotlin.Int, 
@@ -14073,6 +15763,164 @@ public object FfiConverterTypeGameKind: FfiConverterRustBuffer<GameKind> {
 
 
 /**
+ * In the list of games that are not finished.
+ */
+sealed class GamesIntent {
+    
+    /**
+     * Goes on with this game.
+     */
+    data class OpenGame(
+        /**
+         * Of the list.
+         */
+        val `id`: kotlin.Long) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Takes it off the list.
+     */
+    data class DeleteGame(
+        /**
+         * Of the list.
+         */
+        val `id`: kotlin.Long) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Brings back the one that was taken away last.
+     */
+    data class RestoreGame(
+        /**
+         * Of the list.
+         */
+        val `id`: kotlin.Long) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The window of the list that begins with this entry; 0 is the last played.
+     */
+    data class ShowGames(
+        /**
+         * From 0.
+         */
+        val `first`: kotlin.Int) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeGamesIntent : FfiConverterRustBuffer<GamesIntent>{
+    override fun read(buf: ByteBuffer): GamesIntent {
+        return when(buf.getInt()) {
+            1 -> GamesIntent.OpenGame(
+                FfiConverterLong.read(buf),
+                )
+            2 -> GamesIntent.DeleteGame(
+                FfiConverterLong.read(buf),
+                )
+            3 -> GamesIntent.RestoreGame(
+                FfiConverterLong.read(buf),
+                )
+            4 -> GamesIntent.ShowGames(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: GamesIntent): ULong = when(value) {
+        is GamesIntent.OpenGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is GamesIntent.DeleteGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is GamesIntent.RestoreGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is GamesIntent.ShowGames -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`first`)
+            )
+        }
+    }
+
+    override fun write(value: GamesIntent, buf: ByteBuffer) {
+        when(value) {
+            is GamesIntent.OpenGame -> {
+                buf.putInt(1)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is GamesIntent.DeleteGame -> {
+                buf.putInt(2)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is GamesIntent.RestoreGame -> {
+                buf.putInt(3)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is GamesIntent.ShowGames -> {
+                buf.putInt(4)
+                FfiConverterInt.write(value.`first`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * Kinds of haptic feedback, the strongest last. Few, so that each has a meaning.
  */
 
@@ -14129,6 +15977,15 @@ sealed class Intent {
         companion object
     }
     
+    data class Games(
+        val v1: dev.douze.core.GamesIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Chronicle(
         val v1: dev.douze.core.ChronicleIntent) : Intent()
         
@@ -14167,6 +16024,24 @@ sealed class Intent {
     
     data class Lesson(
         val v1: dev.douze.core.LessonIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Replay(
+        val v1: dev.douze.core.ReplayIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class Puzzles(
+        val v1: dev.douze.core.PuzzlesIntent) : Intent()
         
     {
         
@@ -14238,34 +16113,43 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             1 -> Intent.App(
                 FfiConverterTypeAppIntent.read(buf),
                 )
-            2 -> Intent.Chronicle(
+            2 -> Intent.Games(
+                FfiConverterTypeGamesIntent.read(buf),
+                )
+            3 -> Intent.Chronicle(
                 FfiConverterTypeChronicleIntent.read(buf),
                 )
-            3 -> Intent.Decks(
+            4 -> Intent.Decks(
                 FfiConverterTypeDecksIntent.read(buf),
                 )
-            4 -> Intent.Preview(
+            5 -> Intent.Preview(
                 FfiConverterTypePreviewIntent.read(buf),
                 )
-            5 -> Intent.Settings(
+            6 -> Intent.Settings(
                 FfiConverterTypeSettingsIntent.read(buf),
                 )
-            6 -> Intent.Lesson(
+            7 -> Intent.Lesson(
                 FfiConverterTypeLessonIntent.read(buf),
                 )
-            7 -> Intent.Setup(
+            8 -> Intent.Replay(
+                FfiConverterTypeReplayIntent.read(buf),
+                )
+            9 -> Intent.Puzzles(
+                FfiConverterTypePuzzlesIntent.read(buf),
+                )
+            10 -> Intent.Setup(
                 FfiConverterTypeSetupIntent.read(buf),
                 )
-            8 -> Intent.Table(
+            11 -> Intent.Table(
                 FfiConverterTypeTableIntent.read(buf),
                 )
-            9 -> Intent.Forest(
+            12 -> Intent.Forest(
                 FfiConverterTypeForestIntent.read(buf),
                 )
-            10 -> Intent.King(
+            13 -> Intent.King(
                 FfiConverterTypeKingIntent.read(buf),
                 )
-            11 -> Intent.Council(
+            14 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -14278,6 +16162,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeAppIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Games -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGamesIntent.allocationSize(value.v1)
             )
         }
         is Intent.Chronicle -> {
@@ -14313,6 +16204,20 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeLessonIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Replay -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeReplayIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.Puzzles -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePuzzlesIntent.allocationSize(value.v1)
             )
         }
         is Intent.Setup -> {
@@ -14359,53 +16264,68 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeAppIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Chronicle -> {
+            is Intent.Games -> {
                 buf.putInt(2)
+                FfiConverterTypeGamesIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Chronicle -> {
+                buf.putInt(3)
                 FfiConverterTypeChronicleIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Decks -> {
-                buf.putInt(3)
+                buf.putInt(4)
                 FfiConverterTypeDecksIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Preview -> {
-                buf.putInt(4)
+                buf.putInt(5)
                 FfiConverterTypePreviewIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Settings -> {
-                buf.putInt(5)
+                buf.putInt(6)
                 FfiConverterTypeSettingsIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Lesson -> {
-                buf.putInt(6)
+                buf.putInt(7)
                 FfiConverterTypeLessonIntent.write(value.v1, buf)
                 Unit
             }
+            is Intent.Replay -> {
+                buf.putInt(8)
+                FfiConverterTypeReplayIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Puzzles -> {
+                buf.putInt(9)
+                FfiConverterTypePuzzlesIntent.write(value.v1, buf)
+                Unit
+            }
             is Intent.Setup -> {
-                buf.putInt(7)
+                buf.putInt(10)
                 FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Table -> {
-                buf.putInt(8)
+                buf.putInt(11)
                 FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Forest -> {
-                buf.putInt(9)
+                buf.putInt(12)
                 FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.King -> {
-                buf.putInt(10)
+                buf.putInt(13)
                 FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Council -> {
-                buf.putInt(11)
+                buf.putInt(14)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
@@ -14993,6 +16913,10 @@ enum class LessonIntent {
      */
     NEXT,
     /**
+     * The next step, and what this one asks for is done.
+     */
+    SKIP,
+    /**
      * The lesson from its beginning.
      */
     AGAIN,
@@ -15492,6 +17416,242 @@ public object FfiConverterTypeProgressStep: FfiConverterRustBuffer<ProgressStep>
 
 
 /**
+ * What a puzzle is about. Which card it is about is not said.
+ */
+
+enum class PuzzleTheme {
+    
+    /**
+     * The answer pushes a line.
+     */
+    PUSH,
+    /**
+     * The answer moves a card that lies.
+     */
+    RESCUE,
+    /**
+     * A Snake is the answer, or what has to be feared.
+     */
+    SNAKE,
+    /**
+     * The answer lies in a corner.
+     */
+    CORNER,
+    /**
+     * The points are equal, and scoring cards decide.
+     */
+    TIE_BREAK,
+    /**
+     * Anything else.
+     */
+    ONE_WAY;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzleTheme: FfiConverterRustBuffer<PuzzleTheme> {
+    override fun read(buf: ByteBuffer) = try {
+        PuzzleTheme.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: PuzzleTheme) = 4UL
+
+    override fun write(value: PuzzleTheme, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Among the puzzles, and at one.
+ */
+sealed class PuzzlesIntent {
+    
+    /**
+     * Only puzzles of this grade, 1 to 5; 0: of any.
+     */
+    data class SetGrade(
+        val `grade`: kotlin.Int) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The puzzle of the day.
+     */
+    object OpenDaily : PuzzlesIntent()
+    
+    
+    /**
+     * The next puzzle of a theme that was not solved.
+     */
+    data class OpenTheme(
+        val `theme`: dev.douze.core.PuzzleTheme) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The next one that was missed and comes again.
+     */
+    object OpenMissed : PuzzlesIntent()
+    
+    
+    /**
+     * The same puzzle from its position.
+     */
+    object TryAgain : PuzzlesIntent()
+    
+    
+    /**
+     * Plays the answer on the table.
+     */
+    object ShowAnswer : PuzzlesIntent()
+    
+    
+    /**
+     * Another puzzle like this one.
+     */
+    object NextPuzzle : PuzzlesIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesIntent>{
+    override fun read(buf: ByteBuffer): PuzzlesIntent {
+        return when(buf.getInt()) {
+            1 -> PuzzlesIntent.SetGrade(
+                FfiConverterInt.read(buf),
+                )
+            2 -> PuzzlesIntent.OpenDaily
+            3 -> PuzzlesIntent.OpenTheme(
+                FfiConverterTypePuzzleTheme.read(buf),
+                )
+            4 -> PuzzlesIntent.OpenMissed
+            5 -> PuzzlesIntent.TryAgain
+            6 -> PuzzlesIntent.ShowAnswer
+            7 -> PuzzlesIntent.NextPuzzle
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: PuzzlesIntent): ULong = when(value) {
+        is PuzzlesIntent.SetGrade -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`grade`)
+            )
+        }
+        is PuzzlesIntent.OpenDaily -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.OpenTheme -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePuzzleTheme.allocationSize(value.`theme`)
+            )
+        }
+        is PuzzlesIntent.OpenMissed -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.TryAgain -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.ShowAnswer -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PuzzlesIntent.NextPuzzle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: PuzzlesIntent, buf: ByteBuffer) {
+        when(value) {
+            is PuzzlesIntent.SetGrade -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`grade`, buf)
+                Unit
+            }
+            is PuzzlesIntent.OpenDaily -> {
+                buf.putInt(2)
+                Unit
+            }
+            is PuzzlesIntent.OpenTheme -> {
+                buf.putInt(3)
+                FfiConverterTypePuzzleTheme.write(value.`theme`, buf)
+                Unit
+            }
+            is PuzzlesIntent.OpenMissed -> {
+                buf.putInt(4)
+                Unit
+            }
+            is PuzzlesIntent.TryAgain -> {
+                buf.putInt(5)
+                Unit
+            }
+            is PuzzlesIntent.ShowAnswer -> {
+                buf.putInt(6)
+                Unit
+            }
+            is PuzzlesIntent.NextPuzzle -> {
+                buf.putInt(7)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * How a value stands among those that it was compared with.
  */
 
@@ -15605,6 +17765,7 @@ enum class RemarkKind {
     
     ALONE,
     HELPS,
+    NEEDS_HELP,
     CANNOT_HELP,
     GIVE_UP,
     TAKE_IT,
@@ -15655,6 +17816,204 @@ public object FfiConverterTypeRemarkKind: FfiConverterRustBuffer<RemarkKind> {
 
 
 /**
+ * A finished game or a kept record, watched.
+ */
+sealed class ReplayIntent {
+    
+    /**
+     * Opens the replay of a stored game at its beginning; not of one that is played.
+     */
+    data class Watch(
+        val `game`: kotlin.Long) : ReplayIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * To this position, from 0; past the end: to the last one.
+     */
+    data class Go(
+        val `position`: kotlin.Int) : ReplayIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Shows the table as this seat saw it; none: as it lay open.
+     */
+    data class See(
+        val `seat`: kotlin.Int?) : ReplayIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Goes on by itself; from the end, from the beginning.
+     */
+    object Play : ReplayIntent()
+    
+    
+    object Pause : ReplayIntent()
+    
+    
+    /**
+     * All that happened, in sentences.
+     */
+    object OpenLog : ReplayIntent()
+    
+    
+    object CloseLog : ReplayIntent()
+    
+    
+    /**
+     * A new game of one's own that begins with what is shown.
+     */
+    object PlayOn : ReplayIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReplayIntent : FfiConverterRustBuffer<ReplayIntent>{
+    override fun read(buf: ByteBuffer): ReplayIntent {
+        return when(buf.getInt()) {
+            1 -> ReplayIntent.Watch(
+                FfiConverterLong.read(buf),
+                )
+            2 -> ReplayIntent.Go(
+                FfiConverterInt.read(buf),
+                )
+            3 -> ReplayIntent.See(
+                FfiConverterOptionalInt.read(buf),
+                )
+            4 -> ReplayIntent.Play
+            5 -> ReplayIntent.Pause
+            6 -> ReplayIntent.OpenLog
+            7 -> ReplayIntent.CloseLog
+            8 -> ReplayIntent.PlayOn
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: ReplayIntent): ULong = when(value) {
+        is ReplayIntent.Watch -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`game`)
+            )
+        }
+        is ReplayIntent.Go -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`position`)
+            )
+        }
+        is ReplayIntent.See -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalInt.allocationSize(value.`seat`)
+            )
+        }
+        is ReplayIntent.Play -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.Pause -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.OpenLog -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.CloseLog -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is ReplayIntent.PlayOn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: ReplayIntent, buf: ByteBuffer) {
+        when(value) {
+            is ReplayIntent.Watch -> {
+                buf.putInt(1)
+                FfiConverterLong.write(value.`game`, buf)
+                Unit
+            }
+            is ReplayIntent.Go -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`position`, buf)
+                Unit
+            }
+            is ReplayIntent.See -> {
+                buf.putInt(3)
+                FfiConverterOptionalInt.write(value.`seat`, buf)
+                Unit
+            }
+            is ReplayIntent.Play -> {
+                buf.putInt(4)
+                Unit
+            }
+            is ReplayIntent.Pause -> {
+                buf.putInt(5)
+                Unit
+            }
+            is ReplayIntent.OpenLog -> {
+                buf.putInt(6)
+                Unit
+            }
+            is ReplayIntent.CloseLog -> {
+                buf.putInt(7)
+                Unit
+            }
+            is ReplayIntent.PlayOn -> {
+                buf.putInt(8)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * The role of a button; each has its sign.
  */
 
@@ -15663,7 +18022,13 @@ enum class RoleKind {
     UNDO,
     REDO,
     HISTORY,
-    RULES;
+    RULES,
+    FIRST,
+    STEP_BACK,
+    PLAY,
+    PAUSE,
+    STEP_FORWARD,
+    LAST;
 
     
 
@@ -15718,7 +18083,7 @@ sealed class RuleFigure {
      */
     data class Dice(
         /**
-         * Where the faces of every die lie: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
          */
         val `layout`: List<kotlin.Int>, 
         /**
@@ -15941,6 +18306,18 @@ sealed class SettingsIntent {
         companion object
     }
     
+    /**
+     * Tips at the place.
+     */
+    data class SetTips(
+        val `on`: kotlin.Boolean) : SettingsIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -15973,6 +18350,9 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 FfiConverterTypeAnimals.read(buf),
                 )
             6 -> SettingsIntent.SetSounds(
+                FfiConverterBoolean.read(buf),
+                )
+            7 -> SettingsIntent.SetTips(
                 FfiConverterBoolean.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -16022,6 +18402,13 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
                 + FfiConverterBoolean.allocationSize(value.`on`)
             )
         }
+        is SettingsIntent.SetTips -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
     }
 
     override fun write(value: SettingsIntent, buf: ByteBuffer) {
@@ -16053,6 +18440,11 @@ public object FfiConverterTypeSettingsIntent : FfiConverterRustBuffer<SettingsIn
             }
             is SettingsIntent.SetSounds -> {
                 buf.putInt(6)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SettingsIntent.SetTips -> {
+                buf.putInt(7)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
@@ -16335,6 +18727,30 @@ sealed class SetupIntent {
     }
     
     /**
+     * A try writes no line of the Chronicle.
+     */
+    data class SetTrial(
+        val `on`: kotlin.Boolean) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The Chronicle that the council writes into.
+     */
+    data class SetChronicle(
+        val `id`: kotlin.Long) : SetupIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * The deck with this SHA-256.
      */
     data class SetDeck(
@@ -16438,10 +18854,16 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
             25 -> SetupIntent.SetVote(
                 FfiConverterBoolean.read(buf),
                 )
-            26 -> SetupIntent.SetDeck(
+            26 -> SetupIntent.SetTrial(
+                FfiConverterBoolean.read(buf),
+                )
+            27 -> SetupIntent.SetChronicle(
+                FfiConverterLong.read(buf),
+                )
+            28 -> SetupIntent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            27 -> SetupIntent.StartGame
+            29 -> SetupIntent.StartGame
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -16623,6 +19045,20 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
                 + FfiConverterBoolean.allocationSize(value.`on`)
             )
         }
+        is SetupIntent.SetTrial -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is SetupIntent.SetChronicle -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
         is SetupIntent.SetDeck -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -16766,13 +19202,23 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetDeck -> {
+            is SetupIntent.SetTrial -> {
                 buf.putInt(26)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetChronicle -> {
+                buf.putInt(27)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is SetupIntent.SetDeck -> {
+                buf.putInt(28)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is SetupIntent.StartGame -> {
-                buf.putInt(27)
+                buf.putInt(29)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -17101,7 +19547,7 @@ sealed class TableIntent {
     
     
     /**
-     * From the curtain to what lies open for all.
+     * From the curtain to what is open for all.
      */
     object ShowTable : TableIntent()
     
@@ -17166,6 +19612,18 @@ sealed class TableIntent {
         companion object
     }
     
+    /**
+     * A new game that goes on from the decision of this number.
+     */
+    data class TryAgain(
+        val `number`: kotlin.Int) : TableIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
     object Undo : TableIntent()
     
     
@@ -17210,9 +19668,12 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
             12 -> TableIntent.ReviewDecision(
                 FfiConverterInt.read(buf),
                 )
-            13 -> TableIntent.Undo
-            14 -> TableIntent.Redo
-            15 -> TableIntent.Rematch
+            13 -> TableIntent.TryAgain(
+                FfiConverterInt.read(buf),
+                )
+            14 -> TableIntent.Undo
+            15 -> TableIntent.Redo
+            16 -> TableIntent.Rematch
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -17292,6 +19753,13 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
                 + FfiConverterInt.allocationSize(value.`number`)
             )
         }
+        is TableIntent.TryAgain -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+        }
         is TableIntent.Undo -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -17364,16 +19832,21 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
                 FfiConverterInt.write(value.`number`, buf)
                 Unit
             }
-            is TableIntent.Undo -> {
+            is TableIntent.TryAgain -> {
                 buf.putInt(13)
+                FfiConverterInt.write(value.`number`, buf)
                 Unit
             }
-            is TableIntent.Redo -> {
+            is TableIntent.Undo -> {
                 buf.putInt(14)
                 Unit
             }
-            is TableIntent.Rematch -> {
+            is TableIntent.Redo -> {
                 buf.putInt(15)
+                Unit
+            }
+            is TableIntent.Rematch -> {
+                buf.putInt(16)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -17543,6 +20016,38 @@ public object FfiConverterOptionalInt: FfiConverterRustBuffer<kotlin.Int?> {
         } else {
             buf.put(1)
             FfiConverterInt.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalLong: FfiConverterRustBuffer<kotlin.Long?> {
+    override fun read(buf: ByteBuffer): kotlin.Long? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterLong.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.Long?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterLong.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.Long?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterLong.write(value, buf)
         }
     }
 }
@@ -17735,6 +20240,38 @@ public object FfiConverterOptionalTypeCardView: FfiConverterRustBuffer<CardView?
         } else {
             buf.put(1)
             FfiConverterTypeCardView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeChancesView: FfiConverterRustBuffer<ChancesView?> {
+    override fun read(buf: ByteBuffer): ChancesView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeChancesView.read(buf)
+    }
+
+    override fun allocationSize(value: ChancesView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeChancesView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ChancesView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeChancesView.write(value, buf)
         }
     }
 }
@@ -18257,6 +20794,38 @@ public object FfiConverterOptionalTypeKingResultView: FfiConverterRustBuffer<Kin
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeLearnedView: FfiConverterRustBuffer<LearnedView?> {
+    override fun read(buf: ByteBuffer): LearnedView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeLearnedView.read(buf)
+    }
+
+    override fun allocationSize(value: LearnedView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeLearnedView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: LearnedView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeLearnedView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeLessonView: FfiConverterRustBuffer<LessonView?> {
     override fun read(buf: ByteBuffer): LessonView? {
         if (buf.get().toInt() == 0) {
@@ -18481,6 +21050,70 @@ public object FfiConverterOptionalTypeProposalView: FfiConverterRustBuffer<Propo
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypePuzzleVerdictView: FfiConverterRustBuffer<PuzzleVerdictView?> {
+    override fun read(buf: ByteBuffer): PuzzleVerdictView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePuzzleVerdictView.read(buf)
+    }
+
+    override fun allocationSize(value: PuzzleVerdictView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePuzzleVerdictView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PuzzleVerdictView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePuzzleVerdictView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypePuzzleView: FfiConverterRustBuffer<PuzzleView?> {
+    override fun read(buf: ByteBuffer): PuzzleView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePuzzleView.read(buf)
+    }
+
+    override fun allocationSize(value: PuzzleView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePuzzleView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PuzzleView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePuzzleView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeRailView: FfiConverterRustBuffer<RailView?> {
     override fun read(buf: ByteBuffer): RailView? {
         if (buf.get().toInt() == 0) {
@@ -18641,6 +21274,70 @@ public object FfiConverterOptionalTypeRejection: FfiConverterRustBuffer<Rejectio
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeReplayLogView: FfiConverterRustBuffer<ReplayLogView?> {
+    override fun read(buf: ByteBuffer): ReplayLogView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReplayLogView.read(buf)
+    }
+
+    override fun allocationSize(value: ReplayLogView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReplayLogView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReplayLogView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReplayLogView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeReplayView: FfiConverterRustBuffer<ReplayView?> {
+    override fun read(buf: ByteBuffer): ReplayView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReplayView.read(buf)
+    }
+
+    override fun allocationSize(value: ReplayView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReplayView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReplayView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReplayView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeResultView: FfiConverterRustBuffer<ResultView?> {
     override fun read(buf: ByteBuffer): ResultView? {
         if (buf.get().toInt() == 0) {
@@ -18727,6 +21424,38 @@ public object FfiConverterOptionalTypeRulerListView: FfiConverterRustBuffer<Rule
         } else {
             buf.put(1)
             FfiConverterTypeRulerListView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeShelfView: FfiConverterRustBuffer<ShelfView?> {
+    override fun read(buf: ByteBuffer): ShelfView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeShelfView.read(buf)
+    }
+
+    override fun allocationSize(value: ShelfView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeShelfView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ShelfView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeShelfView.write(value, buf)
         }
     }
 }
@@ -18865,6 +21594,38 @@ public object FfiConverterOptionalTypeThinkingView: FfiConverterRustBuffer<Think
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeTipView: FfiConverterRustBuffer<TipView?> {
+    override fun read(buf: ByteBuffer): TipView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTipView.read(buf)
+    }
+
+    override fun allocationSize(value: TipView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTipView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: TipView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTipView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeValueView: FfiConverterRustBuffer<ValueView?> {
     override fun read(buf: ByteBuffer): ValueView? {
         if (buf.get().toInt() == 0) {
@@ -18951,6 +21712,38 @@ public object FfiConverterOptionalTypeCardFace: FfiConverterRustBuffer<CardFace?
         } else {
             buf.put(1)
             FfiConverterTypeCardFace.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeDieSymbol: FfiConverterRustBuffer<DieSymbol?> {
+    override fun read(buf: ByteBuffer): DieSymbol? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeDieSymbol.read(buf)
+    }
+
+    override fun allocationSize(value: DieSymbol?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeDieSymbol.allocationSize(value)
+        }
+    }
+
+    override fun write(value: DieSymbol?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeDieSymbol.write(value, buf)
         }
     }
 }
@@ -19381,6 +22174,34 @@ public object FfiConverterSequenceTypeCellView: FfiConverterRustBuffer<List<Cell
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeChanceView: FfiConverterRustBuffer<List<ChanceView>> {
+    override fun read(buf: ByteBuffer): List<ChanceView> {
+        val len = buf.getInt()
+        return List<ChanceView>(len) {
+            FfiConverterTypeChanceView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ChanceView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeChanceView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ChanceView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeChanceView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeCharacterChoiceView: FfiConverterRustBuffer<List<CharacterChoiceView>> {
     override fun read(buf: ByteBuffer): List<CharacterChoiceView> {
         val len = buf.getInt()
@@ -19745,6 +22566,34 @@ public object FfiConverterSequenceTypeExportView: FfiConverterRustBuffer<List<Ex
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeGameLineView: FfiConverterRustBuffer<List<GameLineView>> {
+    override fun read(buf: ByteBuffer): List<GameLineView> {
+        val len = buf.getInt()
+        return List<GameLineView>(len) {
+            FfiConverterTypeGameLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<GameLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeGameLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<GameLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeGameLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeGroupView: FfiConverterRustBuffer<List<GroupView>> {
     override fun read(buf: ByteBuffer): List<GroupView> {
         val len = buf.getInt()
@@ -20025,6 +22874,34 @@ public object FfiConverterSequenceTypeLogRoundView: FfiConverterRustBuffer<List<
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeMemberFieldView: FfiConverterRustBuffer<List<MemberFieldView>> {
+    override fun read(buf: ByteBuffer): List<MemberFieldView> {
+        val len = buf.getInt()
+        return List<MemberFieldView>(len) {
+            FfiConverterTypeMemberFieldView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<MemberFieldView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeMemberFieldView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<MemberFieldView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeMemberFieldView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer<List<MemberView>> {
     override fun read(buf: ByteBuffer): List<MemberView> {
         val len = buf.getInt()
@@ -20165,6 +23042,34 @@ public object FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer<Lis
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypePuzzleThemeView: FfiConverterRustBuffer<List<PuzzleThemeView>> {
+    override fun read(buf: ByteBuffer): List<PuzzleThemeView> {
+        val len = buf.getInt()
+        return List<PuzzleThemeView>(len) {
+            FfiConverterTypePuzzleThemeView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PuzzleThemeView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePuzzleThemeView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PuzzleThemeView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePuzzleThemeView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeRailMarkView: FfiConverterRustBuffer<List<RailMarkView>> {
     override fun read(buf: ByteBuffer): List<RailMarkView> {
         val len = buf.getInt()
@@ -20267,6 +23172,34 @@ public object FfiConverterSequenceTypeReignLineView: FfiConverterRustBuffer<List
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeReignLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeReplayLineView: FfiConverterRustBuffer<List<ReplayLineView>> {
+    override fun read(buf: ByteBuffer): List<ReplayLineView> {
+        val len = buf.getInt()
+        return List<ReplayLineView>(len) {
+            FfiConverterTypeReplayLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ReplayLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeReplayLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ReplayLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeReplayLineView.write(it, buf)
         }
     }
 }
@@ -20715,6 +23648,34 @@ public object FfiConverterSequenceTypeThroneCardView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeThroneCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeTurningView: FfiConverterRustBuffer<List<TurningView>> {
+    override fun read(buf: ByteBuffer): List<TurningView> {
+        val len = buf.getInt()
+        return List<TurningView>(len) {
+            FfiConverterTypeTurningView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TurningView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTurningView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TurningView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTurningView.write(it, buf)
         }
     }
 }

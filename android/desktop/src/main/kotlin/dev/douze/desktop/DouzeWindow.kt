@@ -30,7 +30,7 @@ import java.util.concurrent.CompletableFuture
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.future.await
 
-/** The app in its window, once [first] has opened the data; [again] opens them anew after a failure. */
+/** The app in its window, once [first] has opened the data; [again] opens them again after a failure. */
 @Composable
 fun DouzeWindow(
     first: CompletableFuture<Session>,

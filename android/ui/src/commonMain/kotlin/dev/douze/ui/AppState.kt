@@ -23,14 +23,14 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
 
-/** Beats on their way to the screen; a new object for every update, so that the clock starts anew. */
+/** Beats on their way to the screen; a new object for every update, so that the clock starts again. */
 class Playing(
     val beats: List<Beat>,
     /** What was shown before them. */
     val before: Screen? = null,
 )
 
-/** What the last update told; a new object for each, so that the same told twice is felt twice. */
+/** What the last update reported; a new object for each, so that the same report twice is felt twice. */
 class Latest(
     val beats: List<Beat>,
     /** The intent did nothing. */
@@ -84,11 +84,11 @@ class AppState(
     var fault: Fault? by mutableStateOf(null)
         private set
 
-    /** Nobody is looking: a plain surface lies over everything. */
+    /** Nobody is looking: a plain surface covers everything. */
     var covered: Boolean by mutableStateOf(false)
         private set
 
-    /** The platform's wish; beats are then told but not played. */
+    /** The platform's wish; beats are then announced but not played. */
     var reduceMotion: Boolean = false
 
     /** Files that come in and go out. */
@@ -108,7 +108,7 @@ class AppState(
         guarded { apply(now()) }
     }
 
-    /** Asks for the screen anew, after a fault too. */
+    /** Asks for the screen again, after a fault too. */
     fun reload() =
         work {
             val update = withContext(queue) { now() }
@@ -145,7 +145,7 @@ class AppState(
         waiting?.let(::apply)
     }
 
-    /** The built-in player shall play the best it has found so far. */
+    /** Makes the built-in player play the best move found so far. */
     fun moveNow() {
         val wanted = ticket ?: return
         work { withContext(queue) { core.stop(wanted, keepBest = true) } }
@@ -205,7 +205,7 @@ class AppState(
     }
 
     private fun think(screen: Screen) {
-        val wanted = screen.thinking?.ticket
+        val wanted = screen.thinking?.ticket ?: screen.replay?.ticket
         if (wanted == ticket) return
         ticket = wanted
         progress = null
@@ -266,7 +266,7 @@ class AppState(
     }
 }
 
-/** What a person shall read. */
+/** User-facing message. */
 val DouzeException.sentence: String
     get() =
         when (this) {

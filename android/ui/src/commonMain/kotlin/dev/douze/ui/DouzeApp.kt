@@ -24,11 +24,13 @@ import dev.douze.ui.curtain.CurtainScreen
 import dev.douze.ui.decks.DecksScreen
 import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
+import dev.douze.ui.games.GamesScreen
 import dev.douze.ui.home.HomeScreen
 import dev.douze.ui.king.KingScreen
 import dev.douze.ui.lesson.Glow
 import dev.douze.ui.lesson.LessonOverlay
 import dev.douze.ui.lesson.LocalGlow
+import dev.douze.ui.lesson.TipOverlay
 import dev.douze.ui.look.InWorld
 import dev.douze.ui.look.Letters
 import dev.douze.ui.look.LocalByKey
@@ -39,9 +41,14 @@ import dev.douze.ui.look.world
 import dev.douze.ui.parts.Bar
 import dev.douze.ui.parts.Fold
 import dev.douze.ui.parts.LocalFold
+import dev.douze.ui.parts.LocalTurned
 import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.Table
+import dev.douze.ui.replay.ReplayBar
+import dev.douze.ui.replay.ReplayLog
+import dev.douze.ui.puzzles.PuzzlesScreen
+import dev.douze.ui.puzzles.Verdict
 import dev.douze.ui.review.ReviewScreen
 import dev.douze.ui.rules.RulesScreen
 import dev.douze.ui.settings.SettingsScreen
@@ -104,7 +111,7 @@ fun DouzeApp(
  * @param insets what the system covers of the window
  * @param leaving how far the system's back gesture has come, 0 to 1; read while drawing
  * @param fold a hinge of the window that stands half open
- * @param latest what the last update told, to be felt
+ * @param latest what the last update reported, to be felt
  * @param heard the sentences of the last update, for speech
  * @param rejection why the last intent did nothing
  * @param desk where files come in and go out
@@ -137,7 +144,7 @@ fun DouzeApp(
     val clock = rememberBeatClock(playing, onBeatsEnd)
     Feel(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
     val byKey = remember { mutableStateOf(false) }
-    CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold) {
+    CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold, LocalTurned provides screen.turned) {
         InWorld(screen.world) {
             val tokens = LocalTokens.current
             // A curtain falls where a table was.
@@ -151,7 +158,7 @@ fun DouzeApp(
                     .leaving(tokens.hairline, leaving)
                     .hands { byKey.value = it }
                     .keys(screen, onIntent, onBack)
-                    .skipping(clock != null, onBeatsEnd),
+                    .skipping(clock != null && screen.replay == null, onBeatsEnd),
                 tokens.curtain.takeIf { screen.body is Body.Curtain },
             ) {
                 Column(Modifier.fillMaxSize().entering(screen)) {
@@ -165,8 +172,10 @@ fun DouzeApp(
                         val before = playing?.before
                         val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
                         val lesson = screen.lesson
-                        val glow = remember(lesson?.glow) { Glow(lesson?.glow) }
-                        CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null }) {
+                        val tip = screen.tip
+                        val about = lesson?.glow ?: tip?.about
+                        val glow = remember(about, lesson != null) { Glow(about, lesson != null) }
+                        CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null || (tip != null && clock == null) }) {
                             // A curtain has a cloth for the upper half of a tent.
                             val hung = screen.body is Body.Curtain && fold?.across == true && !largeText
                             if (screen.atTable || screen.body is Body.Review || hung) {
@@ -176,7 +185,11 @@ fun DouzeApp(
                             }
                         }
                         if (lesson != null && clock == null) LessonOverlay(lesson, glow, onIntent)
+                        screen.replay?.let { replay -> replay.log?.let { ReplayLog(replay, it, desk, onIntent) } }
+                        if (tip != null && clock == null) TipOverlay(tip, glow, onIntent)
+                        screen.puzzle?.verdict?.takeIf { clock == null }?.let { Verdict(it, onIntent) }
                     }
+                    screen.replay?.let { ReplayBar(it, onIntent) }
                 }
             }
         }
@@ -208,6 +221,7 @@ private fun Content(
 ) {
     when (val body = screen.body) {
         is Body.Home -> HomeScreen(screen.title, body.home, table.onIntent)
+        is Body.Games -> Barred(table) { GamesScreen(body.games, table.onIntent) }
         is Body.Setup -> Barred(table) { SetupScreen(body.setup, table.onIntent) }
         is Body.Settings -> Barred(table) { SettingsScreen(body.settings, table.onIntent) }
         is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent, falls = falls, still = still)
@@ -219,6 +233,7 @@ private fun Content(
         is Body.Preview -> Barred(table) { Imported(body.preview, table.onIntent) }
         is Body.Decks -> Barred(table) { DecksScreen(body.decks, table.onIntent) }
         is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }
+        is Body.Puzzles -> Barred(table) { PuzzlesScreen(body.puzzles, table.onIntent) }
     }
 }
 

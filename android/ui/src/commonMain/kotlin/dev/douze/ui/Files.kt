@@ -26,7 +26,7 @@ interface Files {
         text: String,
     )
 
-    /** Gives [picture] away; [alt] is told to who cannot see it. */
+    /** Gives [picture] away; [alt] is the alternative text of the picture. */
     suspend fun share(
         name: String,
         picture: ImageBitmap,

@@ -32,7 +32,7 @@ import dev.douze.core.RoleKind
 import dev.douze.core.Screen
 import dev.douze.ui.forest.actKeys
 
-/** Tells whether the last input was a key (then focus is drawn) or a pointer. */
+/** Reports whether the last input was a key (then focus is drawn) or a pointer. */
 internal fun Modifier.hands(onChange: (byKey: Boolean) -> Unit): Modifier =
     onPreviewKeyEvent {
         onChange(true)
@@ -82,12 +82,23 @@ fun shortcut(
 
         control && event.key == Key.Z -> screen.tools.find { it.role == RoleKind.UNDO }
 
+        // A replay is led by the keys that lead along any line.
+        event.key in along -> screen.replay?.steps?.find { it.role == along[event.key] }
+
         // What has the focus comes first; without one Enter goes on.
         event.key in enter -> screen.primary.takeIf { screen.atTable }
 
         else -> null
     }?.takeIf { it.enabled }
 }
+
+private val along =
+    mapOf(
+        Key.MoveHome to RoleKind.FIRST,
+        Key.DirectionLeft to RoleKind.STEP_BACK,
+        Key.DirectionRight to RoleKind.STEP_FORWARD,
+        Key.MoveEnd to RoleKind.LAST,
+    )
 
 private val enter = setOf(Key.Enter, Key.NumPadEnter)
 

@@ -6,7 +6,7 @@ import java.util.zip.CRC32
 /** Signature and header of a PNG file: what describes the picture stands behind them. */
 private const val HEADER = 8 + 25
 
-/** The [png] with what is told of it to who cannot see it, as the format's own "Description" (iTXt, not compressed). */
+/** The [png] with its alternative text, as the format's own "Description" (iTXt, not compressed). */
 fun described(
     png: ByteArray,
     text: String,

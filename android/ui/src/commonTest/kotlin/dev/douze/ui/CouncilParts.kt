@@ -125,7 +125,7 @@ fun councilCard(kind: CharacterKind, badge: String? = null, selected: Boolean = 
         button("Explain: ${character(kind).name}", Intent.Council(CouncilIntent.InspectCharacter(kind))),
     )
 
-/** Five cards over a die that shows 7, and what lies in the discard. */
+/** Five cards over a die that shows 7, and what is in the discard. */
 fun councilHands(selected: CharacterKind? = null, shown: Boolean = false, cards: Int = 5) =
     listOf(
         HandView(
@@ -255,7 +255,7 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
         null,
     ).change()
 
-/** A card of the council that lies open. */
+/** A card of the council that is open. */
 fun councilCard(kind: CharacterKind) = played(kind).copy(explain = Intent.Council(CouncilIntent.InspectCharacter(kind)))
 
 /** A face of the council's die that may be chosen. */

@@ -55,6 +55,7 @@ fun councilResult(won: Boolean, ruler: CharacterKind?): CouncilResultView {
                 ruler == null
         },
         Fixtures.record,
+        Fixtures.watch,
         button("Once more", Intent.Table(TableIntent.Rematch)),
         button("Home", Intent.App(AppIntent.OpenHome)),
     )

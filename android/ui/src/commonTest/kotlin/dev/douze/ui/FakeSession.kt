@@ -11,7 +11,7 @@ import dev.douze.core.Screen
 import dev.douze.core.SessionInterface
 import dev.douze.core.Update
 
-/** A core that shows what it is told to, and remembers what it was asked. */
+/** A core that shows what a test sets, and remembers what it was asked. */
 open class FakeSession(
     var now: Screen,
 ) : SessionInterface {

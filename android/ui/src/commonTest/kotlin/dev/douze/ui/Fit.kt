@@ -80,7 +80,7 @@ fun SemanticsNodeInteractionsProvider.assertWhole(
     }
 }
 
-/** Nothing that can be pressed lies on the hinge. */
+/** Nothing that can be pressed is on the hinge. */
 fun SemanticsNodeInteractionsProvider.assertBeside(
     name: String,
     fold: Fold,
@@ -135,6 +135,7 @@ private fun scrolls(node: SemanticsNode): Boolean =
     generateSequence(node.parent) { it.parent }
         .any { it.config.getOrNull(SemanticsProperties.VerticalScrollAxisRange) != null }
 
+/** It, or its container; it may begin anywhere. */
 private fun scrollsAside(node: SemanticsNode): Boolean =
-    generateSequence(node.parent) { it.parent }
+    generateSequence(node) { it.parent }
         .any { it.config.getOrNull(SemanticsProperties.HorizontalScrollAxisRange) != null }

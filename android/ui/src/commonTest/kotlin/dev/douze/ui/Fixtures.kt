@@ -32,6 +32,7 @@ import dev.douze.core.Peek
 import dev.douze.core.PeekView
 import dev.douze.core.PlayerKind
 import dev.douze.core.RoleKind
+import dev.douze.core.ReplayIntent
 import dev.douze.core.Screen
 import dev.douze.core.SeatSetupView
 import dev.douze.core.SettingsIntent
@@ -95,7 +96,7 @@ object Fixtures {
         val look = LookView(Theme.SYSTEM, "en", null)
         val home = button("Back", Intent.App(AppIntent.Back)).takeIf { back }
         val none = emptyList<ButtonView>()
-        return Screen(title, title, null, false, home, none, null, look, null, notice, null, turned, secret, false, emptyList(), body)
+        return Screen(title, title, null, false, home, none, null, look, null, null, null, notice, null, turned, secret, false, emptyList(), body)
             .with(body)
     }
 
@@ -110,6 +111,7 @@ object Fixtures {
             is Body.Review -> copy(game = body.review.game)
             is Body.Rules -> copy(game = body.rules.game)
             is Body.Chronicle, is Body.Decks, is Body.Preview -> copy(game = GameKind.COUNCIL)
+            is Body.Puzzles -> copy(game = GameKind.FOREST)
             is Body.Home, is Body.Settings -> this
         }.copy(body = body)
 
@@ -140,6 +142,8 @@ object Fixtures {
 
     /** What a game's end offers. */
     val review = button("Review", Intent.Table(TableIntent.OpenReview), "What each decision cost, and what would have been better.")
+
+    val watch = button("Watch again", Intent.Replay(ReplayIntent.Watch(1)), "The whole game, step by step, from any seat.")
 
     val record = ExportView("Save the record", "The whole game as a file, move by move.", true, ExportKind.RECORD)
 
@@ -172,6 +176,7 @@ object Fixtures {
         HomeView(
             goOn,
             goOn?.let { GameKind.FOREST },
+            null,
             listOf(
                 DoorView(
                     GameKind.KING,
@@ -202,6 +207,7 @@ object Fixtures {
                 ),
             ),
             button("Chronicle", Intent.App(AppIntent.OpenChronicle), "Every reign of your councils, year after year."),
+            button("Puzzles", Intent.App(AppIntent.OpenPuzzles)),
             button("Rules", Intent.App(AppIntent.OpenRules(GameKind.KING, null))),
             button("Settings", Intent.App(AppIntent.OpenSettings)),
             "Unofficial, made by players from the public rulebooks, with texts and drawings of our own.",
@@ -254,6 +260,11 @@ object Fixtures {
                 "Sounds",
                 "On" to Intent.Settings(SettingsIntent.SetSounds(true)),
                 "Off" to Intent.Settings(SettingsIntent.SetSounds(false))
+            ),
+            choices(
+                "Tips",
+                "On" to Intent.Settings(SettingsIntent.SetTips(true)),
+                "Off" to Intent.Settings(SettingsIntent.SetTips(false))
             ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
         )

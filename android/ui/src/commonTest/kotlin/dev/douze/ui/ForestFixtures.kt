@@ -319,6 +319,7 @@ object ForestFixtures {
                 "The seed of this game: 17283910294857",
                 Fixtures.record,
                 Fixtures.review,
+                Fixtures.watch,
                 button("Play again", Intent.Table(TableIntent.Rematch), "The same people, colours swapped."),
                 button("Home", Intent.App(AppIntent.OpenHome)),
             )

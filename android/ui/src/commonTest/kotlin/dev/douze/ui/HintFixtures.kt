@@ -136,7 +136,7 @@ object HintFixtures {
             "Both Spiders would be in corners.",
         )
 
-    /** A card that lies there is advised. */
+    /** A card that is there is advised. */
     private val advisedMove =
         board(
             """

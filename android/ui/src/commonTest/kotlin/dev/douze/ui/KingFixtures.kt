@@ -312,6 +312,7 @@ object KingFixtures {
             "The seed of this game: 17283910294857",
             Fixtures.record,
             Fixtures.review,
+            Fixtures.watch,
             button("Play again", Intent.Table(TableIntent.Rematch), "The same people; a random set of characters is drawn anew."),
             button("Home", Intent.App(AppIntent.OpenHome)),
         )

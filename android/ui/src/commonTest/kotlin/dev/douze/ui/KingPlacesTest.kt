@@ -14,10 +14,10 @@ import kotlin.test.Test
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
-/** Across the corners of a die that lies in a square of 1. */
+/** Across the corners of a die that is in a square of 1. */
 private const val ACROSS = 0.95f
 
-/** Laws of the table: how large dice and cards are, and that they do not lie over each other. */
+/** Laws of the table: how large dice and cards are, and that they do not cover each other. */
 class KingPlacesTest {
     private val tables = listOf(listOf(0, 6), listOf(0, 4, 8), listOf(0, 3, 6, 9))
 

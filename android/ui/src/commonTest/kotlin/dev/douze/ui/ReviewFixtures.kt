@@ -98,7 +98,7 @@ object ReviewFixtures {
             null,
         )
 
-    /** The card where it came to lie, and where it would lie better; nothing can be tapped. */
+    /** The card where it ended, and where it would be better; nothing can be tapped. */
     private val then: BoardView =
         board(
             """

@@ -199,6 +199,14 @@ object VariantFixtures {
                 val line = "Stumm, solange das Gerät stumm ist."
                 it.copy(choices = listOf(it.choices.first().copy(line = line)) + it.choices.drop(1))
             },
+            choices(
+                "Hinweise",
+                "An" to Intent.Settings(SettingsIntent.SetTips(true)),
+                "Aus" to Intent.Settings(SettingsIntent.SetTips(false))
+            ).let {
+                val line = "Jeder nur einmal, wenn etwas zum ersten Mal geschieht."
+                it.copy(choices = listOf(it.choices.first().copy(line = line)) + it.choices.drop(1))
+            },
             listOf(
                 "Douze, Version 0.1.0.",
                 "Alles bleibt auf diesem Gerät: kein Konto, kein Netz, keine Werbung.",

@@ -42,8 +42,8 @@ class HintSessionTest {
             val shown = assertNotNull(review(state).shown)
             onNodeWithText(shown.sentences.first()).assertExists()
             assertFits("review", 411, 891)
-            play.press(review(state).decisions.single { it.selected }.spoken)
-            assertNull(review(state).shown)
+            val again = assertNotNull(shown.again)
+            onNodeWithText(again.label).assertExists()
             play.press(assertNotNull(state.screen?.back).label)
             assertNotNull(forest(state.screen!!)?.result)
         }

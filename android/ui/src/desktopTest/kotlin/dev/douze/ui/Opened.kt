@@ -7,7 +7,9 @@ import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
+import dev.douze.core.Intent
 import dev.douze.core.Session
+import dev.douze.core.SettingsIntent
 import java.io.File
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
@@ -30,6 +32,8 @@ fun opened(
     test: ComposeUiTest.(Opened) -> Unit,
 ) = runDesktopComposeUiTest(width, height) {
     Session.open(folder.path, listOf(language)).use { session ->
+        // A bubble would cover what these tests press.
+        session.dispatch(Intent.Settings(SettingsIntent.SetTips(false)))
         var opened: AppState? = null
         setContent {
             val scope = rememberCoroutineScope()

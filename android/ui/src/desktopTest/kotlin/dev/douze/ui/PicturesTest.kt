@@ -12,7 +12,7 @@ import org.junit.Test
 
 /**
  * Every screen of the gallery in its frames against its agreed [Fingerprint] in `pictures.txt`. What differs is written to
- * `target/pictures` for a look. `-Ddouze.pictures=record` writes the fingerprints anew; `-Ddouze.look=king-*,home.phone` writes
+ * `target/pictures` for a look. `-Ddouze.pictures=record` rewrites the fingerprints; `-Ddouze.look=king-*,home.phone` writes
  * these pictures, and compares nothing.
  */
 class PicturesTest {

@@ -65,7 +65,7 @@ val frames =
         Frame("tablet-dark", 1280, 800, dark = true),
     )
 
-/** What one has to scroll to is seen on a phone that is as high as it is needed. */
+/** The parts below the fold are seen on a phone that is as high as it is needed. */
 private val high = listOf(Frame("high", 360, 1600), Frame("high-text200", 360, 2600, text = 2f))
 
 /** So many are seen on a phone that is unfolded, half open, and under a system's bars. */

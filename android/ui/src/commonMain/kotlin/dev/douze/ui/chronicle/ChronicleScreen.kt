@@ -16,6 +16,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChronicleView
 import dev.douze.core.Intent
@@ -26,7 +27,9 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Picture
+import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.ShortChoices
+import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.expandedWidth
 import dev.douze.ui.parts.panel
@@ -83,6 +86,12 @@ private fun Book(
             Picture(picture(Emblem.CHRONICLE.path), LocalTokens.current.accentCouncil, 40.dp)
             Words(view.summary, Modifier.weight(1f))
         }
+        view.claim?.let { claim ->
+            Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+                QuietButton(claim, onIntent, Modifier.fillMaxWidth())
+                claim.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
+            }
+        }
         view.damaged?.let {
             Words(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalWords.current.small, LocalTokens.current.danger)
         }
@@ -92,5 +101,6 @@ private fun Book(
         view.chart?.let { Chart(it, onIntent) }
         view.tables.forEach { Table(it) }
         BookFiles(view, desk)
+        view.shelf?.let { Shelf(it, onIntent) }
     }
 }

@@ -170,7 +170,7 @@ internal fun Ribbon(
     ) { Words(text, style = LocalWords.current.name, colour = onWax, align = TextAlign.Center) }
 }
 
-/** The first letter of what is told, in gold on a jewel. */
+/** The first letter of the page, in gold on a jewel. */
 @Composable
 internal fun Initial(
     letter: String,

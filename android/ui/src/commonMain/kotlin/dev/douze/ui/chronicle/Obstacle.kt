@@ -17,6 +17,7 @@ import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChoicesView
 import dev.douze.core.ChronicleIntent
+import dev.douze.core.FieldView
 import dev.douze.core.Intent
 import dev.douze.core.ObstacleView
 import dev.douze.ui.art.Space
@@ -39,13 +40,22 @@ internal fun Obstacle(
 ) = Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
     Heading(view.label, style = LocalWords.current.smallStrong, colour = LocalTokens.current.inkSoft)
     if (view.suggestions.isNotEmpty()) ShortChoices(ChoicesView(view.label, view.suggestions), onIntent)
-    val send by rememberUpdatedState(onIntent)
-    // What is typed and not yet sent: it is sent after a rest, when the field is left, and when the page is.
-    var typed by remember(view.reign) { mutableStateOf<String?>(null) }
+    RestingField(view.field, view.reign) { onIntent(Intent.Chronicle(ChronicleIntent.TypeObstacle(view.reign, it))) }
+}
+
+/** Something to type that is saved at once: it is sent after a rest, when the field is left, and when what it is [of] is left. */
+@Composable
+internal fun RestingField(
+    view: FieldView,
+    of: Any,
+    onTyped: (String) -> Unit,
+) {
+    val send by rememberUpdatedState(onTyped)
+    var typed by remember(of) { mutableStateOf<String?>(null) }
     val finish = {
         typed?.let {
             typed = null
-            send(Intent.Chronicle(ChronicleIntent.TypeObstacle(view.reign, it)))
+            send(it)
         }
     }
     LaunchedEffect(typed) {
@@ -54,6 +64,6 @@ internal fun Obstacle(
             finish()
         }
     }
-    DisposableEffect(view.reign) { onDispose { finish() } }
-    Field(view.field, { typed = it }, Modifier.onFocusChanged { if (!it.hasFocus) finish() })
+    DisposableEffect(of) { onDispose { finish() } }
+    Field(view, { typed = it }, Modifier.onFocusChanged { if (!it.hasFocus) finish() })
 }

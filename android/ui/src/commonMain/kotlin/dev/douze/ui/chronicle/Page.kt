@@ -17,6 +17,7 @@ import dev.douze.core.Intent
 import dev.douze.core.ReignPageView
 import dev.douze.ui.Desk
 import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.OwnButton
 import dev.douze.ui.parts.QuietButton
@@ -24,9 +25,10 @@ import dev.douze.ui.parts.Receipt
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.panel
 
-/** A page of the book: the leaf that can be shared, and what one can do with it. */
+/** A page of the book: the leaf that can be shared, and its actions. */
 @Composable
 internal fun Page(
     view: ReignPageView,
@@ -46,8 +48,10 @@ internal fun Page(
             layer.record { this@drawWithContent.drawContent() }
             drawLayer(layer)
         }
+    view.struck?.let { Words(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalWords.current.small, LocalTokens.current.danger) }
     Leaf(view, drawn)
     Obstacle(view.obstacle, onIntent)
+    Corrections(view, onIntent)
     if (view.receipts.isNotEmpty()) {
         Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
             view.receipts.forEach { Receipt(it, onIntent) }

@@ -17,6 +17,8 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReignLineView
@@ -39,11 +41,14 @@ internal fun Reigns(
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     Window(view.window, onIntent)
     view.reigns.forEach { key(it.id) { Reign(it, onIntent) } }
-    // Whoever has read to the end goes on from there.
+    // Reading goes on at the end of the list.
     if (view.reigns.size > SHORT) Window(view.window, onIntent)
 }
 
 private const val SHORT = 6
+
+/** As the line itself is crossed out. */
+private fun TextStyle.crossed(out: Boolean) = if (out) copy(textDecoration = TextDecoration.LineThrough) else this
 
 @Composable
 private fun Reign(
@@ -67,8 +72,10 @@ private fun Reign(
             FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), itemVerticalAlignment = Alignment.CenterVertically) {
                 Words(view.years, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
                 view.kind?.let { SoftWords(it) }
+                view.struck?.let { Words(it, style = LocalWords.current.smallStrong, colour = LocalTokens.current.danger) }
+                view.corrected?.let { SoftWords(it) }
             }
-            Words(view.members, style = LocalWords.current.strong)
+            Words(view.members, style = LocalWords.current.strong.crossed(view.struck != null))
             FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), itemVerticalAlignment = Alignment.CenterVertically) {
                 BandMark(view.band, 16.dp)
                 Words(view.length, style = LocalWords.current.smallStrong)

@@ -32,6 +32,7 @@ import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilView
 import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
+import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.art.Space
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
@@ -92,8 +93,10 @@ fun CouncilScreen(
 ) = InRoom(modifier) { room ->
     val before = (table.before?.body as? Body.Council)?.council?.table
     val tween = rememberTween(view.table, before, table.clock) { (it as? TableFrame.Council)?.council }
-    var open by remember { mutableStateOf<Folded?>(null) }
-    val side = CouncilSide(view, tween, table, open) { open = it.takeIf { open != it } }
+    var opened by remember { mutableStateOf<Folded?>(null) }
+    val glow = LocalGlow.current
+    val open = if (glow?.asks != true) opened else Folded.TALK.takeIf { view.talk?.offers.orEmpty().any { it.intent == glow.target } }
+    val side = CouncilSide(view, tween, table, open) { opened = it.takeIf { opened != it } }
     val result = view.result
     val broad = room.hinge == null && !room.large && room.width >= broadWidth && room.height >= broadHeight && room.width > room.height
     val focus = if (room.panes == Panes.ONE || broad) Offset(if (broad) 0.2f else 0.28f, 0.3f) else Offset(0.25f, 0.5f)

@@ -97,7 +97,7 @@ class TablePlan(
 
 private val choosing = listOf(CouncilMoment.HEAR, CouncilMoment.CHOOSE)
 
-/** Cards lie before the seats, or are about to. */
+/** Cards are before the seats, or are about to. */
 val CouncilFrame.dealt get() = moment !in choosing
 
 /** All of the table in a [height]; it [scrolls] where that is too little. */

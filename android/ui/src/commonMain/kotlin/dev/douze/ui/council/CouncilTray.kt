@@ -57,7 +57,7 @@ class TrayRoom(
     val hinted: Boolean = true,
 )
 
-/** What is going on, between two diamonds; told as it happens to those who do not see it. */
+/** What is going on, between two diamonds; announced by a screen reader as it happens. */
 @Composable
 fun HallStatus(side: CouncilSide, modifier: Modifier = Modifier, size: Int = 17, instead: String? = null) {
     val hall = hall
@@ -82,7 +82,7 @@ fun HallStatus(side: CouncilSide, modifier: Modifier = Modifier, size: Int = 17,
     )
 }
 
-/** What lies beside the table: what was asked for, else what the council is asked, and the hand. */
+/** What is beside the table: what was asked for, else what the council is asked, and the hand. */
 @Composable
 fun CouncilTray(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier) =
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {

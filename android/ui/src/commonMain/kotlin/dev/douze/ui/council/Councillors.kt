@@ -29,6 +29,7 @@ import dev.douze.core.Intent
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.facing
 import dev.douze.ui.parts.press
 import kotlin.math.ceil
 
@@ -40,7 +41,7 @@ private val broad = 150.dp
 private const val NARROW = 3
 private const val LETTER = 6.3f
 
-/** A card lies before the seat, or is to be revealed. */
+/** A card is before the seat, or is to be revealed. */
 val CouncilSeatView.taken get() = card != null || reveal != null
 
 /** What stands in the bubble: whom it would see reveal next, else what it said. */
@@ -58,7 +59,7 @@ class SeatPlan(
     low: Boolean = false,
     val roomy: Boolean = false,
 ) {
-    /** Cards lie before the seats. */
+    /** Cards are before the seats. */
     val taken = dealt && seats.any { it.taken }
     val columns = if (asks || seats.size == NARROW || width >= ALL * seats.size) seats.size else 2
     val each = (width - gap * (columns - 1)) / maxOf(columns, 1)
@@ -179,6 +180,7 @@ private fun Seat(
     Box(
         (if (grows) Modifier.heightIn(min = high) else Modifier.height(high))
             .fillMaxWidth()
+            .facing(view.turned)
             .drawBehind { plaque(hall, view.active) },
     ) {
         Box(Modifier.matchParentSize().press(view.spoken, shape, { onIntent(view.why) }, ink(view)))

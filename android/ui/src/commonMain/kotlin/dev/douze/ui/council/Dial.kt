@@ -39,7 +39,7 @@ private val ringed = 124.dp
 
 /**
  * The one die in its dial of twelve months; the present one is a coin. Targets are ringed, faces that may be chosen are to be
- * pressed; all of it explains how the die came to lie so.
+ * pressed; all of it explains how the die ended so.
  */
 @Composable
 fun Dial(

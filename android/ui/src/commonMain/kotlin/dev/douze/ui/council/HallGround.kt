@@ -28,7 +28,7 @@ fun Modifier.hallGround(focus: Offset): Modifier {
         val reach = maxOf(size.width, size.height)
         val sky = Brush.radialGradient(0f to hall.sky[0], 0.55f to hall.sky[1], 1f to hall.sky[2], center = middle, radius = reach)
         val chance = Random(SEED)
-        // It lies below the system's bars, too.
+        // It is below the system's bars, too.
         drawRect(sky, Offset(-reach, -reach), Size(size.width + 2 * reach, size.height + 2 * reach))
         fill(rays(middle, 0f, reach * REACH, RAYS), hall.ray)
         if (hall.star.alpha > 0f) {

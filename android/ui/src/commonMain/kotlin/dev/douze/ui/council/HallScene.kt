@@ -42,7 +42,7 @@ private val windows =
     )
 
 /**
- * The vault with its seven windows in the order of play: [lit] tells how bright each is, 0 to 1; dark ones are an outline. Without
+ * The vault with its seven windows in the order of play: [lit] is the brightness of each, 0 to 1; dark ones are an outline. Without
  * [warm] all is the grey of the night.
  */
 fun DrawScope.vault(warm: Boolean, lift: Float, lit: (Int) -> Float) {

@@ -32,7 +32,7 @@ import dev.douze.ui.parts.press
 private val shape = Chamfer()
 
 /**
- * What a strong player would do: the stars are on the cards; here stands why, in one sentence. A tap on it tells the figures
+ * What a strong player would do: the stars are on the cards; here stands why, in one sentence. A tap on it shows the figures
  * and the other reasons.
  */
 @Composable

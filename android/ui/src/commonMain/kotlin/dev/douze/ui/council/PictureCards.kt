@@ -67,7 +67,7 @@ class Advice(
 
 private val HandCardView.kind: CharacterKind? get() = (face as? CardFace.Character)?.character?.character
 
-/** How a hand of so many lies in so much width and height. */
+/** How a hand of so many is placed in so much width and height. */
 class HandPlan(
     count: Int,
     width: Dp,
@@ -211,7 +211,7 @@ private fun DrawScope.cardFrame(chosen: Boolean) {
     }
 }
 
-/** Cards lie on the tray; the chosen one glows. */
+/** Cards are on the tray; the chosen one glows. */
 fun Modifier.cardShadow(glowing: Boolean) =
     drawBehind {
         if (glowing) {

@@ -70,7 +70,7 @@ fun ThroneScene(view: CouncilResultView, steps: List<ProgressStep>, done: () -> 
     ) {
         val unit = minOf(maxWidth / WIDTH, maxHeight / (SCENE - TOP))
         view.ruler?.let { ruler ->
-            // The picture lies in the box of the scene.
+            // The picture is in the box of the scene.
             val wide = WIDTH * unit
             val high = BOX * unit
             val left = maxWidth / 2 - wide / 2

@@ -108,7 +108,7 @@ fun CurtainScreen(
             }
         } else {
             Column(Modifier.fillMaxSize().then(swipes)) {
-                // A tent: the cloth hangs on its upper half, what is to be pressed lies on the lower.
+                // A tent: the cloth hangs on its upper half, the buttons are on the lower.
                 val above = room.hinge?.takeIf { it.across }
                 val place = if (above == null) Modifier.weight(1f) else Modifier.height(above.start)
                 Box(place.fillMaxWidth().hung(view, lift), Alignment.TopCenter) {
@@ -167,7 +167,7 @@ private fun Modifier.hung(
     }
 }
 
-/** What lies on the floor of the stage: a peek and what else can be done. */
+/** What is on the floor of the stage: a peek and what else can be done. */
 @Composable
 private fun Foot(
     view: CurtainView,

@@ -54,13 +54,13 @@ private const val TOUCHED = 0.94
 /** What shadow and throw need around the square of the die, as a share of it. */
 private const val AROUND = 0.3f
 
-/** A cancelled die sinks: it is seen a little smaller, and its shadow lies close to it. */
+/** A cancelled die sinks: it is seen a little smaller, and its shadow is close to it. */
 private const val SUNK = 0.94f
 private const val SEAL_AT = 0.3f
 private const val SEAL = 0.165f
 
 /**
- * A d12 that lies with [face] up; 0: not rolled yet, its faces are blank. While [motion] is on, that says where it is.
+ * A d12 with [face] up; 0: not rolled yet, its faces are blank. While [motion] is on, that says where it is.
  * [modifier] names it for screen readers. Faces of [reachable] that are in sight glow; in a die of 160 dp and more
  * they are buttons, read clockwise, unless they are not [tappable]. When [turnable] a finger can turn it to look at it; it turns back by itself.
  * [targets] are ringed. A die that is [struck] is grey, with a seal beside its number. Its shadow falls beyond its square.
@@ -108,7 +108,7 @@ fun Die(
 private const val HALF = 0.5f
 private const val DAYLIGHT = 0.5f
 
-/** All that says how a die is seen, but for how it lies. */
+/** Everything about how a die is drawn, but its rotation. */
 private class DieLook(
     val body: DieBody,
     val ink: DieInk,

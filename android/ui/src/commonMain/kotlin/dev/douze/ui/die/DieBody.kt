@@ -3,7 +3,7 @@ package dev.douze.ui.die
 import dev.douze.core.Intent
 
 /**
- * Which number lies where, from the core: [layout] is the face that looks up, its five neighbours clockwise as seen
+ * Which number is where, from the core: [layout] is the face that looks up, its five neighbours clockwise as seen
  * from outside, for each of these the face opposite to it, and the face opposite to the first. The shell knows no die of its own.
  */
 data class DieBody(

@@ -21,10 +21,10 @@ sealed class DieMotion(
     /** A throw: a few turns. */
     class Roll(from: Int?, to: Int, progress: () -> Float) : DieMotion(from, to, progress)
 
-    /** It keeps its face and rocks a little, while whoever draws the table carries it from seat to seat. */
+    /** It keeps its face and rocks a little, while the table view carries it from seat to seat. */
     class Pass(face: Int, progress: () -> Float) : DieMotion(face, face, progress)
 
-    /** How the body lies now on its way from [start] to [end]. */
+    /** The rotation of the body on its way from [start] to [end]. */
     fun turn(start: Turn, end: Turn): Turn {
         val time = progress().toDouble().coerceIn(0.0, 1.0)
         return when (this) {

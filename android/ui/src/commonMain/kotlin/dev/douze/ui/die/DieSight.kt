@@ -9,7 +9,7 @@ data class Dot(
     val y: Double,
 )
 
-/** What is seen of the body that lies as [turn] says, in a square picture of [side] units, with [margin] around it. */
+/** What is seen of the body rotated by [turn], in a square picture of [side] units, with [margin] around it. */
 class DieSight(
     private val turn: Turn,
     private val side: Double,

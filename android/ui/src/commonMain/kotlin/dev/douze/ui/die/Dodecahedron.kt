@@ -9,7 +9,7 @@ import kotlin.math.sin
 import kotlin.math.sqrt
 
 /**
- * Twelve slots for faces: 0 looks up (z), 1 to 5 lie around it clockwise as seen from outside, 6 to 10 opposite to
+ * Twelve slots for faces: 0 looks up (z), 1 to 5 are around it clockwise as seen from outside, 6 to 10 opposite to
  * those, 11 opposite to 0. The middle of every face is 1 away from the middle of the body.
  */
 object Dodecahedron {

@@ -17,7 +17,7 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.launch
 
-/** How far a finger has turned the die away from where it lies. */
+/** How far a finger has turned the die away from its rest. */
 class Swing {
     var turn by mutableStateOf(Turn.none)
         private set

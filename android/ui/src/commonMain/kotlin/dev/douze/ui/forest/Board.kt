@@ -54,7 +54,7 @@ fun Board(
                 isTraversalGroup = true
             },
     ) {
-        // What can be pressed lies above what cannot.
+        // What can be pressed is above what cannot.
         for (cell in view.cells.sortedBy { it.intent != null }) {
             val spot = Spot(cell.row, cell.col)
             key(spot) {

@@ -87,11 +87,11 @@ private val GUTTER_INSET = 5.dp
 /** An end of a line, where the Deer enters. */
 private val CellView.isEntrance get() = slotRow !in 0 until SQUARE || slotCol !in 0 until SQUARE
 
-/** Its card does not lie there: it would after what is selected, or would have in a review. */
+/** Its card is not there: it would after what is selected, or would have in a review. */
 private val CellView.isGhost get() = mark == CellMark.GHOST || (mark == CellMark.ADVISED && intent == null)
 
 /**
- * Like clickable, but a cell that loses its intent keeps the focus that it has: whoever plays by keys stays
+ * Like clickable, but a cell that loses its intent keeps the focus that it has: a keyboard player stays
  * where they are.
  */
 @Composable

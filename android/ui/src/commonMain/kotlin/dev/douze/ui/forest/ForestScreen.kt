@@ -119,7 +119,7 @@ private fun Upright(
     Box(Modifier.fillMaxSize().then(scene)) {
         Column(Modifier.fillMaxWidth().height(top)) { Head(view, table, if (small) Plates.SMALL else Plates.LARGE) }
         Box(Modifier.fillMaxWidth().padding(top = top), Alignment.TopCenter) { TheBoard(view, table, plan) }
-        // Where five cards are to be sorted, nothing lies on the board yet: the tray may cover its edge. On a small phone an
+        // Where five cards are to be sorted, nothing is on the board yet: the tray may cover its edge. On a small phone an
         // explanation needs some of it, too.
         val explains = !deep && (view.inspect != null || view.hint != null)
         val sorts = (view.hand?.cards?.size ?: 0) > USUAL

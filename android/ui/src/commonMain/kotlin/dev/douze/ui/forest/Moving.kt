@@ -21,7 +21,7 @@ data class Moving(
     val to: Spot,
 )
 
-/** What lies and what moves while a beat is played. */
+/** What rests and what moves while a beat is played. */
 class Stage(
     val resting: Map<Spot, CardView>,
     val moving: List<Moving>,
@@ -33,7 +33,7 @@ val BeatClock.forest: ForestFrame? get() = (frame as? TableFrame.Forest)?.forest
 /** What moves in the clock's beat. */
 val BeatClock.moves: ForestMotion? get() = (beat.motion as? Motion.Forest)?.forest
 
-/** The board during the clock's beat: what moves is on its way to where it lies in the frame. */
+/** The board during the clock's beat: what moves is on its way to where it is in the frame. */
 fun stage(clock: BeatClock): Stage? {
     val cards = clock.forest?.cards?.associate { Spot(it.row, it.col) to it.card } ?: return null
     val moving = moving(cards, clock.moves)

@@ -43,11 +43,12 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.CardBack
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.facing
 import dev.douze.ui.parts.press
 
 private val plateShape = CutCornerShape(10.dp)
 
-/** How the plates lie: small ones, large ones side by side, or one below the other. */
+/** How the plates are laid out: small ones, large ones side by side, or one below the other. */
 enum class Plates { SMALL, LARGE, TALL }
 
 /** Both scores, and between them the tiebreaker that points to its holder. */
@@ -96,6 +97,7 @@ private fun Plate(
     }
     BoxWithConstraints(
         modifier
+            .facing(view.turned)
             .plate(black, view.active, wood)
             .press(view.spoken, plateShape, { onIntent(view.why) }, ink)
             .heightIn(min = height)

@@ -31,7 +31,7 @@ import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Table
 
 /**
- * What is going on, between two gold lines; also told as it happens to those who do not see it. It always has the same
+ * What is going on, between two gold lines; also announced by a screen reader as it happens. It always has the same
  * height: longer sentences have smaller letters, then two lines.
  */
 @Composable

@@ -55,7 +55,7 @@ import dev.douze.ui.parts.Table
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.readAs
 
-/** How a tray lies. */
+/** How a tray is placed. */
 class TrayForm(
     /** The side of a card that can be chosen. */
     val face: Dp,
@@ -238,7 +238,7 @@ private fun Cards(
     val held = (shown + peeked).sumOf { it.cards.size }
     val gap = if (form.face > 80.dp) 12.dp else 6.dp
     val fits = (form.width - gap * (count + held - 1)) / (count + BESIDES * held).coerceAtLeast(1f)
-    // Too small for a finger in one line: all that can be chosen lies in two.
+    // Too small for a finger in one line: all choices are in two.
     val parted = choosing.isNotEmpty() && held == 0 && fits < Space.touch
     val inRow = if (parted) (count + 1) / 2 else count + held
     val side = form.face.coerceAtMost(if (parted) (form.width - gap * (inRow - 1)) / inRow.toFloat() else fits)

@@ -42,7 +42,7 @@ class Wood(
     val latest: Color,
     /** The chosen card: its broad ring and the thin one inside. */
     val chosen: Pair<Color, Color>,
-    /** The edge of a card that would lie there. */
+    /** The edge of a card that would be there. */
     val ghost: Color,
     val better: Color,
     /** How dark shadows are. */

@@ -36,6 +36,7 @@ import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
 import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.FitLine
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
@@ -166,8 +167,12 @@ private fun Crest(
         WordMark(title, measures.word, if (low) 190.dp else measures.margin, Modifier.fillMaxSize())
         if (low) {
             val side = Modifier.padding(measures.margin, 14.dp)
-            QuietButton(view.chronicle, onIntent, side.widthIn(min = 150.dp).align(Alignment.TopStart), sign = Signs.book)
+            Row(side.align(Alignment.TopStart), Arrangement.spacedBy(Space.small)) {
+                QuietButton(view.chronicle, onIntent, Modifier.widthIn(min = 150.dp), sign = Signs.book)
+                view.unfinished?.let { SignButton(it, Signs.history, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk) }
+            }
             Row(side.align(Alignment.TopEnd), Arrangement.spacedBy(Space.small)) {
+                SignButton(view.puzzles, Signs.puzzle, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
                 SignButton(view.rules, Signs.about, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
                 QuietButton(view.settings, onIntent, sign = Signs.gear)
             }
@@ -195,8 +200,13 @@ private fun Foot(
         ) {
             val each = Modifier.weight(1f).fillMaxHeight()
             Way(view.chronicle, Signs.book, onIntent, each)
+            Way(view.puzzles, Signs.puzzle, onIntent, each)
             Way(view.rules, Signs.about, onIntent, each)
             Way(view.settings, Signs.gear, onIntent, each)
+        }
+        view.unfinished?.let {
+            val below = Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth()
+            QuietButton(it, onIntent, below, LocalWords.current.name, Signs.history)
         }
     }
     About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
@@ -215,7 +225,7 @@ private fun Way(
     Alignment.CenterHorizontally,
 ) {
     Picture(sign, LocalTokens.current.accentHouse, 24.dp)
-    Words(view.label, style = LocalWords.current.name, align = TextAlign.Center)
+    FitLine(view.label, LocalWords.current.display(16.sp), LocalTokens.current.ink, Modifier.padding(horizontal = 4.dp))
 }
 
 @Composable
@@ -243,7 +253,9 @@ private fun Large(
     WordMark(title, small.word, 0.dp, Modifier.fillMaxWidth().height(small.wordHeight))
     view.lost?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
     view.doors.forEach { Door(it, view.resume(it), small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
+    view.unfinished?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), sign = Signs.history) }
     QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
+    QuietButton(view.puzzles, onIntent, Modifier.fillMaxWidth(), sign = Signs.puzzle)
     QuietButton(view.rules, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.settings, onIntent, Modifier.fillMaxWidth(), sign = Signs.gear)
     About(view, Modifier)

@@ -145,7 +145,7 @@ private fun Plate(view: KingResultView, modifier: Modifier) =
         }
     }
 
-/** Coins lie on each other, one stack for a value. */
+/** Coins are on each other, one stack for a value. */
 @Composable
 private fun Stack(value: Int, count: Int, side: Dp, done: () -> Float, modifier: Modifier) {
     if (count == 0) return
@@ -199,6 +199,7 @@ private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
         MainButton(view.rematch, side.table.onIntent, Modifier.fillMaxWidth(), LocalWords.current.title)
         Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
             RoundButton(view.review, Signs.history, side.table.onIntent)
+            RoundButton(view.watch, Signs.play, side.table.onIntent)
             RoundExport(view.record, SceneSigns.share, side.table.desk)
             RoundButton(view.home, SceneSigns.home, side.table.onIntent)
         }
@@ -211,7 +212,7 @@ private const val IN_ROW = 3
 private val broadOthers = 360.dp
 private val widestOthers = 390.dp
 
-/** Those who did not win, each on a plaque that tells why. */
+/** Those who did not win, each on a plaque with the reason. */
 @Composable
 private fun Others(view: KingResultView, side: KingSide) {
     val others = side.group.seats.filter { it.seat != view.winner }

@@ -62,7 +62,7 @@ private val lowest = 76.dp
 private const val HIGHEST_OF_WIDE = 1.72f
 private const val IN_TWO_ROWS = 4
 
-/** How the cards of a hand lie. */
+/** How the cards of a hand are laid out. */
 class HandLook(
     /** In the first row. */
     val perRow: Int,
@@ -85,7 +85,7 @@ fun handLook(count: Int, wide: Dp, high: Dp): HandLook {
 /** One plays with so many cards. */
 private const val SEVEN = 7
 
-/** Cards of one size, that are pictures; a hint's star and bars stand on them. What lies under the die follows. */
+/** Cards of one size, that are pictures; a hint's star and bars stand on them. What is under the die follows. */
 @Composable
 fun KingHand(
     hands: List<HandView>,

@@ -94,7 +94,7 @@ private fun Modifier.turnedFor(view: KingSeatView, laid: Laid) = if (view.turned
 
 private fun Laid.state(view: KingSeatView): RailState? = group.rail?.marks?.find { it.seat == view.seat }?.state
 
-/** The die; while it flies from seat to seat its place is empty. The die of whose turn it is lies in light. */
+/** The die; while it flies from seat to seat its place is empty. The die whose turn it is stands in light. */
 @Composable
 private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
     val size = laid.seating.die

@@ -50,7 +50,7 @@ private val lifted = 12.dp
 
 /** What the tray has room for. */
 class TrayLook(
-    /** None: the hand lies elsewhere. */
+    /** None: the hand is elsewhere. */
     val hand: HandLook?,
     /** The rail stands beside a hand, too. */
     val rail: Boolean,
@@ -64,7 +64,7 @@ class TrayLook(
     val die: Dp = largeDie,
 )
 
-/** What lies beside the table: what was asked for, else the values, the hand, and what is to choose. */
+/** What is beside the table: what was asked for, else the values, the hand, and what is to choose. */
 @Composable
 fun KingTray(
     side: KingSide,

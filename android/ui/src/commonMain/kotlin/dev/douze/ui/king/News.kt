@@ -7,7 +7,7 @@ import dev.douze.core.Motion
 import dev.douze.ui.Tween
 import dev.douze.ui.die.DieMotion
 
-/** What of a seat is new in a beat; [done] goes from 0 to 1 and is read while drawing. */
+/** Changes to a seat during a beat; [done] goes from 0 to 1 and is read while drawing. */
 class News(
     val die: DieMotion?,
     val opened: Boolean,

@@ -33,7 +33,7 @@ private val flying = 34.dp
 /** A coin is tossed so high. */
 private val arcHigh = 46.dp
 
-/** Where the dice lie on the table; only drawing asks. */
+/** Where the dice are on the table; only drawing asks. */
 class Places {
     private var table: LayoutCoordinates? = null
     private val dice = mutableMapOf<Int, LayoutCoordinates>()

@@ -115,7 +115,7 @@ fun Crowns(
 
 private const val CROWN_HIGH = 0.76f
 
-/** Who sits here, crowns and points; it is pressed to be told why. Whose turn it is stands out in ivory. */
+/** Who sits here, crowns and points; a press explains them. Whose turn it is stands out in ivory. */
 @Composable
 fun SeatPlaque(
     view: KingSeatView,

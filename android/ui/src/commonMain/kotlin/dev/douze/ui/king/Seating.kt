@@ -4,7 +4,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 
-/** Where the things before a seat lie, in dp from the upper left corner of the table's place. */
+/** Where the things before a seat are, in dp from the upper left corner of the table's place. */
 class SeatPlace(
     /** The side of the table: 0 nearest to the reader, then clockwise in twelfths. */
     val side: Int,
@@ -13,7 +13,7 @@ class SeatPlace(
     val card: Rect,
 )
 
-/** Where everything on a table lies. */
+/** Where everything on a table is. */
 class Seating(
     /** Of a die. */
     val die: Float,
@@ -56,7 +56,7 @@ private const val PAIR = 4f
 /** A small one, beside a plaque. */
 private val smallCard = Size(48f, 56f)
 
-/** So much lower than a die a card is, where another one lies below it. */
+/** So much lower than a die a card is, where another one is below it. */
 private const val LOWER = 24f
 
 /** How much of what is left over opens the dice. */
@@ -65,13 +65,13 @@ private const val OPENED = 0.75f
 /** The lowest table for so many seats. */
 fun leastTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - 2 * TUCK - NEST
 
-/** The table on which cards can lie open beside four dice, as narrow as a phone. */
+/** The table on which cards can be open beside four dice, as narrow as a phone. */
 const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 4 * TUCK + 14f
 
 /** More seats than this have no table of their own. */
 const val MOST_SEATED = 4
 
-/** The places of seats at the [sides] of a table of [room]; [open]: cards lie face up beside the dice. */
+/** The places of seats at the [sides] of a table of [room]; [open]: cards are face up beside the dice. */
 fun seating(room: Size, sides: List<Int>, open: Boolean): Seating =
     when {
         sides.size < MOST_SEATED || isWide(room) -> Wide(room, sides, open).seating()
@@ -91,7 +91,7 @@ private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + 2 * 
 private const val DICE_ACROSS = 6.6f
 private const val LEAST_OF_WIDE = 96f
 
-/** The same where they lie in three rows. */
+/** The same where they are in three rows. */
 private const val DICE_OF_TALL = 4.4f
 private const val ROW_OF_TALL = 60f
 private const val CARD_OF_TALL = 0.9f
@@ -167,7 +167,7 @@ private class Narrow(
     }
 }
 
-/** Three rows: cards lie open beside their dice, towards the middle. */
+/** Three rows: cards are open beside their dice, towards the middle. */
 private class Open(
     private val room: Size,
     private val sides: List<Int>,
@@ -224,7 +224,7 @@ private class Wide(
 ) {
     private val plaque = if (room.height >= 460f && room.width >= WIDE) 60f else PLAQUE
 
-    /** So high that the dice at the sides lie between the upper and the lower one, and their cards have a row of their own. */
+    /** So high that the dice at the sides are between the upper and the lower one, and their cards have a row of their own. */
     private val tall =
         sides.size == MOST_SEATED && room.height >= 2 * plaque + 3 * minOf(room.width / DICE_OF_TALL, LARGEST) + ROW_OF_TALL
     private val across =
@@ -302,7 +302,7 @@ private class Wide(
             Rect(Offset(x + half + 6f, bottom - plaque - 2f - card.height), card),
         )
 
-    /** The card lies to the right of the die. */
+    /** The card is to the right of the die. */
     private fun above(side: Int) =
         SeatPlace(
             side,

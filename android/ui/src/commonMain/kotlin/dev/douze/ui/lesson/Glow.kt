@@ -15,22 +15,26 @@ import androidx.compose.ui.graphics.drawOutline
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.layout.boundsInRoot
 import androidx.compose.ui.layout.onGloballyPositioned
+import androidx.compose.ui.semantics.SemanticsPropertyKey
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 
-/** What a lesson asks for: the thing that sends [target]. It tells where it is. */
+/** What a lesson asks for, or what a tip is about: the thing that sends [target]. It registers its place. */
 @Stable
 class Glow(
     val target: Intent?,
+    /** A lesson asks for it. */
+    val asks: Boolean = true,
 ) {
     /** In the window; null where it is not to be seen. */
     var at by mutableStateOf<Rect?>(null)
 }
 
-/** The lesson over the table; none in a game. */
+/** The lesson or the tip over the table; mostly none in a game. */
 val LocalGlow = compositionLocalOf<Glow?> { null }
 
-/** What carries this [intent] glows while a lesson asks for it, and tells where it is. */
+/** What carries this [intent] glows while a lesson or a tip is about it, and registers its place. */
 @Composable
 fun Modifier.glowing(
     intent: Intent?,
@@ -39,6 +43,7 @@ fun Modifier.glowing(
     val glow = LocalGlow.current
     if (intent == null || glow == null || glow.target != intent) return this
     return onGloballyPositioned { glow.at = it.boundsInRoot() }
+        .semantics { this[Glows] = true }
         .drawWithCache {
             val outline = shape.createOutline(size, layoutDirection, this)
             onDrawWithContent {
@@ -47,5 +52,8 @@ fun Modifier.glowing(
             }
         }
 }
+
+/** In the tree of a screen reader: this glows. */
+val Glows = SemanticsPropertyKey<Boolean>("Glows")
 
 private val AMBER = Color(0xFFFFB02E)

@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -41,7 +42,9 @@ import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import dev.douze.core.Intent
+import dev.douze.core.LearnedView
 import dev.douze.core.LessonView
+import dev.douze.core.TipView
 import dev.douze.ui.forest.chamfer
 import dev.douze.ui.forest.dodecagon
 import dev.douze.ui.forest.gold
@@ -75,17 +78,33 @@ fun LessonOverlay(
     val at = glow.at?.translate(-origin)
     Box(Modifier.fillMaxSize().onGloballyPositioned { origin = it.positionInRoot() }.readAs(FIRST)) {
         Spacer(Modifier.fillMaxSize().veil(at))
-        Bubble(view, at, onIntent) { bubble = it }
+        Bubble(at, { bubble = it }) { Said(view, onIntent) }
         Spacer(Modifier.fillMaxSize().drawBehind { if (at != null) tip(at, bubble) })
+        val small = LocalWords.current.smallStrong
         Row(
             Modifier.align(Alignment.TopEnd).padding(4.dp),
             Arrangement.spacedBy(6.dp),
         ) {
-            view.again?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
-            QuietButton(view.leave, onIntent, style = LocalWords.current.smallStrong)
+            listOfNotNull(view.again, view.skip, view.leave).forEach { QuietButton(it, onIntent, style = small) }
         }
         // Below the way out, where neither the table nor a button has anything to read.
         Steps(view, Modifier.align(Alignment.TopEnd).padding(top = 56.dp, end = 6.dp))
+    }
+}
+
+/** A tip over the table of a game: the bubble alone, which its button closes. All else can be pressed. */
+@Composable
+fun TipOverlay(
+    view: TipView,
+    glow: Glow,
+    onIntent: (Intent) -> Unit,
+) {
+    var origin by remember { mutableStateOf(Offset.Zero) }
+    var bubble by remember { mutableStateOf(Rect.Zero) }
+    val at = glow.at?.translate(-origin)
+    Box(Modifier.fillMaxSize().onGloballyPositioned { origin = it.positionInRoot() }.readAs(FIRST)) {
+        Bubble(at, { bubble = it }) { Framed(view.words, null) { MainButton(view.close, onIntent, Modifier.fillMaxWidth()) } }
+        Spacer(Modifier.fillMaxSize().drawBehind { if (at != null) tip(at, bubble) })
     }
 }
 
@@ -157,11 +176,10 @@ private fun DrawScope.tip(
 /** The words, where they hide least. */
 @Composable
 private fun Bubble(
-    view: LessonView,
     at: Rect?,
-    onIntent: (Intent) -> Unit,
     onPlaced: (Rect) -> Unit,
-) = Layout({ Said(view, onIntent) }, Modifier.fillMaxSize()) { (said), limits ->
+    content: @Composable () -> Unit,
+) = Layout(content, Modifier.fillMaxSize()) { (said), limits ->
     val unit = 1.dp.toPx()
     val width = minOf(limits.maxWidth - (24 * unit).toInt(), (372 * unit).toInt())
     val placed = said.measure(Constraints(maxWidth = width, maxHeight = limits.maxHeight))
@@ -192,28 +210,60 @@ private const val TOP = 52
 private fun Said(
     view: LessonView,
     onIntent: (Intent) -> Unit,
+) = Framed(view.words, view.progress, view.missed) {
+    view.missed?.let { Words(it, style = LocalWords.current.smallStrong, colour = Color(0xFF8A2A00), align = TextAlign.Center) }
+    view.learned?.let { Known(it) }
+    view.next?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
+}
+
+/** What the lesson taught, line by line. */
+@Composable
+private fun Known(view: LearnedView) =
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(3.dp)) {
+        Words(view.label, style = LocalWords.current.smallStrong, colour = ink)
+        view.lines.forEach { line ->
+            Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+                Spacer(Modifier.padding(top = 5.dp).size(10.dp).drawBehind { known() })
+                Words(line, Modifier.weight(1f), LocalWords.current.small, ink)
+            }
+        }
+    }
+
+/** A gold dodecagon, as the steps that are done. */
+private fun DrawScope.known() {
+    val radius = size.minDimension / 2
+    drawPath(dodecagon(center, radius), Color(0xFFE3BE6B))
+    drawPath(dodecagon(center, radius), Color(0xFFB98532), style = Stroke(1.dp.toPx()))
+}
+
+/** The words in their bubble, spoken as they come. */
+@Composable
+private fun Framed(
+    words: String,
+    progress: String?,
+    missed: String? = null,
+    rest: @Composable () -> Unit,
 ) = Column(
     Modifier.ivory().padding(horizontal = 20.dp, vertical = 14.dp),
     Arrangement.spacedBy(10.dp),
     Alignment.CenterHorizontally,
 ) {
     Words(
-        view.words,
+        words,
         Modifier.semantics {
             liveRegion = LiveRegionMode.Polite
-            paneTitle = view.missed ?: view.words
-            stateDescription = view.progress
+            paneTitle = missed ?: words
+            progress?.let { stateDescription = it }
         },
         LocalWords.current.plaque.copy(fontSize = 20.sp, lineHeight = 25.sp),
         ink,
         TextAlign.Center,
     )
-    view.missed?.let { Words(it, style = LocalWords.current.smallStrong, colour = Color(0xFF8A2A00), align = TextAlign.Center) }
-    view.next?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
+    rest()
 }
 
 /** The bubble: ivory with chamfered corners and a gold frame. */
-private fun Modifier.ivory(): Modifier =
+internal fun Modifier.ivory(): Modifier =
     drawWithCache {
         val unit = 1.dp.toPx()
         val outer = chamfer(Rect(Offset.Zero, size), 12 * unit)

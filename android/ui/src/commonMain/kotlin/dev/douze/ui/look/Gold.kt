@@ -49,7 +49,7 @@ fun Tokens.panelBrush(): Brush = Brush.verticalGradient(listOf(trayTop, trayLow)
 private const val HAIR = 0.85f
 
 /**
- * The double frame over what is framed: [thick] gold, a gap, a [hair]line; the corners cut off by [corner]. A dark line lies
+ * The double frame over what is framed: [thick] gold, a gap, a [hair]line; the corners cut off by [corner]. A dark line is
  * outside by day.
  */
 @Composable

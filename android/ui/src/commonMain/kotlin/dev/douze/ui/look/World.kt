@@ -90,7 +90,7 @@ val Screen.world: GameKind?
             else -> game
         }
 
-/** Is what a screen lies on light? Then the system's signs over it are dark. */
+/** Whether the screen background is light: the system then draws dark icons. */
 fun Screen.isLight(systemDark: Boolean, systemContrast: Boolean = false): Boolean {
     val tokens = tokens(world, light(look.theme, systemDark, systemContrast))
     return (if (body is Body.Curtain) tokens.curtain else tokens.paper).luminance() > HALF_LIGHT

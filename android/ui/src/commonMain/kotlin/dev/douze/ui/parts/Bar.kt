@@ -31,10 +31,11 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.panelBrush
+import dev.douze.ui.puzzles.Difficulty
 
 /**
  * One step back, the heading, and the actions of a table. Where no word of the heading has room beside them, it stands below. Read
- * last: it is seldom what one looks for.
+ * last: it is rarely needed.
  */
 @Composable
 fun Bar(
@@ -57,6 +58,7 @@ fun Bar(
                 if (screen.body !is Body.Curtain) Heading(screen.heading, style = style, colour = ink)
             }
             Row(horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
+                screen.puzzle?.let { Difficulty(it) }
                 screen.tools.forEach { view -> view.role?.let { SignButton(view, it.sign, onIntent) } }
             }
         },
@@ -77,16 +79,22 @@ fun Bar(
     }
 }
 
-private val RoleKind.sign: ImageVector
+internal val RoleKind.sign: ImageVector
     get() =
         when (this) {
             RoleKind.UNDO -> Signs.undo
             RoleKind.REDO -> Signs.redo
             RoleKind.HISTORY -> Signs.history
             RoleKind.RULES -> Signs.book
+            RoleKind.FIRST -> Signs.first
+            RoleKind.STEP_BACK -> Signs.stepBack
+            RoleKind.PLAY -> Signs.play
+            RoleKind.PAUSE -> Signs.pause
+            RoleKind.STEP_FORWARD -> Signs.stepForward
+            RoleKind.LAST -> Signs.last
         }
 
-/** Something to be told once. */
+/** Something to be reported once. */
 @Composable
 fun Notice(
     view: NoticeView,
@@ -116,7 +124,7 @@ private fun Telling(
     val told =
         Modifier.weight(1f).semantics {
             liveRegion = LiveRegionMode.Polite
-            // It comes as it is: screen readers tell a pane that appears, but not always a region that was not there before.
+            // It comes as it is: screen readers announce a pane that appears, but not always a region that was not there before.
             paneTitle = sentence
         }
     Words(sentence, told, LocalWords.current.small, ink)

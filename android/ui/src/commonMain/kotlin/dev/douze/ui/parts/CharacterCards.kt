@@ -35,7 +35,7 @@ import dev.douze.ui.look.parchmentAccent
 
 private val cardShape = RoundedCornerShape(10.dp)
 
-/** A hand whose cards would be narrower lies in two rows. */
+/** A hand whose cards would be narrower is set in two rows. */
 private val narrowest = 60.dp
 private val gap = 6.dp
 private val widest = 150.dp
@@ -83,6 +83,7 @@ private fun LargeCard(
         Words(view.face.name, style = style, colour = tokens.cardWhiteInk)
         view.badge?.let { Words(it, style = LocalWords.current.smallStrong, colour = tokens.cardWhiteInk) }
     }
+    (view.face as? CardFace.Character)?.character?.symbol?.let { SymbolMark(it, 24.dp) }
 }
 
 /** Parchment in every theme. What cannot be chosen is explained by a tap. */

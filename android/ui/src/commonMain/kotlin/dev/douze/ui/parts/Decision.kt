@@ -29,7 +29,7 @@ import dev.douze.ui.look.largeText
 /** Room that the line above the board always has: a longer sentence moves nothing. */
 private val twoLines = 38.dp
 
-/** What is going on: also told as it happens to those who do not see it. [instead] is what stands there in quiet times. */
+/** What is going on: also announced by a screen reader as it happens. [instead] is what stands there in quiet times. */
 @Composable
 fun Status(
     status: String,

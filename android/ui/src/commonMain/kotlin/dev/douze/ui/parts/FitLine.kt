@@ -27,7 +27,7 @@ private const val ARROW_WIDE = 0.78f
 private const val GAP = 0.24f
 private const val HIGH = 1.2f
 
-/** How a line lies where there is more room than it needs. */
+/** How a line is placed where there is more room than it needs. */
 enum class Lies { START, MIDDLE }
 
 /**

@@ -31,7 +31,7 @@ import dev.douze.ui.look.LocalWords
 
 private val starSide = 20.dp
 
-/** What a strong player would consider, beside the table. A pane, so that a screen reader tells that it has come. */
+/** What a strong player would consider, beside the table. A pane, so that a screen reader announces it. */
 @Composable
 fun HintPanel(
     view: HintView,

@@ -46,7 +46,7 @@ private val smallest = 12.sp
 private val step = 0.5.sp
 private const val LINE = 1.25f
 
-/** The card of any game, open. Silent: whoever shows it speaks. */
+/** The card of any game, open. Silent: the view that shows it speaks. */
 @Composable
 fun OpenCard(
     face: CardFace,

@@ -27,7 +27,7 @@ import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.Space
 
 /**
- * Two panes below a [bar]: side by side, the second one [pane] wide, or on both sides of a hinge. The second is told how
+ * Two panes below a [bar]: side by side, the second one [pane] wide, or on both sides of a hinge. The second gets how
  * wide it is.
  */
 @Composable

@@ -32,7 +32,7 @@ private val lowHeight = 560.dp
 private const val LARGE_TEXT = 1.2f
 
 /**
- * A hinge that stands half open, at [bounds] of the window: it lies [across], as of a small tent, or upright, as the back
+ * A hinge that stands half open, at [bounds] of the window: it is [across], as of a small tent, or upright, as the back
  * of a book.
  */
 data class Fold(
@@ -43,7 +43,7 @@ data class Fold(
 /** The hinge of the window; null where it is flat. */
 val LocalFold = compositionLocalOf<Fold?> { null }
 
-/** How the parts of a table lie. */
+/** How the parts of a table are laid out. */
 enum class Panes { ONE, BESIDE, ABOVE }
 
 /** The room that a table has. */
@@ -52,7 +52,7 @@ class Room(
     val height: Dp,
     /** Letters are so large that some things stand below each other. */
     val large: Boolean,
-    /** What nothing may lie on that is to be pressed. */
+    /** The area where no button may be. */
     val hinge: Hinge?,
 ) {
     val panes =
@@ -87,7 +87,7 @@ data class Hinge(
     val across: Boolean,
 )
 
-/** Tells [content] its room, in which every hinge is taken into account. */
+/** Passes its room to the content, in which every hinge is taken into account. */
 @Composable
 fun InRoom(
     modifier: Modifier = Modifier,

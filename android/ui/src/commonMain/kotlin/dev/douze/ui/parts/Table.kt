@@ -1,6 +1,9 @@
 package dev.douze.ui.parts
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.rotate
 import dev.douze.core.Intent
 import dev.douze.core.Screen
 import dev.douze.core.ThinkingView
@@ -21,3 +24,12 @@ class Table(
     val onMoveNow: () -> Unit,
     val bar: @Composable () -> Unit,
 )
+
+/** The screen is upside down, for the person on the other side. */
+val LocalTurned = staticCompositionLocalOf { false }
+
+/** Faces its own person: upside down unless the screen is so, too. */
+@Composable
+fun Modifier.facing(turned: Boolean): Modifier = if (turned != LocalTurned.current) rotate(HALF_TURN) else this
+
+private const val HALF_TURN = 180f

@@ -16,6 +16,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalAccent
@@ -30,7 +31,8 @@ fun Words(
     style: TextStyle = LocalWords.current.body,
     colour: Color = LocalTokens.current.ink,
     align: TextAlign? = null,
-) = Text(text, modifier, color = colour, style = style, textAlign = align)
+    lines: Int = Int.MAX_VALUE,
+) = Text(text, modifier, color = colour, style = style, textAlign = align, maxLines = lines, overflow = TextOverflow.Ellipsis)
 
 /** A group that a screen reader reads as a whole, in the [place] that it has among the others. */
 fun Modifier.readAs(place: Float): Modifier =

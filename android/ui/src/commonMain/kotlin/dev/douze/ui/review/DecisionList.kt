@@ -9,12 +9,8 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.relocation.BringIntoViewRequester
-import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.key
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -26,7 +22,6 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReviewLineView
-import dev.douze.core.ReviewedView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalAccent
@@ -39,26 +34,13 @@ import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.edged
 import dev.douze.ui.parts.press
 
-/** The decisions, one line each; [shown] below the selected one. */
+/** The decisions, one line each. */
 @Composable
 internal fun DecisionList(
     decisions: List<ReviewLineView>,
-    shown: ReviewedView?,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-    decisions.forEach { line ->
-        key(line.number) {
-            val sight = remember { BringIntoViewRequester() }
-            Column(Modifier.bringIntoViewRequester(sight), Arrangement.spacedBy(Space.small)) {
-                DecisionLine(line, onIntent)
-                if (line.selected && shown != null) {
-                    Reviewed(shown, onIntent)
-                    // What was shown before may have been above: its end moves everything.
-                    LaunchedEffect(Unit) { sight.bringIntoView() }
-                }
-            }
-        }
-    }
+    decisions.forEach { key(it.number) { DecisionLine(it, onIntent) } }
 }
 
 @Composable

@@ -9,7 +9,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.key
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -25,6 +25,7 @@ import dev.douze.ui.look.emblem
 import dev.douze.ui.parts.Decision
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.InRoom
+import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Room
@@ -35,7 +36,7 @@ import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.picture
 
-/** A finished game, decision by decision: the list, and the selected one below its line or beside the list. */
+/** A finished game on its board: the decision that is shown, the line of chances, the turning points, and all decisions. */
 @Composable
 fun ReviewScreen(
     view: ReviewView,
@@ -46,17 +47,31 @@ fun ReviewScreen(
 }
 
 @Composable
-private fun OneList(view: ReviewView, table: Table) =
+private fun OneList(view: ReviewView, table: Table) {
+    val scroll = rememberScrollState()
+    val shown = view.decisions.find { it.selected }?.number
+    // What is shown stands above the list from which it was chosen.
+    LaunchedEffect(shown) { scroll.animateScrollTo(0) }
     Column(Modifier.fillMaxSize()) {
         table.bar()
         Column(
-            Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(horizontal = Space.medium).padding(bottom = Space.medium),
+            Modifier.weight(1f).verticalScroll(scroll).padding(horizontal = Space.medium).padding(bottom = Space.medium),
             Arrangement.spacedBy(Space.medium),
         ) {
-            Summary(view, table)
-            DecisionList(view.decisions, view.shown, table.onIntent)
+            val board = view.shown
+            if (board == null) Summary(view, table)
+            board?.let { Then(it, table.onIntent) }
+            view.chances?.let { Chances(it, table.onIntent) }
+            Turning(view, table.onIntent)
+            board?.let {
+                it.again?.let { again -> MainButton(again, table.onIntent, Modifier.fillMaxWidth()) }
+                Weighed(it, table.onIntent)
+                Summary(view, table)
+            }
+            DecisionList(view.decisions, table.onIntent)
         }
     }
+}
 
 @Composable
 private fun Parted(view: ReviewView, table: Table, room: Room) =
@@ -65,29 +80,34 @@ private fun Parted(view: ReviewView, table: Table, room: Room) =
         pane = (room.width - Space.medium) / 2 - Space.small,
         table.bar,
         first = { modifier ->
-            Column(
-                modifier.verticalScroll(rememberScrollState()).padding(start = Space.small, bottom = Space.small),
-                Arrangement.spacedBy(Space.medium),
-            ) {
-                Summary(view, table)
-                DecisionList(view.decisions, shown = null, table.onIntent)
-            }
-        },
-        second = { modifier, _ ->
             val shown = view.shown
             if (shown == null) {
                 Box(modifier, Alignment.Center) { Picture(picture(view.game.emblem.path), LocalTokens.current.hairline, 120.dp) }
             } else {
-                key(view.decisions.find { it.selected }?.number) {
-                    Column(modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.small)) {
-                        Reviewed(shown, table.onIntent)
-                    }
+                Column(
+                    modifier.verticalScroll(rememberScrollState()).padding(start = Space.small, bottom = Space.small),
+                    Arrangement.spacedBy(Space.medium),
+                ) {
+                    Then(shown, table.onIntent)
+                    Weighed(shown, table.onIntent)
                 }
+            }
+        },
+        second = { modifier, _ ->
+            Column(
+                modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.small),
+                Arrangement.spacedBy(Space.medium),
+            ) {
+                view.chances?.let { Chances(it, table.onIntent) }
+                Turning(view, table.onIntent)
+                view.shown?.let { it.again?.let { again -> MainButton(again, table.onIntent, Modifier.fillMaxWidth()) } }
+                Summary(view, table)
+                DecisionList(view.decisions, table.onIntent)
             }
         },
     )
 
-/** Whose decisions, what they cost, and how far that is reckoned. It is told when it stands. */
+/** Whose decisions, what they cost, and how far that is computed. It is announced once it is final. */
 @Composable
 private fun Summary(view: ReviewView, table: Table) =
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {

@@ -5,7 +5,9 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReviewedView
@@ -22,23 +24,30 @@ import dev.douze.ui.parts.panel
 /** A board larger than this says no more. */
 private val widestBoard = 420.dp
 
-/** A decision in full: what it was, the table as its person saw it, and what was weighed. */
+/** A decision: the table as its person saw it, what was done and what would have been better. */
 @Composable
-internal fun Reviewed(
+internal fun Then(
     view: ReviewedView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(12.dp)) {
-    view.board?.let {
-        BoardThen(it, onIntent, widestBoard)
-    }
+) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
+    view.board?.let { BoardThen(it, onIntent, widestBoard) }
     Heading(view.heading, style = LocalWords.current.strong)
-    Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) { view.sentences.forEach { Words(it) } }
-    view.hand?.let {
-        Heading(it.label, style = LocalWords.current.smallStrong)
-        HandCards(it.cards, onIntent)
-    }
+    view.sentences.forEach { Words(it, align = TextAlign.Center) }
+    view.hand?.let { HandCards(it.cards, onIntent) }
     if (view.receipts.isNotEmpty()) Receipts(view.receipts, onIntent)
-    if (view.options.isNotEmpty()) WeighedRows(view.options, onIntent)
-    view.reasons.forEach { Words(it, style = LocalWords.current.small) }
+}
+
+/** What was weighed there, and why the best one. */
+@Composable
+internal fun Weighed(
+    view: ReviewedView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    if (view.options.isEmpty()) return
+    Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(12.dp)) {
+        WeighedRows(view.options, onIntent)
+        view.reasons.forEach { Words(it, style = LocalWords.current.small) }
+    }
 }

@@ -22,7 +22,7 @@ private const val BAD = 2
 private const val HIGH = 0.28f
 private const val HALF = 0.28f
 
-/** How bad a decision was: a ringed tick, one to three triangles that point down, or a dashed ring while it is not reckoned. */
+/** How bad a decision was: a ringed tick, one to three triangles that point down, or a dashed ring while it is not computed. */
 @Composable
 internal fun WeightMark(
     weight: Int?,

@@ -26,7 +26,7 @@ import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.mediumWidth
 import dev.douze.ui.parts.panel
 
-/** Language, pace, colours, peeking, pictures, sounds. */
+/** Language, pace, colours, peeking, pictures, sounds, tips. */
 @Composable
 fun SettingsScreen(
     view: SettingsView,
@@ -53,10 +53,11 @@ fun SettingsScreen(
                     Group(view.pace, onIntent)
                     Group(view.theme, onIntent)
                     Group(view.sounds, onIntent)
+                    Group(view.tips, onIntent)
                 }
             }
         } else {
-            listOf(view.language, view.pace, view.theme, view.peek, view.animals, view.sounds).forEach { Group(it, onIntent) }
+            listOf(view.language, view.pace, view.theme, view.peek, view.animals, view.sounds, view.tips).forEach { Group(it, onIntent) }
         }
         Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
             view.about.forEach { SoftWords(it) }

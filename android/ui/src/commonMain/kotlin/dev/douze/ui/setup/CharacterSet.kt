@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -31,6 +32,7 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.CharacterChoiceView
 import dev.douze.core.CharacterKind
 import dev.douze.core.CharacterSetView
+import dev.douze.core.DieSymbol
 import dev.douze.core.Intent
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Space
@@ -45,6 +47,7 @@ import dev.douze.ui.parts.ChoiceMark
 import dev.douze.ui.parts.Choices
 import dev.douze.ui.parts.FittingWords
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.SymbolMark
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.press
 
@@ -66,6 +69,12 @@ internal fun CharacterSet(
             LocalWords.current.smallStrong,
             LocalTokens.current.line
         )
+    }
+    if (view.blue.isNotEmpty()) {
+        Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
+            SymbolMark(DieSymbol.OWN, 20.dp)
+            SoftWords(view.blue)
+        }
     }
     CharacterGrid(view.characters, onIntent)
 }
@@ -112,6 +121,7 @@ private fun Character(
     Box(contentAlignment = Alignment.BottomEnd) {
         CharacterMedallion(view.character.character, view.selected, Modifier.size(44.dp).alpha(if (within) 1f else AWAY))
         if (view.selected) ChoiceMark(true)
+        view.character.symbol?.let { SymbolMark(it, 18.dp, Modifier.align(Alignment.TopStart)) }
     }
     val style = LocalWords.current.tiny
     if (largeText) {

@@ -149,7 +149,7 @@ internal fun DrawScope.emptyChair(tokens: Tokens) {
     drawLine(tokens.goldShine, middle.copy(y = middle.y - arm), middle.copy(y = middle.y + arm), 2.4.dp.toPx())
 }
 
-/** What lies in the middle: crown and die, the council's bell or its month, two animals. */
+/** What is in the middle: crown and die, the council's bell or its month, two animals. */
 @Composable
 internal fun Centrepiece(view: SetupView) {
     val tokens = LocalTokens.current

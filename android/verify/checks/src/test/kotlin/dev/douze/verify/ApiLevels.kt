@@ -101,7 +101,7 @@ class ApiLevels(private val platform: Signature, private val java: Signature, cl
         annotations.orEmpty().any { mark -> mark.desc == "Landroidx/annotation/RequiresApi;" && mark.values.any { it is Int && it > 26 } }
 }
 
-/** What one method names. */
+/** The names in one method. */
 private class Uses : MethodVisitor(Opcodes.ASM9) {
     val types = LinkedHashSet<String>()
     val members = LinkedHashSet<Pair<String, String>>()

@@ -10,7 +10,7 @@ import org.w3c.dom.Element
 class TranslationsTest {
     private val languages = listOf("en", "fr", "de")
 
-    /** Of plurals, the forms that a language tells apart. */
+    /** Of plurals, the forms that a language distinguishes. */
     private val forms = mapOf(
         "en" to setOf("one", "other"),
         "fr" to setOf("one", "many", "other"),

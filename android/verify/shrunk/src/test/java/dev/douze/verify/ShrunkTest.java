@@ -63,7 +63,7 @@ public class ShrunkTest {
         window.pause().stop().destroy();
     }
 
-    /** What a screen reader is told of one thing on the screen. */
+    /** The text a screen reader gets for one element. */
     private record Node(int id, String words, boolean canBePressed, Rect bounds) {}
 
     /** Waits for words: the data are opened in the background. */
@@ -82,7 +82,7 @@ public class ShrunkTest {
         throw new AssertionError(words + " is not on the screen, but: " + others);
     }
 
-    /** Compose lays out anew when it is drawn, which Robolectric does not do by itself on old platforms. */
+    /** Compose lays out again when it is drawn, which Robolectric does not do by itself on old platforms. */
     private void drawn() {
         View view = window.get().getWindow().getDecorView();
         view.draw(new Canvas(Bitmap.createBitmap(view.getWidth(), view.getHeight(), Bitmap.Config.ARGB_8888)));

@@ -1,4 +1,4 @@
-//! A yardstick: a partner who is told all hands, and knows that the person plays greedily.
+//! A baseline: a partner who sees all hands, and knows that the person plays greedily.
 
 use super::board::Board;
 use super::chance::{self, CERTAIN, Down, Hand, SURE, best, each_combination, everybody, together};
@@ -10,15 +10,15 @@ use douze_ai::council::{Member, Question, Said};
 use douze_rules::council::{Action, Character, Characters, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 
-/// A member who is told everything.
-pub(super) struct Told {
+/// A member who sees everything.
+pub(super) struct Informed {
     person: Seat,
     /// How often the person plays any card, of a hundred times.
     errors: u32,
     state: Option<State>,
 }
 
-impl Told {
+impl Informed {
     pub(super) const fn new(person: Seat, errors: u32) -> Self {
         Self { person, errors, state: None }
     }
@@ -29,7 +29,7 @@ impl Told {
     }
 }
 
-impl Member for Told {
+impl Member for Informed {
     fn speak(&mut self, _: &Question) -> Vec<Said> {
         Vec::new()
     }
@@ -69,7 +69,7 @@ struct Table<'a> {
     errors: u32,
 }
 
-/// What the told seats play: the cards in the order of their seats, and the chance in parts of all weights.
+/// What the informed seats play: the cards in the order of their seats, and the chance in parts of all weights.
 struct Plan {
     chance: u32,
     all: u32,
@@ -82,8 +82,8 @@ impl Table<'_> {
         self.sight.as_hand(seat, self.state.hand(seat))
     }
 
-    /// The seats that play in this turn and are told.
-    fn told(&self) -> impl Iterator<Item = Seat> {
+    /// The informed seats that play in this turn.
+    fn informed(&self) -> impl Iterator<Item = Seat> {
         self.sight.seats().filter(|&seat| seat != self.person && Some(seat) != self.sight.view.head())
     }
 
@@ -107,10 +107,10 @@ impl Table<'_> {
         downs.filter(|(_, weight)| *weight > 0 && meant > 0).collect()
     }
 
-    /// The cards with the best chance, of equal ones the least useful; the first ones found, so that all told seats
+    /// The cards with the best chance, of equal ones the least useful; the first ones found, so that all informed seats
     /// find the same.
     fn plan(&self) -> Option<Plan> {
-        let lists: Vec<Vec<Down>> = self.told().map(|seat| self.playable(seat)).collect();
+        let lists: Vec<Vec<Down>> = self.informed().map(|seat| self.playable(seat)).collect();
         let persons = self.persons();
         let mut found: Option<Plan> = None;
         each_combination(&lists, &mut |cards| {
@@ -128,7 +128,7 @@ impl Table<'_> {
         if self.sight.me == self.person {
             return least(greedy_cards(self.sight));
         }
-        let place = self.told().position(|seat| seat == self.sight.me)?;
+        let place = self.informed().position(|seat| seat == self.sight.me)?;
         self.plan()?.cards.get(place).copied()
     }
 
@@ -191,9 +191,9 @@ impl Table<'_> {
             return person;
         }
         let own = self.sight.of_open(self.sight.me, self.sight.view.own_hand());
-        let told = || self.sight.seats().filter(|&seat| seat != self.person);
+        let informed = || self.sight.seats().filter(|&seat| seat != self.person);
         let holders = |card| {
-            told().filter(|&seat| self.sight.of_open(seat, self.state.hand(seat)).contains(card)).count()
+            informed().filter(|&seat| self.sight.of_open(seat, self.state.hand(seat)).contains(card)).count()
                 + usize::from(person == Some(card))
         };
         let wanted = wanted(self.sight.view);

@@ -1,0 +1,122 @@
+package dev.douze.ui.puzzles
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxScope
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.paneTitle
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import dev.douze.core.GameKind
+import dev.douze.core.Intent
+import dev.douze.core.PuzzleVerdictView
+import dev.douze.core.PuzzleView
+import dev.douze.ui.art.Space
+import dev.douze.ui.lesson.ivory
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.MainButton
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.readAs
+import dev.douze.ui.setup.Strength
+
+private const val HARDEST = 5
+private val ripe = Color(0xFFE79A2B)
+private val ink = Color(0xFF2A1208)
+private val right = Color(0xFF1F5B33)
+private val wrong = Color(0xFF8A2A00)
+
+/** How hard a puzzle is: so many of five acorns are ripe. */
+@Composable
+fun Acorns(
+    grade: Int,
+    side: Dp,
+    modifier: Modifier = Modifier,
+) = Row(modifier, Arrangement.spacedBy(1.dp)) {
+    Strength(GameKind.FOREST, grade, ripe, side)
+    Strength(GameKind.FOREST, HARDEST - grade, LocalTokens.current.hairline, side)
+}
+
+/** How hard it is, and both ratings, in the bar of its table. */
+@Composable
+fun Difficulty(
+    view: PuzzleView,
+    modifier: Modifier = Modifier,
+) = Column(
+    modifier.padding(horizontal = Space.small).clearAndSetSemantics { contentDescription = "${view.gradeSpoken}. ${view.ratings}" },
+    horizontalAlignment = Alignment.End,
+) {
+    Acorns(view.grade, 18.dp)
+    Words(view.ratings, style = LocalWords.current.small)
+}
+
+/** How a puzzle was answered, over the tray: the board above shows why. */
+@Composable
+fun BoxScope.Verdict(
+    view: PuzzleVerdictView,
+    onIntent: (Intent) -> Unit,
+) = BoxWithConstraints(Modifier.fillMaxSize().align(Alignment.BottomCenter)) {
+    val beside = maxWidth > maxHeight
+    Column(
+        Modifier
+            .align(if (beside) Alignment.BottomEnd else Alignment.BottomCenter)
+            .padding(Space.small)
+            .widthIn(max = if (beside) maxWidth * PANE else 560.dp)
+            .fillMaxWidth()
+            .ivory()
+            .readAs(FIRST)
+            .heightIn(max = maxHeight - 2 * Space.small)
+            .verticalScroll(rememberScrollState())
+            .padding(horizontal = 18.dp, vertical = 12.dp),
+        Arrangement.spacedBy(4.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        Words(
+            view.headline,
+            Modifier.semantics {
+                heading()
+                liveRegion = LiveRegionMode.Polite
+                paneTitle = view.headline
+            },
+            LocalWords.current.plaque,
+            if (view.solved) right else wrong,
+            TextAlign.Center,
+        )
+        view.lines.forEach { Words(it, style = LocalWords.current.body, colour = ink, align = TextAlign.Center) }
+        Row(
+            Modifier.fillMaxWidth().padding(top = 6.dp),
+            Arrangement.spacedBy(Space.small),
+            Alignment.CenterVertically,
+        ) {
+            val words = LocalWords.current.smallStrong
+            SignButton(view.again, Signs.again, onIntent, ink = ink)
+            view.answer?.let { QuietButton(it, onIntent, Modifier.weight(1f), words) }
+            view.next?.let { MainButton(it, onIntent, Modifier.weight(1f), words) }
+        }
+    }
+}
+
+private const val PANE = 0.4f
+private const val FIRST = -20f

@@ -1,0 +1,75 @@
+package dev.douze.ui.replay
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.ReplayView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.panelBrush
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.sign
+
+private val broad = 600.dp
+
+/** What happened last, where that is in the game, and how it goes on: below the table, in one line where there is room. */
+@Composable
+fun ReplayBar(
+    view: ReplayView,
+    onIntent: (Intent) -> Unit,
+) = BoxWithConstraints(Modifier.fillMaxWidth().background(LocalTokens.current.panelBrush()).padding(horizontal = Space.small)) {
+    if (maxWidth < broad) {
+        Column {
+            Said(view, Modifier.fillMaxWidth().padding(top = Space.tiny))
+            Scrubber(view, onIntent, Modifier.fillMaxWidth())
+            Row(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) { Steps(view, onIntent) }
+        }
+    } else {
+        Row(verticalAlignment = Alignment.CenterVertically) {
+            Steps(view, onIntent)
+            Column(Modifier.weight(1f).padding(start = Space.small)) {
+                Said(view, Modifier.fillMaxWidth())
+                Scrubber(view, onIntent, Modifier.fillMaxWidth())
+            }
+        }
+    }
+}
+
+/** As high for one line as for two, so that the table stays where it is. */
+@Composable
+private fun Said(
+    view: ReplayView,
+    modifier: Modifier,
+) = Row(modifier.heightIn(min = 38.dp), verticalAlignment = Alignment.CenterVertically) {
+    Words(
+        view.sentence,
+        Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite },
+        LocalWords.current.small,
+        lines = 2,
+    )
+}
+
+@Composable
+private fun Steps(
+    view: ReplayView,
+    onIntent: (Intent) -> Unit,
+) {
+    view.steps.forEach { step -> step.role?.let { SignButton(step, it.sign, onIntent) } }
+    SignButton(view.read, Signs.history, onIntent)
+}

@@ -1,0 +1,68 @@
+package dev.douze.ui.review
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.IntrinsicSize
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.ReviewView
+import dev.douze.core.TurningView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.OpenCard
+import dev.douze.ui.parts.TitleRule
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
+import dev.douze.ui.parts.press
+
+/** The decisions that cost most, side by side. */
+@Composable
+internal fun Turning(
+    view: ReviewView,
+    onIntent: (Intent) -> Unit,
+) {
+    if (view.turning.isEmpty()) return
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
+        TitleRule(view.turningLabel)
+        Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(Space.small)) {
+            view.turning.forEach { Tile(it, onIntent, Modifier.weight(1f).fillMaxHeight()) }
+        }
+    }
+}
+
+@Composable
+private fun Tile(
+    view: TurningView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = Column(
+    modifier
+        .edged(view.selected, fill = LocalTokens.current.paperRaised)
+        .press(view.spoken, ButtonShape, { if (!view.selected) onIntent(view.intent) })
+        .semantics { selected = view.selected }
+        .padding(Space.small)
+        .clearAndSetSemantics {},
+    Arrangement.spacedBy(2.dp),
+    Alignment.CenterHorizontally,
+) {
+    Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
+        view.face?.let { OpenCard(it, 40.dp) }
+        Words(view.change, style = LocalWords.current.title, colour = LocalTokens.current.danger)
+    }
+    Words(view.chosen, style = LocalWords.current.strong, lines = 1)
+    Words(view.heading, style = LocalWords.current.small, align = TextAlign.Center, lines = 2)
+}

@@ -1,0 +1,54 @@
+@file:OptIn(ExperimentalTestApi::class)
+
+package dev.douze.ui
+
+import androidx.compose.ui.test.ComposeUiTest
+import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isHeading
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.v2.runComposeUiTest
+import dev.douze.core.AppIntent
+import dev.douze.core.Intent
+import dev.douze.core.PuzzleTheme
+import dev.douze.core.PuzzlesIntent
+import kotlin.test.assertEquals
+import org.junit.Test
+
+/** Puzzles by their spoken names. */
+class PuzzleTest {
+    private val sent = mutableListOf<Intent>()
+
+    private fun show(
+        name: String,
+        test: ComposeUiTest.() -> Unit,
+    ) = runComposeUiTest {
+        setContent { DouzeApp(Gallery.screen(name), { sent += it }) }
+        test()
+    }
+
+    @Test
+    fun `puzzles are opened from home, by day and by theme`() {
+        show("home") { onNodeWithContentDescription("Puzzles").performScrollTo().performClick() }
+        show("puzzles") {
+            onNodeWithContentDescription("Puzzle of the day").performClick()
+            onNodeWithContentDescription("The rescue").performScrollTo().performClick()
+        }
+        val opened = listOf(PuzzlesIntent.OpenDaily, PuzzlesIntent.OpenTheme(PuzzleTheme.RESCUE)).map(Intent::Puzzles)
+        assertEquals(listOf(Intent.App(AppIntent.OpenPuzzles)) + opened, sent)
+    }
+
+    @Test
+    fun `a mistake is told, and the answer is one press away`() {
+        show("puzzle-missed") {
+            onNode(isHeading() and hasText("Not this one")).assertExists()
+            onNodeWithContentDescription("Show the answer").performClick()
+            onNodeWithContentDescription("Try again").performClick()
+            onNodeWithContentDescription("Next puzzle").performClick()
+        }
+        val pressed = listOf(PuzzlesIntent.ShowAnswer, PuzzlesIntent.TryAgain, PuzzlesIntent.NextPuzzle).map(Intent::Puzzles)
+        assertEquals<List<Intent>>(pressed, sent)
+    }
+}

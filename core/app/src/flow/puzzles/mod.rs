@@ -1,0 +1,88 @@
+//! The puzzles: which one is next, what was tried, and the one that is open.
+
+mod attempt;
+mod progress;
+
+pub(crate) use attempt::{Attempt, Outcome};
+pub(crate) use progress::{Progress, rating_of};
+
+use crate::PuzzleTheme;
+use crate::puzzles::{Listed, listed};
+use crate::store::{Store, StoreError};
+
+const DAY_MS: i64 = 86_400_000;
+
+/// Where a puzzle comes from, and the next one like it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    Daily,
+    Theme(PuzzleTheme),
+    Missed,
+}
+
+/// The puzzles on the display.
+pub(crate) struct Puzzles {
+    all: Vec<Listed>,
+    pub(crate) progress: Progress,
+    /// 1 to 5; 0: any.
+    pub(crate) grade: u8,
+    day: i64,
+    /// With the rating before it.
+    pub(crate) open: Option<(Origin, Attempt)>,
+    /// The rating before the last try that counted.
+    pub(crate) rated: Option<i32>,
+}
+
+impl Puzzles {
+    /// The list, at this moment.
+    pub(crate) fn load(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
+        let (all, progress) = (listed().collect(), Progress::load(store)?);
+        Ok(Self { all, progress, grade: 0, day: now_ms.div_euclid(DAY_MS), open: None, rated: None })
+    }
+
+    /// The puzzle of the day (UTC): each day another one, the same on every device.
+    pub(crate) fn daily(&self) -> Option<&Listed> {
+        // A prime that does not divide their number: neighbouring days are far apart, and none comes again too early.
+        let place = self.day.wrapping_mul(389).checked_rem_euclid(self.all.len() as i64)?;
+        self.all.get(usize::try_from(place).ok()?)
+    }
+
+    /// Was it solved when it counted last?
+    pub(crate) fn is_solved(&self, puzzle: &Listed) -> bool {
+        self.progress.tried(&puzzle.id).is_some_and(|tried| tried.solved)
+    }
+
+    /// Those of a theme, of the chosen grade.
+    pub(crate) fn of(&self, theme: PuzzleTheme) -> impl Iterator<Item = &Listed> {
+        let fits = move |puzzle: &&Listed| self.grade == 0 || puzzle.grade == self.grade;
+        self.all.iter().filter(move |puzzle| puzzle.theme == theme).filter(fits)
+    }
+
+    /// Those that were missed and come again by now.
+    pub(crate) fn missed(&self) -> impl Iterator<Item = &Listed> {
+        self.all.iter().filter(|puzzle| self.progress.is_due(&puzzle.id, self.day))
+    }
+
+    /// The next puzzle from there: of those never tried, the one whose rating is nearest to the person's.
+    pub(crate) fn next(&self, origin: Origin) -> Option<&Listed> {
+        let near = |puzzle: &&Listed| (rating_of(puzzle.grade) - self.progress.rating()).abs();
+        let new = |puzzle: &&Listed| self.progress.tried(&puzzle.id).is_none();
+        match origin {
+            Origin::Daily => self.all.iter().filter(new).min_by_key(near),
+            Origin::Theme(theme) => self.of(theme).filter(new).min_by_key(near),
+            Origin::Missed => self.missed().next(),
+        }
+    }
+
+    /// Keeps how the open puzzle was tried, once.
+    pub(crate) fn note(&mut self, store: &mut Store) -> Result<(), StoreError> {
+        let Some((_, attempt)) = &mut self.open else { return Ok(()) };
+        let Some(outcome) = attempt.outcome.filter(|_| !attempt.counted) else { return Ok(()) };
+        let (id, grade) = (attempt.puzzle.id(), attempt.puzzle.grade());
+        let before = self.progress.rating();
+        self.progress.note(store, &id, grade, outcome == Outcome::Solved, self.day)?;
+        attempt.counted = true;
+        self.rated = Some(before);
+        Ok(())
+    }
+}

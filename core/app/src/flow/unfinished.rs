@@ -1,0 +1,153 @@
+//! The games that are not finished, the last played first. No row is read for them: what happened last stands beside each.
+
+use super::Reply;
+use super::stored::{Game, Last, Rules, header::Header};
+use super::{council, forest, king};
+use crate::store::{GameId, MAX_PAGE, OpenGame, Store, StoreError};
+use crate::text::Text;
+use crate::{GameKind, GamesIntent};
+use douze_rules::Seat;
+
+/// The kinds that this version knows, as the store calls them.
+const KINDS: [&str; 3] = [forest::ForestRules::KIND, king::KingRules::KIND, council::CouncilRules::KIND];
+
+/// Games that are shown at once.
+pub(crate) const WINDOW: u32 = MAX_PAGE;
+
+/// Who sits there, in a language.
+type Names = Box<dyn Fn(&Text) -> Vec<String> + Send>;
+
+/// An unfinished game.
+pub(crate) struct Unfinished {
+    pub(crate) id: GameId,
+    pub(crate) kind: GameKind,
+    /// None: its header cannot be read. Going on with it reports what is wrong.
+    pub(crate) names: Option<Names>,
+    /// None: nothing happened yet.
+    pub(crate) last: Option<Last>,
+}
+
+/// The list of them, or for home the first one.
+#[derive(Default)]
+pub(crate) struct Games {
+    pub(crate) games: Vec<Unfinished>,
+    pub(crate) total: u32,
+    /// Games before those that are shown.
+    pub(crate) first: u32,
+    /// The one that was taken away last, until the list is closed.
+    pub(crate) removed: Option<Unfinished>,
+}
+
+impl Games {
+    /// The last one played, and how many there are.
+    pub(crate) fn newest(store: &Store) -> Self {
+        Self::window(store, 0, 1).unwrap_or_default()
+    }
+
+    pub(crate) fn open(store: &Store, first: u32) -> Result<Self, StoreError> {
+        Self::window(store, first, WINDOW)
+    }
+
+    fn window(store: &Store, first: u32, limit: u32) -> Result<Self, StoreError> {
+        let total = store.count_open(&KINDS)?;
+        let first = first.min(total.saturating_sub(1)) / limit * limit;
+        let games = store.open_games(&KINDS, first, limit)?.into_iter().map(Unfinished::of).collect();
+        Ok(Self { games, total, first, removed: None })
+    }
+
+    /// Answers what is pressed in the list, but for a game that is to be opened.
+    pub(crate) fn handle(
+        &mut self,
+        store: &mut Store,
+        intent: &GamesIntent,
+        now_ms: i64,
+    ) -> Result<Reply, StoreError> {
+        let is = |id: i64| move |game: &Unfinished| game.id == GameId(id);
+        match *intent {
+            GamesIntent::ShowGames { first } => match u32::try_from(first) {
+                Ok(first) if first == 0 || first < self.total => {
+                    *self = Self { removed: self.removed.take(), ..Self::open(store, first)? };
+                }
+                _ => return Ok(Reply::not_now()),
+            },
+            GamesIntent::DeleteGame { id } => {
+                let Some(place) = self.games.iter().position(is(id)) else { return Ok(Reply::not_now()) };
+                store.remove_game(GameId(id), Some(now_ms))?;
+                let removed = Some(self.games.remove(place));
+                *self = Self { removed, ..Self::open(store, self.first)? };
+            }
+            GamesIntent::RestoreGame { id } if self.removed.as_ref().is_some_and(is(id)) => {
+                store.remove_game(GameId(id), None)?;
+                *self = Self::open(store, self.first)?;
+            }
+            GamesIntent::RestoreGame { .. } | GamesIntent::OpenGame { .. } => return Ok(Reply::not_now()),
+        }
+        Ok(Reply::seen())
+    }
+}
+
+impl Unfinished {
+    fn of(stored: OpenGame) -> Self {
+        let kind = kind(&stored.kind);
+        let names = match kind {
+            GameKind::Forest => names::<forest::ForestRules>(&stored.header),
+            GameKind::King => names::<king::KingRules>(&stored.header),
+            GameKind::Council => names::<council::CouncilRules>(&stored.header),
+        };
+        let last = stored.last.and_then(|last| serde_json::from_str(&last).ok()).flatten();
+        Self { id: stored.id, kind, names, last }
+    }
+}
+
+fn names<R: Rules<Options: Send> + 'static>(header: &str) -> Option<Names> {
+    let header: Header<R::Options> = serde_json::from_str(header).ok()?;
+    Some(Box::new(move |text: &Text| {
+        let seats = (0u8..).take(header.players.len()).map(Seat::new);
+        seats.map(|seat| R::name(text, &header, seat)).collect()
+    }))
+}
+
+fn kind(stored: &str) -> GameKind {
+    match stored {
+        king::KingRules::KIND => GameKind::King,
+        council::CouncilRules::KIND => GameKind::Council,
+        _ => GameKind::Forest,
+    }
+}
+
+/// The game of stored games of this kind; none for one of a newer version.
+pub(crate) fn kind_of(stored: &str) -> Option<GameKind> {
+    KINDS.contains(&stored).then(|| kind(stored))
+}
+
+/// The last played game that has not ended, of those that this version knows.
+pub(crate) fn last_open(store: &Store) -> Result<Option<(GameId, GameKind)>, StoreError> {
+    let games = store.open_games(&KINDS, 0, 1)?;
+    Ok(games.first().map(|game| (game.id, kind(&game.kind))))
+}
+
+/// Was a game of this kind ever begun on this device?
+pub(crate) fn was_played(store: &Store, game: GameKind) -> bool {
+    let kind = match game {
+        GameKind::Forest => forest::ForestRules::KIND,
+        GameKind::King => king::KingRules::KIND,
+        GameKind::Council => council::CouncilRules::KIND,
+    };
+    store.has_game(kind).unwrap_or(true)
+}
+
+/// Writes beside each game of an older version what happened last in it; each is replayed this once. One that cannot be
+/// read stays without.
+pub(crate) fn tell_untold(store: &mut Store) -> Result<(), StoreError> {
+    for game in store.untold_games(&KINDS)? {
+        let last = match kind(&game.kind) {
+            GameKind::Forest => Game::<forest::ForestRules>::last(store, game.id),
+            GameKind::King => Game::<king::KingRules>::last(store, game.id),
+            GameKind::Council => Game::<council::CouncilRules>::last(store, game.id),
+        };
+        if let Ok(last) = last {
+            store.tell_last(game.id, &super::saved::to_json(&last)?)?;
+        }
+    }
+    Ok(())
+}

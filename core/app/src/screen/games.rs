@@ -1,0 +1,133 @@
+//! The games that are not finished, and what lists show of one.
+
+use super::parts::animal_id;
+use super::{ButtonView, WindowView};
+use crate::flow::stored::{Last, News};
+use crate::flow::{Games, Unfinished, WINDOW};
+use crate::text::{Arg, Text};
+use crate::{Animals, GameKind, GamesIntent, Intent};
+use douze_rules::Seat;
+
+/// All games that are not finished, the last played first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct GamesView {
+    /// How many there are, and that nothing is lost; or that there is none.
+    pub summary: String,
+    /// Which part of the list is shown.
+    pub window: WindowView,
+    /// The games.
+    pub games: Vec<GameLineView>,
+    /// After a game was deleted: which one; absent else.
+    pub deleted: Option<String>,
+    /// Brings it back.
+    pub restore: Option<ButtonView>,
+}
+
+/// A game that is not finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct GameLineView {
+    /// For lists.
+    pub id: i64,
+    /// Which picture and accent.
+    pub game: GameKind,
+    /// "Council of 12, turn 4".
+    pub title: String,
+    /// "Mia, Odile, Aurel".
+    pub names: String,
+    /// What happened last.
+    pub line: String,
+    /// Goes on with it; its hint is all of the line.
+    pub open: ButtonView,
+    /// Takes it off the list.
+    pub delete: ButtonView,
+}
+
+pub(crate) fn view(text: &Text, animals: Animals, games: &Games) -> GamesView {
+    let (first, total) = (games.first, games.total);
+    let last = (first + WINDOW).min(total);
+    let way = |key: &str, first: u32| {
+        let first = i32::try_from(first).unwrap_or_default();
+        ButtonView::new(text, key, Intent::Games(GamesIntent::ShowGames { first }))
+    };
+    let args = [("from", (first + 1).into()), ("to", last.into()), ("count", total.into())];
+    let window = WindowView {
+        first: i32::try_from(first).unwrap_or_default(),
+        total: i32::try_from(total).unwrap_or(i32::MAX),
+        line: if total > WINDOW { text.with("games-window", &args) } else { String::new() },
+        newer: (first > 0).then(|| way("games-newer", first.saturating_sub(WINDOW))),
+        older: (last < total).then(|| way("games-older", last)),
+    };
+    let removed = games.removed.as_ref();
+    GamesView {
+        summary: text.with("games-summary", &[("count", total.into())]),
+        window,
+        games: games.games.iter().map(|game| line(text, animals, game)).collect(),
+        deleted: removed.map(|game| {
+            let args = [("name", title(text, game).into()), ("names", names(text, game).into())];
+            text.with("games-deleted", &args)
+        }),
+        restore: removed.map(|game| {
+            ButtonView::new(text, "games-restore", Intent::Games(GamesIntent::RestoreGame { id: game.id.0 }))
+        }),
+    }
+}
+
+fn line(text: &Text, animals: Animals, game: &Unfinished) -> GameLineView {
+    let (id, title, names) = (game.id.0, title(text, game), names(text, game));
+    let line = happened(text, animals, game);
+    let said = format!("{title}: {names}. {line}");
+    GameLineView {
+        id,
+        game: game.kind,
+        open: ButtonView::new(text, "home-continue", Intent::Games(GamesIntent::OpenGame { id }))
+            .hint(said.clone()),
+        delete: ButtonView::new(text, "games-delete", Intent::Games(GamesIntent::DeleteGame { id }))
+            .hint(said),
+        title,
+        names,
+        line,
+    }
+}
+
+/// The game, and how far it is.
+fn title(text: &Text, game: &Unfinished) -> String {
+    let (name, key) = match game.kind {
+        GameKind::King => ("home-king", "games-title-king"),
+        GameKind::Council => ("home-council", "games-title-council"),
+        GameKind::Forest => ("home-forest", "games-title-forest"),
+    };
+    let name = text.say(name);
+    let round = |last: Last| text.with(key, &[("name", name.as_str().into()), ("round", last.round.into())]);
+    game.last.map_or_else(|| name.clone(), round)
+}
+
+fn names(text: &Text, game: &Unfinished) -> String {
+    game.names.as_ref().map(|names| names(text).join(", ")).unwrap_or_default()
+}
+
+/// What happened last, in a sentence.
+pub(super) fn happened(text: &Text, animals: Animals, game: &Unfinished) -> String {
+    let Some(names) = &game.names else { return text.say("games-unreadable") };
+    let names = names(text);
+    let name = |seat: Seat| ("name", Arg::from(names.get(seat.index()).cloned().unwrap_or_default()));
+    match game.last.map(|last| last.news) {
+        None => text.say("games-last-begun"),
+        Some(News::Placed { seat, card }) => {
+            let card = ("card", animal_id(animals, card).into());
+            text.with("games-last-placed", &[name(seat), card])
+        }
+        Some(News::Removed) => text.say(match animals {
+            Animals::All => "games-last-removed",
+            Animals::Gentle => "games-last-removed-gently",
+        }),
+        Some(News::Turn { winner: Some(winner) }) => text.with("games-last-turn", &[name(winner)]),
+        Some(News::Turn { winner: None }) => text.say("games-last-turn-none"),
+        Some(News::Round { winner }) => text.with("games-last-round", &[name(winner)]),
+        Some(News::Checked { solved, favour }) => {
+            let key = if solved { "games-last-solved" } else { "games-last-failed" };
+            text.with(key, &[("count", favour.into())])
+        }
+    }
+}

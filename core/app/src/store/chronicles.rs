@@ -1,0 +1,94 @@
+//! The Chronicles of the device: each has a name and reigns of its own; one of them is open.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::{Store, StoreError, text};
+
+/// Which Chronicle is open, in the settings.
+const OPEN: &str = "chronicle";
+
+/// A Chronicle without its reigns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredChronicle {
+    /// For as long as the file lives; the first one is 1.
+    pub id: i64,
+    /// As given; empty for one that nobody named.
+    pub name: String,
+    /// How many reigns it has, damaged ones included.
+    pub reigns: u32,
+}
+
+impl Store {
+    /// All Chronicles, in the order in which they were begun; there is always one.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn chronicles(&self) -> Result<Vec<StoredChronicle>, StoreError> {
+        let sql = "SELECT id, name, (SELECT count(*) FROM reigns WHERE chronicle = chronicles.id) \
+                   FROM chronicles ORDER BY id";
+        let mut statement = self.conn.prepare_cached(sql)?;
+        let mut rows = statement.query([])?;
+        let mut found = Vec::new();
+        while let Some(row) = rows.next()? {
+            found.push(StoredChronicle { id: row.get(0)?, name: text(row, 1)?, reigns: row.get(2)? });
+        }
+        Ok(found)
+    }
+
+    /// The Chronicle that is open; the first one where the setting is damaged.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn open_chronicle(&self) -> Result<i64, StoreError> {
+        let sql = "SELECT id FROM chronicles ORDER BY id = ?1 DESC, id LIMIT 1";
+        let open: i64 = self.setting(OPEN)?.and_then(|id| id.parse().ok()).unwrap_or(1);
+        let found = self.conn.prepare_cached(sql)?.query_row([open], |row| row.get(0)).optional()?;
+        Ok(found.unwrap_or(1))
+    }
+
+    /// Opens a Chronicle.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn select_chronicle(&mut self, id: i64) -> Result<(), StoreError> {
+        self.set_setting(OPEN, &id.to_string())
+    }
+
+    /// Begins a Chronicle without a name; gives its id.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn add_chronicle(&mut self) -> Result<i64, StoreError> {
+        self.conn.prepare_cached("INSERT INTO chronicles (name) VALUES ('')")?.execute([])?;
+        Ok(self.conn.last_insert_rowid())
+    }
+
+    /// Names a Chronicle.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn name_chronicle(&mut self, id: i64, name: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE chronicles SET name = ?2 WHERE id = ?1";
+        self.conn.prepare_cached(sql)?.execute(params![id, name])?;
+        Ok(())
+    }
+
+    /// Takes away a Chronicle without reigns; one that has any, and the only one, stay. False: it stayed.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn remove_chronicle(&mut self, id: i64) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM chronicles WHERE id = ?1 AND (SELECT count(*) FROM chronicles) > 1 \
+                   AND NOT EXISTS (SELECT 1 FROM reigns WHERE chronicle = ?1)";
+        Ok(self.conn.prepare_cached(sql)?.execute([id])? == 1)
+    }
+
+    /// The Chronicle of the reign with this id; none where there is no such reign.
+    ///
+    /// # Errors
+    /// Any of the disk.
+    pub fn chronicle_of(&self, reign: &str) -> Result<Option<i64>, StoreError> {
+        let sql = "SELECT chronicle FROM reigns WHERE id = ?1";
+        Ok(self.conn.prepare_cached(sql)?.query_row([reign], |row| row.get(0)).optional()?)
+    }
+}

@@ -1,0 +1,108 @@
+//! Puzzles as a shell plays them.
+#![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
+
+use crate::support::open;
+use cpu_time::ThreadTime;
+use douze_app::gallery::options;
+use douze_app::screen::{Body, PuzzleVerdictView, PuzzlesView, Screen};
+use douze_app::{AppIntent, Intent, PuzzleTheme, PuzzlesIntent, Reason, Session, TableIntent, Update};
+
+fn press(session: &Session, intent: PuzzlesIntent) -> Update {
+    session.dispatch(Intent::Puzzles(intent)).unwrap()
+}
+
+fn list(screen: Screen) -> PuzzlesView {
+    let Body::Puzzles { puzzles } = screen.body else { panic!("{screen:?}") };
+    puzzles
+}
+
+fn verdict(screen: &Screen) -> Option<&PuzzleVerdictView> {
+    screen.puzzle.as_ref()?.verdict.as_ref()
+}
+
+/// Presses the first thing at each step but at this one, until the puzzle is answered.
+fn answer(session: &Session, first: usize) -> Update {
+    let mut at = first;
+    loop {
+        let screen = session.screen().unwrap();
+        let options = options(&screen);
+        let update = session.dispatch(options[at.min(options.len() - 1)].clone()).unwrap();
+        if verdict(&update.screen).is_some() {
+            return update;
+        }
+        at = 0;
+    }
+}
+
+#[test]
+fn a_puzzle_is_answered_once_and_tried_as_often_as_one_likes() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = open(folder.path());
+    let opened = list(session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap().screen);
+    assert_eq!((opened.themes.len(), opened.missed), (PuzzleTheme::ALL.len(), None));
+    let screen = press(&session, PuzzlesIntent::OpenDaily).screen;
+    assert!(screen.tools.is_empty() && screen.thinking.is_none() && verdict(&screen).is_none());
+    for intent in [TableIntent::AskHint, TableIntent::Undo, TableIntent::OpenReview, TableIntent::Rematch] {
+        let refused = session.dispatch(Intent::Table(intent)).unwrap().rejection.unwrap();
+        assert_eq!(refused.reason, Reason::NotNow);
+    }
+    let update = answer(&session, 0);
+    assert!(!update.beats.is_empty());
+    let first = verdict(&update.screen).unwrap().clone();
+    assert!(first.next.is_some());
+    if !first.solved {
+        let shown = press(&session, PuzzlesIntent::ShowAnswer);
+        assert!(!shown.beats.is_empty() && verdict(&shown.screen).unwrap().answer.is_none());
+    }
+    let rating = |session: &Session| {
+        session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+        list(session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap().screen).rating
+    };
+    let rated = rating(&session);
+    assert_ne!(rated, opened.rating);
+    press(&session, PuzzlesIntent::OpenDaily);
+    answer(&session, 1);
+    press(&session, PuzzlesIntent::TryAgain);
+    answer(&session, 2);
+    assert_eq!(rating(&session), rated);
+    // Kept on the device.
+    drop(session);
+    assert_eq!(rating(&open(folder.path())), rated);
+}
+
+#[test]
+fn themes_and_grades_lead_to_puzzles_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = open(folder.path());
+    session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap();
+    for grade in 0..=5 {
+        let view = list(press(&session, PuzzlesIntent::SetGrade { grade }).screen);
+        assert!(view.grades.choices[grade as usize].selected);
+        for theme in view.themes.into_iter().filter(|theme| theme.button.enabled) {
+            let screen = session.dispatch(theme.button.intent).unwrap().screen;
+            let puzzle = screen.puzzle.unwrap();
+            assert!(grade == 0 || puzzle.grade == grade);
+            assert_eq!(screen.heading, theme.button.label);
+            list(session.dispatch(Intent::App(AppIntent::Back)).unwrap().screen);
+        }
+    }
+    let refused = press(&session, PuzzlesIntent::SetGrade { grade: 6 }).rejection;
+    assert_eq!(refused.map(|refused| refused.reason), Some(Reason::NotNow));
+}
+
+/// In a debug build, of which the rules and the players are optimised.
+#[test]
+fn a_puzzle_is_opened_within_50_ms_of_cpu_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = open(folder.path());
+    session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap();
+    let mut times = Vec::new();
+    for theme in PuzzleTheme::ALL {
+        let begun = ThreadTime::now();
+        press(&session, PuzzlesIntent::OpenTheme { theme });
+        times.push(begun.elapsed().as_millis());
+        session.dispatch(Intent::App(AppIntent::Back)).unwrap();
+    }
+    println!("opened in {times:?} ms");
+    assert!(times.iter().all(|time| *time <= 50), "{times:?}");
+}

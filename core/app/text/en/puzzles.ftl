@@ -1,0 +1,39 @@
+# Puzzles: a position with one answer that wins, whatever the rival holds and plays.
+puzzles-title = Puzzles
+puzzles-daily = Puzzle of the day
+puzzles-daily-new = A new one each day.
+puzzles-daily-solved = Solved. A new one comes tomorrow.
+puzzles-rating = Your rating: { $rating }
+puzzles-ratings = Puzzle { $puzzle } · You { $rating }
+puzzles-missed = { $count ->
+    [one] Try one again
+   *[other] Try { $count } again
+}
+puzzles-again-title = Once more
+puzzles-grades = Grade
+puzzles-any-grade = All
+puzzles-grade = Grade { $grade } of 5
+puzzles-solved-of = { $solved } of { $count } solved
+puzzles-none-left = You have tried all of these.
+puzzles-theme-push = The push
+puzzles-theme-rescue = The rescue
+puzzles-theme-snake = Snake in the grass
+puzzles-theme-corner = The last corner
+puzzles-theme-tie-break = The tie-break
+puzzles-theme-one-way = One way only
+# $name plays the colour of $seat.
+puzzles-task = { $name } to play: win for sure!
+puzzles-headline-solved = Solved!
+puzzles-headline-missed = Not this one
+puzzles-headline-shown = The answer
+# $name is the rival, $own are the points of the person, $theirs those of the rival.
+puzzles-why-won = { $own } to { $theirs }: it wins whatever { $name } plays.
+puzzles-why-tied = { $own } to { $theirs }, and more cards score: { $name } cannot stop it.
+puzzles-why-lost = { $name } has an answer: { $own } to { $theirs }.
+puzzles-why-card = { $name } answers with { CARD($card, "the") }: { $own } to { $theirs }.
+puzzles-why-open = { $name } can still draw level: the win is not sure.
+puzzles-about = Theme: { $theme }
+puzzles-rated = Rating: { $before } → { $after }
+puzzles-next = Next puzzle
+puzzles-again = Try again
+puzzles-answer = Show the answer

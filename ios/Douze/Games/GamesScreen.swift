@@ -1,0 +1,55 @@
+import DouzeCore
+import SwiftUI
+
+/// All games that are not finished, the last played first.
+struct GamesScreen: View {
+  let view: GamesView
+  let send: Send
+
+  var body: some View {
+    Leaves(at: "\(view.window.first)") {
+      Words(text: view.summary)
+      if let deleted = view.deleted {
+        HStack(spacing: bookGap) {
+          Words(text: deleted, style: .small)
+          Spacer(minLength: 0)
+          if let restore = view.restore { QuietButton(view: restore, send: send, style: .smallStrong) }
+        }
+        .padding(bookGap)
+        .panel()
+      }
+      ListWindow(view: view.window, send: send)
+      ForEach(view.games, id: \.id) { GameLine(view: $0, send: send) }
+      if view.games.count > Self.short { ListWindow(view: view.window, send: send) }
+    }
+    .frame(maxWidth: 720)
+    .frame(maxWidth: .infinity)
+  }
+
+  private static let short = 6
+}
+
+private struct GameLine: View {
+  let view: GameLineView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      HStack(spacing: bookGap) {
+        Picture(image: view.game.emblem.sign, colour: tokens.accent(view.game), size: 40)
+        VStack(alignment: .leading, spacing: 2) {
+          Words(text: view.title, style: .smallStrong, colour: tokens.accent(view.game))
+          if !view.names.isEmpty { Words(text: view.names, style: .strong) }
+          SoftWords(text: view.line)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .padding(.horizontal, bookGap)
+      .padding(.vertical, 10)
+      .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline, width: 1)
+      .press(view: view.open, shape: buttonShape, send: send)
+      QuietButton(view: view.delete, send: send, style: .smallStrong)
+    }
+  }
+}
