@@ -17618,7 +17618,7 @@ public func FfiConverterTypeDecksIntent_lower(_ value: DecksIntent) -> RustBuffe
 public enum DieSymbol: Equatable, Hashable {
     
     /**
-     * The blue one: it turns the die of whoever plays it.
+     * The blue one: it turns the die of its player.
      */
     case own
     /**
@@ -20301,7 +20301,7 @@ public enum PuzzleTheme: Equatable, Hashable {
      */
     case push
     /**
-     * The answer moves a card that lies.
+     * The answer moves a placed card.
      */
     case rescue
     /**
@@ -20309,7 +20309,7 @@ public enum PuzzleTheme: Equatable, Hashable {
      */
     case snake
     /**
-     * The answer lies in a corner.
+     * The answer is in a corner.
      */
     case corner
     /**

@@ -14947,7 +14947,7 @@ public object FfiConverterTypeDecksIntent : FfiConverterRustBuffer<DecksIntent>{
 enum class DieSymbol {
     
     /**
-     * The blue one: it turns the die of whoever plays it.
+     * The blue one: it turns the die of its player.
      */
     OWN,
     /**
@@ -17426,7 +17426,7 @@ enum class PuzzleTheme {
      */
     PUSH,
     /**
-     * The answer moves a card that lies.
+     * The answer moves a placed card.
      */
     RESCUE,
     /**
@@ -17434,7 +17434,7 @@ enum class PuzzleTheme {
      */
     SNAKE,
     /**
-     * The answer lies in a corner.
+     * The answer is in a corner.
      */
     CORNER,
     /**
