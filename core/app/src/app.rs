@@ -11,8 +11,8 @@ mod outgoing;
 mod place;
 mod premise;
 mod previewed;
-mod replay;
 mod puzzles;
+mod replay;
 mod tip;
 mod whereabouts;
 
@@ -31,21 +31,7 @@ use crate::{
 };
 pub(crate) use incoming::{Strange, read as read_file};
 pub use outgoing::Exported;
-use place::Place;
-use previewed::Previewed;
-
-/// A screen on top of the place.
-enum Overlay {
-    Settings,
-    /// The games that are not finished.
-    Games(Games),
-    Rules(Reading),
-    /// The decks of Council of 12.
-    Decks(Decks),
-    Chronicle(Box<Chronicle>),
-    /// A file from elsewhere, before anything of it is kept.
-    Preview(Box<Previewed>),
-}
+use place::{Overlay, Place};
 
 /// The app behind the session's lock.
 pub(crate) struct App {

@@ -242,11 +242,17 @@ pub enum LessonIntent {
 #[expect(missing_docs, reason = "the names say it")]
 pub enum ReplayIntent {
     /// Opens the replay of a stored game at its beginning; not of one that is played.
-    Watch { game: i64 },
+    Watch {
+        game: i64,
+    },
     /// To this position, from 0; past the end: to the last one.
-    Go { position: i32 },
+    Go {
+        position: i32,
+    },
     /// Shows the table as this seat saw it; none: as it lay open.
-    See { seat: Option<i32> },
+    See {
+        seat: Option<i32>,
+    },
     /// Goes on by itself; from the end, from the beginning.
     Play,
     Pause,

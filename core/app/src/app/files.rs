@@ -9,9 +9,9 @@ use crate::chronicle::{self, Book, Import, Merge, SHIPPED_NAME};
 use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::{self, Kept, Unfit};
+use crate::flow::watched::Watched;
 use crate::flow::{Games, Notice, Reply};
 use crate::screen::preview;
-use crate::flow::watched::Watched;
 use crate::store::{GameId, StoreError, StoredDeck, StoredReign};
 use crate::{DouzeError, ExportKind, GameKind, PreviewIntent};
 use std::sync::Arc;
@@ -79,11 +79,7 @@ impl App {
     }
 
     /// Answers an intent of the visible preview; not one of a preview whose place it has taken.
-    pub(super) fn at_preview(
-        &mut self,
-        intent: &PreviewIntent,
-        now_ms: i64,
-    ) -> Result<Reply, StoreError> {
+    pub(super) fn at_preview(&mut self, intent: &PreviewIntent, now_ms: i64) -> Result<Reply, StoreError> {
         let Some(Overlay::Preview(previewed)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
         let shown = previewed.view.ticket;
         match *intent {

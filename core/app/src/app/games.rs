@@ -8,8 +8,8 @@ use crate::flow::forest::{self, ForestRules};
 use crate::flow::king::{self, KingRules};
 use crate::flow::setup::{self, Form};
 use crate::flow::stored::{Found, Game};
-use crate::flow::watched::Watched;
 use crate::flow::table::{AnyTable, Played, Table};
+use crate::flow::watched::Watched;
 use crate::flow::{self, Context, Games, Notice, Refusal, Reply};
 use crate::screen::{self, Body, ButtonView};
 use crate::store::{GameId, StoreError, StoredDeck};
@@ -85,7 +85,7 @@ impl App {
                 Some((_, attempt)) => screen::forest::beats(text, settings, &attempt.table, from),
                 None => Vec::new(),
             },
-            Place::Replay(replaying) => screen::replay::beats(text, settings, &replaying.watched, from),
+            Place::Replay(replaying) => screen::replayed::beats(text, settings, &replaying.watched, from),
             Place::Home(_) | Place::Setup(_) => Vec::new(),
         }
     }
@@ -145,11 +145,9 @@ impl App {
                     None => Ok(Reply::not_now()),
                 }
             }
-            Place::Home(_)
-            | Place::Setup(_)
-            | Place::Lesson(_)
-            | Place::Replay(_)
-            | Place::Puzzles(_) => Ok(Reply::not_now()),
+            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) | Place::Replay(_) | Place::Puzzles(_) => {
+                Ok(Reply::not_now())
+            }
         }
     }
 

@@ -1,16 +1,22 @@
 //! The place in the app: home, a form, the table of a game, a lesson, a replay, or the puzzles.
 
 use super::course::Course;
-use super::replay::Replaying;
+use super::previewed::Previewed;
 use crate::GameKind;
-use crate::flow::Games;
+use crate::flow::chronicle::Chronicle;
 use crate::flow::council::Council;
+use crate::flow::decks::Decks;
 use crate::flow::forest::Forest;
 use crate::flow::king::King;
 use crate::flow::puzzles::Puzzles;
 use crate::flow::setup::Setup;
 use crate::flow::table::AnyTable;
+use crate::flow::watched::Watched;
+use crate::flow::{Games, Reading};
+use crate::screen::replayed::Told;
 use crate::store::GameId;
+use douze_ai::CancelToken;
+use std::sync::Arc;
 
 /// Leaving a game loses nothing: it is on disk.
 pub(super) enum Place {
@@ -32,7 +38,9 @@ impl Place {
             Self::Forest(_) => GameKind::Forest,
             Self::King(_) => GameKind::King,
             Self::Council(_) => GameKind::Council,
-            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) | Self::Replay(_) | Self::Puzzles(_) => return None,
+            Self::Home(_) | Self::Setup(_) | Self::Lesson(_) | Self::Replay(_) | Self::Puzzles(_) => {
+                return None;
+            }
         };
         Some((kind, self.table()?.id()))
     }
@@ -62,4 +70,38 @@ impl Place {
             Self::Home(_) | Self::Setup(_) => None,
         }
     }
+}
+
+/// A replay under way, and where it was opened.
+pub(super) struct Replaying {
+    pub(super) watched: Watched,
+    /// What happened on the way to each position, in the language in which it was opened.
+    pub(super) told: Vec<Told>,
+    /// All sentences are read.
+    pub(super) reads: bool,
+    /// It goes on by itself, with this ticket.
+    pub(super) running: Option<(i64, Arc<CancelToken>)>,
+    pub(super) before: Box<Place>,
+    pub(super) below: Vec<Overlay>,
+}
+
+impl Replaying {
+    pub(super) fn pause(&mut self) {
+        if let Some((_, control)) = self.running.take() {
+            control.stop(false);
+        }
+    }
+}
+
+/// A screen on top of the place.
+pub(super) enum Overlay {
+    Settings,
+    /// The games that are not finished.
+    Games(Games),
+    Rules(Reading),
+    /// The decks of Council of 12.
+    Decks(Decks),
+    Chronicle(Box<Chronicle>),
+    /// A file from elsewhere, before anything of it is kept.
+    Preview(Box<Previewed>),
 }

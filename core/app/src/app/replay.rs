@@ -1,39 +1,18 @@
 //! Replays on the display: how they are opened, shown, left, and played on from.
 
-use super::{App, Overlay, Place};
+use super::place::Replaying;
+use super::{App, Place};
 use crate::deck::Decks;
 use crate::flow::imported::Record;
 use crate::flow::table::Job;
 use crate::flow::watched::Watched;
 use crate::flow::{self, Context, Games, Reply, seat as seat_of};
-use crate::screen::replay::{Standing, Told, told};
+use crate::screen::replayed::{Standing, told};
 use crate::screen::{self, Screen};
 use crate::store::{GameId, StoreError};
 use crate::{GameKind, Intent, Pace, ReplayIntent, TableIntent};
-use douze_ai::CancelToken;
 use std::sync::Arc;
 use std::time::Duration;
-
-/// A replay under way, and where it was opened.
-pub(super) struct Replaying {
-    pub(super) watched: Watched,
-    /// What happened on the way to each position, in the language in which it was opened.
-    pub(super) told: Vec<Told>,
-    /// All sentences are read.
-    pub(super) reads: bool,
-    /// It goes on by itself, with this ticket.
-    pub(super) running: Option<(i64, Arc<CancelToken>)>,
-    before: Box<Place>,
-    below: Vec<Overlay>,
-}
-
-impl Replaying {
-    pub(super) fn pause(&mut self) {
-        if let Some((_, control)) = self.running.take() {
-            control.stop(false);
-        }
-    }
-}
 
 impl App {
     /// Answers an intent while a replay is on the display, or opens one.
@@ -214,7 +193,7 @@ impl App {
             reads: replaying.reads,
             ticket: replaying.running.as_ref().map(|(ticket, _)| *ticket),
         };
-        screen::replay::replayed(&self.text, &standing, screen)
+        screen::replayed::replayed(&self.text, &standing, screen)
     }
 
     /// Keeps a record as a game that can be watched.

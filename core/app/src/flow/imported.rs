@@ -90,7 +90,8 @@ impl Record {
         let given = &self.replay.header;
         let players = given.extra.get("players").and_then(|players| {
             let players: Vec<PlayerKind> = serde_json::from_value(players.clone()).ok()?;
-            let fits = players.len() == given.seats.len() && players.iter().all(|player| player.is_of(levels));
+            let fits =
+                players.len() == given.seats.len() && players.iter().all(|player| player.is_of(levels));
             fits.then_some(players)
         });
         let seed = given.extra.get("seed").and_then(Value::as_str).and_then(|seed| seed.parse().ok());

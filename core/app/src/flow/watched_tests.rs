@@ -20,7 +20,9 @@ fn examples() -> Vec<PathBuf> {
     let folders = ["forest", "king", "tournament", "council", "rulebook"];
     let files = folders.iter().flat_map(|folder| fs::read_dir(root.join(folder)).unwrap());
     let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();
-    files.retain(|path| path.extension().is_some_and(|end| end == "douze") && record::read(&fs::read(path).unwrap()).is_ok());
+    files.retain(|path| {
+        path.extension().is_some_and(|end| end == "douze") && record::read(&fs::read(path).unwrap()).is_ok()
+    });
     files.sort();
     files
 }
@@ -64,9 +66,9 @@ fn the_replay_of_every_example_equals_its_position_at_every_line() {
         for line in 2..=record::count_lines(&bytes) {
             let (wanted, actions) = position(&bytes, line);
             let found = match &watched {
-                Watched::Forest(reel) => serde_json::to_value(forest::Position::of(
-                    reel.game.until(actions).unwrap().state(),
-                )),
+                Watched::Forest(reel) => {
+                    serde_json::to_value(forest::Position::of(reel.game.until(actions).unwrap().state()))
+                }
                 Watched::King(reel) => {
                     serde_json::to_value(king::Position::of(reel.game.until(actions).unwrap().state()))
                 }

@@ -3,15 +3,10 @@
 
 use super::play::{Play, Tour};
 use crate::screen::LessonView;
-use crate::{AppIntent, GameKind, Intent, LessonIntent, TableIntent};
+use crate::{AppIntent, GameKind, Intent, TableIntent};
 
-pub(super) const TOURS: &[Tour] = &[
-    ("lesson-king", king),
-    ("lesson-council", council),
-    ("lesson-forest", forest),
-    ("lesson-rules", rules),
-    ("tips", tips),
-];
+pub(super) const TOURS: &[Tour] =
+    &[("lesson-king", king), ("lesson-council", council), ("lesson-forest", forest), ("tips", tips)];
 
 fn king(play: &mut Play) {
     open(play, GameKind::King);
@@ -65,15 +60,6 @@ fn forest(play: &mut Play) {
     play.show("lesson-forest-push");
     play.until("the end", |update| is_at(update.screen.lesson.as_ref(), 18));
     play.show("lesson-forest-end");
-}
-
-/// A lesson that was left goes on from the rules of its game.
-fn rules(play: &mut Play) {
-    open(play, GameKind::Forest);
-    play.dispatch(Intent::Lesson(LessonIntent::Skip));
-    play.dispatch(Intent::Lesson(LessonIntent::Leave));
-    play.taps("rules forest");
-    play.show("rules-lesson");
 }
 
 fn tips(play: &mut Play) {

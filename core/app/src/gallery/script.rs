@@ -2,8 +2,8 @@
 
 use crate::{
     AppIntent, CharacterKind, CharacterSet, ChronicleIntent, CouncilIntent, CouncilKind, DecksIntent,
-    ForestIntent, GameKind, GamesIntent, Intent, KingIntent, KingPreset, PlayerKind, ReplayIntent, SettingsIntent,
-    SetupIntent, SetupPanel, TableIntent,
+    ForestIntent, GameKind, GamesIntent, Intent, KingIntent, KingPreset, PlayerKind, ReplayIntent,
+    SettingsIntent, SetupIntent, SetupPanel, TableIntent,
 };
 use douze_rules::{council::Kept, forest::Card};
 use serde::de::{DeserializeOwned, IntoDeserializer, value};

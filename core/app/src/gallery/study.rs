@@ -57,7 +57,6 @@ fn review(play: &mut Play) {
     play.taps("review");
     play.show("review-thinking");
     play.taps("think");
-    play.show("review");
     // The costliest is shown already.
     let decisions = play.decisions();
     play.first(decisions.get(1..).unwrap_or_default(), |update| match &update.screen.body {

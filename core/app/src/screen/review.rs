@@ -2,7 +2,8 @@
 
 use super::hint::{Named, Unit, hundredths, options, places, reasons, tenths};
 use super::{
-    BoardView, ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView, WeighedView,
+    BoardView, ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView,
+    WeighedView,
 };
 use crate::flow::table::review::{Moment, Review};
 use crate::text::Text;
@@ -434,11 +435,7 @@ fn begun(part: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-fn in_full<A, R, V, T: Teller<A, R, V>>(
-    teller: &T,
-    number: usize,
-    moment: &Moment<A, R, V>,
-) -> ReviewedView {
+fn in_full<A, R, V, T: Teller<A, R, V>>(teller: &T, number: usize, moment: &Moment<A, R, V>) -> ReviewedView {
     let text = teller.text();
     let sentence = |part: String| text.with("review-part", &[("part", begun(&part).into())]);
     let better = better(teller, moment);

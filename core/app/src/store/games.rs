@@ -3,7 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 
 use super::checksum::{self, Checksum};
-use super::{Step, Store, StoreError, Told, reigns, text};
+use super::reigns::End;
+use super::{Store, StoreError, reigns, text};
 
 /// Most lines that [`Store::games`] gives at once.
 pub const MAX_PAGE: u32 = 50;
@@ -11,6 +12,30 @@ pub const MAX_PAGE: u32 = 50;
 /// Names a stored game for as long as the file lives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub i64);
+
+/// What rows that are added do besides.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Step {
+    /// What lists show of the game from now on.
+    pub told: Option<Told>,
+    /// The game is over.
+    pub ended: Option<End>,
+}
+
+/// What lists show of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// When it was played, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// What happened last, opaque here; none: the earlier text stands.
+    pub last: Option<String>,
+}
+
+impl From<Option<End>> for Step {
+    fn from(ended: Option<End>) -> Self {
+        Self { told: None, ended }
+    }
+}
 
 /// A game without its rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,8 +106,10 @@ impl Store {
         now_ms: i64,
     ) -> Result<GameId, StoreError> {
         let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        tx.prepare_cached("INSERT INTO games (kind, header, created_ms, played_ms, ended_ms) VALUES (?1, ?2, ?3, ?3, ?3)")?
-            .execute(params![kind, header, now_ms])?;
+        tx.prepare_cached(
+            "INSERT INTO games (kind, header, created_ms, played_ms, ended_ms) VALUES (?1, ?2, ?3, ?3, ?3)",
+        )?
+        .execute(params![kind, header, now_ms])?;
         let game = GameId(tx.last_insert_rowid());
         insert(&tx, game, 0, checksum::START, rows)?;
         tx.commit()?;

@@ -28,10 +28,10 @@ use rusqlite::{Connection, OpenFlags, Row};
 pub use chronicles::StoredChronicle;
 pub use decks::StoredDeck;
 pub use error::StoreError;
-pub use games::{GameId, GameLine, GamePage, MAX_PAGE, StoredGame};
+pub use games::{GameId, GameLine, GamePage, MAX_PAGE, Step, StoredGame, Told};
 pub use puzzles::StoredPuzzle;
 pub use reigns::{End, StoredReign, StoredReigns};
-pub use unfinished::{OpenGame, Step, Told};
+pub use unfinished::OpenGame;
 
 /// Name of the file inside the shell's folder.
 pub const FILE_NAME: &str = "douze.sqlite";

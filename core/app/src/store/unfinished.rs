@@ -2,31 +2,7 @@
 
 use rusqlite::params;
 
-use super::{End, GameId, Store, StoreError, text};
-
-/// What rows that are added do besides.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Step {
-    /// What lists show of the game from now on.
-    pub told: Option<Told>,
-    /// The game is over.
-    pub ended: Option<End>,
-}
-
-/// What lists show of a game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
-    /// When it was played, in milliseconds since 1970.
-    pub at_ms: i64,
-    /// What happened last, opaque here; none: the earlier text stands.
-    pub last: Option<String>,
-}
-
-impl From<Option<End>> for Step {
-    fn from(ended: Option<End>) -> Self {
-        Self { told: None, ended }
-    }
-}
+use super::{GameId, Store, StoreError, text};
 
 /// An unfinished game without its rows.
 #[derive(Debug, Clone, PartialEq, Eq)]

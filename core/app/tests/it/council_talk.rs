@@ -86,7 +86,7 @@ fn help_can_be_asked_for_and_before_the_throne_only_who_leads_is_said() {
             offered(&screen).into_iter().map(|(kind, _)| kind).filter(before_choice).collect();
         assert_eq!(kinds, [RemarkKind::TakeIt, RemarkKind::YouTakeIt, RemarkKind::YouTakeIt], "seed {seed}");
         let lead = Intent::Council(CouncilIntent::Say { remark: RemarkKind::TakeIt, to: None });
-        assert_eq!(said_by(&press(&session, lead), 0), ["I take it"]);
+        assert_eq!(said_by(&press(&session, lead), 0), ["I’ll take it"]);
         play(&session, seed, |_| {});
         return;
     }
@@ -199,8 +199,8 @@ fn said_by(screen: &Screen, seat: i32) -> Vec<String> {
 #[test]
 fn a_proposal_says_who_and_is_made_to_another_seat() {
     use RemarkKind::{
-        Alone, CannotHelp, DoNotRing, GiveUp, Helps, KeepBack, Ring, RingAsYouLike, TakeIt, Together,
-        YouTakeIt,
+        Alone, CannotHelp, DoNotRing, GiveUp, Helps, KeepBack, NeedsHelp, Ring, RingAsYouLike, TakeIt,
+        Together, YouTakeIt,
     };
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
@@ -211,7 +211,7 @@ fn a_proposal_says_who_and_is_made_to_another_seat() {
         Intent::Council(CouncilIntent::AskCouncil)
     );
     let to_all = |remark| (remark, None);
-    let help = [Alone, Helps, CannotHelp, GiveUp].map(to_all);
+    let help = [Alone, Helps, NeedsHelp, CannotHelp, GiveUp].map(to_all);
     let proposals = [
         (TakeIt, None),
         (YouTakeIt, Some(1)),

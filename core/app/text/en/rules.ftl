@@ -131,7 +131,7 @@ rules-council-split = Two councillors, and only two, may spread both targets ove
     Each turn has to end on one of the targets, a different one each time. If the first turn ends on both, it counts for the first target. What the die shows during a turn does not count here. Knight and Golem last until the end of their turn. If the first turn ends on neither, the dilemma has failed at once, and there is no second turn.
 
 rules-council-title-talk = What may be said
-rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. There are these twenty-three. Built-in councillors know no others and say each of them exactly when it is true by their own count. Before Claim the Throne only “I take it” and “You take it” are left: the council then goes by a card that all know this seat to hold.
+rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. There are these twenty-three. Built-in councillors know no others and say each of them exactly when it is true by their own count. Before Claim the Throne only “I’ll take it” and “You take it” are left: the council then goes by a card that all know this seat to hold.
 rules-council-title-remarks-choice = Remarks before one’s choice
 rules-council-remarks-choice = “I can do it alone”: one of my cards solves it with a chance of 80% or more, if no other card does anything.
     “I can help part of the way”: not alone, but with a card that somebody else may play, one of mine makes a better pair than theirs makes alone.

@@ -1,10 +1,10 @@
 //! Laws of the table: what a viewer may not know changes nothing on that viewer's screen, and what is legal can be
 //! pressed there.
 
-use crate::flow::stored::header::Origin;
 use super::*;
 use crate::flow::settings::Settings;
 use crate::flow::share;
+use crate::flow::stored::header::Origin;
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply};
 use crate::store::{Store, StoreError};

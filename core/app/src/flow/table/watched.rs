@@ -4,8 +4,8 @@ use super::{Device, Played, Shown, Study, Table};
 use crate::flow::stored::Game;
 use crate::flow::table::thinking::Thinking;
 use crate::record;
-use crate::text::Text;
 use crate::store::{GameId, Store, StoreError};
+use crate::text::Text;
 use douze_rules::Seat;
 
 impl<G: Played> Table<G> {
