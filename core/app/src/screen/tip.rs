@@ -20,11 +20,11 @@ pub struct TipView {
 pub(crate) fn view(text: &Text, tip: Tip) -> TipView {
     let (key, about) = match tip {
         Tip::TwoTargets => {
-            ("tip-two-targets", Some(Intent::Council(CouncilIntent::InspectDilemma { next: false })))
+            ("lesson-tip-two-targets", Some(Intent::Council(CouncilIntent::InspectDilemma { next: false })))
         }
-        Tip::Tie => ("tip-tie", None),
-        Tip::Theft => ("tip-theft", None),
-        Tip::Deer => ("tip-deer", None),
+        Tip::Tie => ("lesson-tip-tie", None),
+        Tip::Theft => ("lesson-tip-theft", None),
+        Tip::Deer => ("lesson-tip-deer", None),
     };
     let close = ButtonView::new(text, "common-understood", Intent::App(AppIntent::DismissTip));
     TipView { words: text.say(key), about, close }

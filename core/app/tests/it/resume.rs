@@ -52,6 +52,7 @@ fn a_form_is_resumed_with_what_was_typed() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::King })).unwrap();
+    session.dispatch(Intent::App(AppIntent::DismissNotice)).unwrap();
     session.dispatch(Intent::Setup(SetupIntent::NameSeat { seat: 1, name: "Zoé".into() })).unwrap();
     session.dispatch(Intent::Setup(SetupIntent::AddSeat)).unwrap();
     session.dispatch(Intent::Setup(SetupIntent::TypeSeed { seed: "12".into() })).unwrap();

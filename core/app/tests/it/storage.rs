@@ -114,7 +114,7 @@ fn a_game_whose_end_is_damaged_goes_on_from_its_last_sound_move() {
     let session = open(dir.path());
     let resumed = session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
     assert_eq!(resumed.rejection, None);
-    assert!(resumed.screen.notice.unwrap().sentence.contains("last sound move"));
+    assert!(resumed.screen.notice.unwrap().sentence.contains("last good move"));
     assert!(!matches!(resumed.screen.body, Body::Home { .. }));
     play(&session, 4, |_| {});
     drop(session);

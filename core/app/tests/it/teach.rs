@@ -231,7 +231,7 @@ fn a_review_reckons_one_decision_after_the_other_and_adds_up() {
     assert_eq!((marked(CellMark::Done), marked(CellMark::Advised)), (1, 1));
     assert!(board.cells.iter().all(|cell| cell.intent.is_none()));
     assert!(shown.options.len() > 1 && shown.options.iter().all(|option| option.select.is_none()));
-    assert!(review(&press(&session, placement.intent)).shown.is_none());
+    assert!(review(&press(&session, placement.intent)).shown.is_some(), "a finished review shows a decision");
 
     // Back to the result, and the review is still known.
     assert_eq!(press(&session, Intent::App(AppIntent::Back)), result);

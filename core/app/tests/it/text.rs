@@ -31,6 +31,8 @@ const SAME: &[&str] = &[
     "settings-about-version",
     "forest-inspect-points",
     "chronicle-vacant",
+    // "Pause" is French as well.
+    "replay-pause",
     "chronicle-deck",
     "decks-title",
     "setup-deck",
@@ -86,7 +88,7 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         "list" | "sum" | "value" | "why" | "mark" | "faces" | "cards" => "3 → 17".into(),
         "rule" | "targets" | "reward" | "penalty" | "error" => "1 point.".into(),
         "label" | "dilemma" | "difficulty" | "kept" | "month" | "remark" | "reasons" | "action" | "worth"
-        | "heading" | "part" | "level" | "temperament" => "Mai".into(),
+        | "heading" | "part" | "level" | "temperament" | "theme" | "grade" => "Mai".into(),
         "number" => "X".into(),
         "seat" => (case % 2).into(),
         "row" | "column" | "rows" | "columns" | "points" | "otherpoints" | "before" | "after" | "count"

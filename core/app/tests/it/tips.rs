@@ -73,7 +73,8 @@ fn a_tip_stays_until_it_is_closed_or_its_person_goes_on() {
     // What only explains leaves it, and so does a look elsewhere.
     session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap();
     assert_eq!(session.screen().unwrap().tip, None);
-    assert!(session.dispatch(Intent::App(AppIntent::Back)).unwrap().screen.tip.is_some());
+    assert_eq!(session.dispatch(Intent::App(AppIntent::Back)).unwrap().screen.tip, None, "over a curtain");
+    assert!(session.dispatch(Intent::Table(TableIntent::ShowTable)).unwrap().screen.tip.is_some());
     assert!(session.dispatch(Intent::Table(TableIntent::CloseInspect)).unwrap().screen.tip.is_some());
     while session.screen().unwrap().tip.is_some() && !is_over(&screen) {
         let options = options(&screen);

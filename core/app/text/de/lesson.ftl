@@ -65,7 +65,7 @@ lesson-forest-knows-snake = Die Schlange nimmt beide Karten aus dem Spiel.
 lesson-council-welcome = Ein Würfel, ein Dilemma: Er muss 9, 10 oder 11 zeigen.
 lesson-council-say = Karten sind geheim, Worte nicht. Sag, was leuchtet.
 lesson-council-meaning = Odile auch! Es heißt: nicht allein, aber zu zweit.
-lesson-council-reverser = Wähle die Wandlerin: Sie dreht den Würfel auf die Gegenseite.
+lesson-council-reverser = Wähle die Wandlerin: Sie dreht auf die Gegenseite.
 lesson-council-odile-first = Karten wirken nacheinander. Lass Odile zuerst aufdecken.
 lesson-council-flip = Odiles Druidin machte 4 daraus; gegenüber liegt 9. Decke auf!
 lesson-council-solved = 9: gelöst! Zwei Jahre mehr für eure Regentschaft, und Gunst.
@@ -90,7 +90,7 @@ lesson-council-knows-bell = Läuten kostet Gunst und verdoppelt die Jahre.
 lesson-council-knows-throne = Am Ende wählen alle gleich: Ihr gewinnt.
 
 # Tips at the place, each shown once on a device.
-tip-two-targets = Zwei Ziele: Der Würfel trifft eines unterwegs und endet auf dem anderen.
-tip-tie = Gleiche Werte sind beide raus. Der nächste rückt nach.
-tip-theft = Mehrere Damen: Die niedrigste darf der höchsten einen Marker nehmen.
-tip-deer = Ein Hirsch kommt von außen und schiebt die ganze Reihe.
+lesson-tip-two-targets = Zwei Ziele: eines unterwegs, das andere am Ende.
+lesson-tip-tie = Gleiche Werte sind beide raus. Der nächste rückt nach.
+lesson-tip-theft = Mehrere Damen: Die niedrigste darf der höchsten einen Marker nehmen.
+lesson-tip-deer = Ein Hirsch kommt von außen und schiebt die ganze Reihe.

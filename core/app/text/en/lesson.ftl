@@ -90,7 +90,7 @@ lesson-council-knows-bell = The bells cost Favour and double the years.
 lesson-council-knows-throne = At the end all choose alike: you win.
 
 # Tips at the place, each shown once on a device.
-tip-two-targets = Two targets: the die rests on one and ends on the other.
-tip-tie = Equal values are both out. The next one moves up.
-tip-theft = Several Ladies: the lowest may take a token from the highest.
-tip-deer = A Deer enters from outside and pushes the whole line.
+lesson-tip-two-targets = Two targets: the die rests on one and ends on the other.
+lesson-tip-tie = Equal values are both out. The next one moves up.
+lesson-tip-theft = Several Ladies: the lowest may take a token from the highest.
+lesson-tip-deer = A Deer enters from outside and pushes the whole line.

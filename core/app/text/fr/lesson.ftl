@@ -90,7 +90,7 @@ lesson-council-knows-bell = Les cloches coûtent une Faveur et doublent les ann�
 lesson-council-knows-throne = À la fin, tous choisissent pareil : gagné.
 
 # Tips at the place, each shown once on a device.
-tip-two-targets = Deux objectifs : le dé passe par l’un et finit sur l’autre.
-tip-tie = Les valeurs égales sont annulées. La suivante avance.
-tip-theft = Dames : la plus basse peut prendre un jeton à la plus haute.
-tip-deer = Un Cerf entre par le bord et pousse toute la ligne.
+lesson-tip-two-targets = Deux objectifs : le dé passe par l’un et finit sur l’autre.
+lesson-tip-tie = Les valeurs égales sont annulées. La suivante avance.
+lesson-tip-theft = Dames : la plus basse peut prendre un jeton à la plus haute.
+lesson-tip-deer = Un Cerf entre par le bord et pousse toute la ligne.

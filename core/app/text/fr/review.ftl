@@ -56,4 +56,4 @@ review-turning = { $count ->
 # $cost: points, or rounds in 100, as text.
 review-change = −{ $cost }
 review-again = Réessayer d’ici
-review-again-hint = Une nouvelle partie à vous à partir de cette décision ; celle-ci reste telle quelle.
+review-again-hint = Une nouvelle partie à vous à partir de cette décision ; celle-ci reste telle quelle.

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Literals that look like a key and are none.
-const NO_KEYS: &[&str] = &["setup-forest", "setup-king"];
+const NO_KEYS: &[&str] = &["setup-forest", "setup-king", "forest-1", "forest-2", "lesson-place"];
 
 /// Keys put together at run time: the literal that begins them, and what follows it.
 const FAMILIES: &[(&str, &[&str])] = &[
@@ -107,6 +107,9 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("chronicle-table", &["-people", "-months"]),
     ("chronicle-column", &["-name", "-month", "-reigns", "-won", "-best", "-mean", "-thrones"]),
     ("chronicle-export", &["-json", "-json-line", "-csv", "-csv-line"]),
+    ("puzzles-headline", &["-solved", "-missed", "-shown"]),
+    ("puzzles-theme", &["-push", "-rescue", "-snake", "-corner", "-tie-break", "-one-way"]),
+    ("settings-tips", &["", "-on", "-on-line", "-off"]),
     ("settings-language", &["", "-system", "-english", "-french", "-german"]),
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
     ("settings-theme", &["", "-system", "-light", "-dark", "-black", "-contrast"]),

@@ -41,7 +41,7 @@ object Gallery {
         listOf(
             "settings", "forest-choose-selected", "forest-ghost", "forest-hint", "forest-ask", "king-scored", "king-selected", "king-ask",
             "king-tournament-scored", "council-four-choose", "council-reveal", "council-ask", "council-setup-month", "chronicle-page",
-            "review",
+            "review-shown",
         )
     private val inBlack =
         listOf(

@@ -99,7 +99,6 @@ private val broad =
         "council-inspect",
         "council-faces",
         "council-hint",
-        "review",
         "review-thinking",
     )
 
