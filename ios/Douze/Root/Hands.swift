@@ -19,7 +19,7 @@ struct Keys {
     screen.tools.first { $0.enabled && $0.role == role }
   }
 
-  /// A step of a replay, likewise.
+  /// A step of a replay, by keys as well.
   func step(_ role: RoleKind) -> ButtonView? {
     screen.replay?.steps.first { $0.enabled && $0.role == role }
   }

@@ -113,8 +113,8 @@ impl Solver {
         let unseen = state.hand(other).union(state.deck(other).collect());
         let held = unseen.iter().filter_map(|card| {
             let mut held = *state;
-            let hold = (!state.hand(other).contains(card)).then_some(card);
-            held.hold(other, card).then_some((held, hold, Action::Choose { seat: other, card }))
+            let drawn = (!state.hand(other).contains(card)).then_some(card);
+            held.hold(other, card).then_some((held, drawn, Action::Choose { seat: other, card }))
         });
         held.collect()
     }

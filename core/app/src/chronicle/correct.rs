@@ -55,7 +55,7 @@ impl Reign {
                 name.clone_into(player);
             }
         };
-        self.members[seat].name = name.to_owned();
+        name.clone_into(&mut self.members[seat].name);
         self.obstacle.iter_mut().chain(&mut self.suggestions).for_each(named);
         if let Throne::Winner(winner) = &mut self.throne
             && same(winner)

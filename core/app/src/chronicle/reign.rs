@@ -11,6 +11,7 @@ pub use uuid::Uuid;
 /// field needs a default, and none is ever given another meaning. Roman numerals, first years and verdicts are no part
 /// of it: they follow from all lines together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "fields of the stored line")]
 pub struct Reign {
     /// Drawn when the game begins ([`new_id`]): the same game cannot come into the Chronicle twice.
     pub id: Uuid,

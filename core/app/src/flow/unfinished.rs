@@ -29,6 +29,7 @@ pub(crate) struct Unfinished {
 
 /// The list of them, or for home the first one.
 #[derive(Default)]
+#[expect(clippy::struct_field_names, reason = "a list of games")]
 pub(crate) struct Games {
     pub(crate) games: Vec<Unfinished>,
     pub(crate) total: u32,

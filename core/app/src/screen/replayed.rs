@@ -10,7 +10,7 @@ use crate::text::Text;
 use crate::{AppIntent, Beat, Intent, ReplayIntent};
 use douze_rules::Seat;
 
-/// What is told on the way to a position.
+/// The sentence for a position and the heading above it.
 pub(crate) struct Told {
     heading: String,
     sentence: String,

@@ -24,13 +24,13 @@ pub(super) fn button(button: &ButtonView) -> Option<Choice> {
         Intent::Forest(ForestIntent::SwapBottom) => "swap",
         Intent::Table(TableIntent::LiftCurtain) => "lift",
         Intent::Table(TableIntent::ShowTable) => "table",
-        Intent::King(KingIntent::NextStep) | Intent::Lesson(LessonIntent::Next) => "next",
+        Intent::King(KingIntent::NextStep)
+        | Intent::Lesson(LessonIntent::Next)
+        | Intent::Puzzles(PuzzlesIntent::NextPuzzle) => "next",
         Intent::Lesson(LessonIntent::Skip) => "skip",
-        Intent::Lesson(LessonIntent::Again) => "again",
+        Intent::Lesson(LessonIntent::Again) | Intent::Puzzles(PuzzlesIntent::TryAgain) => "again",
         Intent::Lesson(LessonIntent::Leave) => "leave",
         Intent::King(KingIntent::OpenHistory) => "history",
-        Intent::Puzzles(PuzzlesIntent::NextPuzzle) => "next",
-        Intent::Puzzles(PuzzlesIntent::TryAgain) => "again",
         Intent::Puzzles(PuzzlesIntent::ShowAnswer) => "answer",
         other => &council::word(other)?,
     };

@@ -47,7 +47,9 @@ pub(super) fn run(args: &Args) -> Result<String, Failure> {
         if counts.iter().any(|count| **count >= most) {
             continue;
         }
-        counts.into_iter().for_each(|count| *count += 1);
+        for count in counts {
+            *count += 1;
+        }
         let Some(line) = puzzle.write() else { continue };
         writeln!(std::io::stdout(), "{line}").map_err(|error| Failure::Usage(error.to_string()))?;
         made += 1;

@@ -1,6 +1,6 @@
 //! Evaluation network of a position, trained on games.
 //!
-//! One hidden layer of 64 ReLU units over the [`inputs`], and output weights for each pair of placed cards. What was learned is in `learned.bin`, which
+//! One hidden layer of 64 `ReLU` units over the [`inputs`], and output weights for each pair of placed cards. What was learned is in `learned.bin`, which
 //! `examples/forest_learn` made. Integers only.
 
 mod inputs;

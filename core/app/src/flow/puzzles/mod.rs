@@ -43,7 +43,7 @@ impl Puzzles {
     /// The puzzle of the day (UTC): each day another one, the same on every device.
     pub(crate) fn daily(&self) -> Option<&Listed> {
         // A prime that does not divide their number: neighbouring days are far apart, and none comes again too early.
-        let place = self.day.wrapping_mul(389).checked_rem_euclid(self.all.len() as i64)?;
+        let place = self.day.wrapping_mul(389).checked_rem_euclid(i64::try_from(self.all.len()).ok()?)?;
         self.all.get(usize::try_from(place).ok()?)
     }
 

@@ -42,6 +42,7 @@ impl Tried {
 
 /// A person's rating (Glicko-2).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(clippy::struct_field_names, reason = "the terms of Glicko-2")]
 struct Rating {
     rating: f64,
     deviation: f64,

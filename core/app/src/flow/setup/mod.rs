@@ -29,6 +29,7 @@ pub(crate) struct Setup {
 }
 
 /// The form of one game.
+#[expect(clippy::large_enum_variant, reason = "there is one form at a time")]
 pub(crate) enum Form {
     Forest(forest::Setup),
     King(king::Setup),

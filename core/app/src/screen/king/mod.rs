@@ -91,8 +91,8 @@ fn scored(words: &Words, king: &King, ledger: &Ledger) -> Option<String> {
     let mut takers: Vec<Seat> =
         (0u8..).map(Seat::new).take(king.seats()).filter(|&seat| taken(seat) > 0).collect();
     takers.sort_by_key(|&seat| Reverse(taken(seat)));
-    let takes = |seat: Seat| words.with(seat, "king-status-takes", &[("points", taken(seat).into())]);
-    let all: Vec<String> = takers.into_iter().map(takes).collect();
+    let sentence = |seat: Seat| words.with(seat, "king-status-takes", &[("points", taken(seat).into())]);
+    let all: Vec<String> = takers.into_iter().map(sentence).collect();
     Some(if all.is_empty() { words.text.say("king-status-nobody") } else { all.join(", ") })
 }
 

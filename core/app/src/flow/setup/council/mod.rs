@@ -31,6 +31,7 @@ pub(crate) const CHOSEN: usize = 7;
 /// The form as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "switches of the form")]
 pub(crate) struct Setup {
     pub(crate) names: Vec<String>,
     pub(crate) players: Vec<PlayerKind>,

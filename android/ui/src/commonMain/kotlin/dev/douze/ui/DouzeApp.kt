@@ -45,10 +45,10 @@ import dev.douze.ui.parts.LocalTurned
 import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.Table
-import dev.douze.ui.replay.ReplayBar
-import dev.douze.ui.replay.ReplayLog
 import dev.douze.ui.puzzles.PuzzlesScreen
 import dev.douze.ui.puzzles.Verdict
+import dev.douze.ui.replay.ReplayBar
+import dev.douze.ui.replay.ReplayLog
 import dev.douze.ui.review.ReviewScreen
 import dev.douze.ui.rules.RulesScreen
 import dev.douze.ui.settings.SettingsScreen

@@ -31,8 +31,8 @@ import dev.douze.core.Pace
 import dev.douze.core.Peek
 import dev.douze.core.PeekView
 import dev.douze.core.PlayerKind
-import dev.douze.core.RoleKind
 import dev.douze.core.ReplayIntent
+import dev.douze.core.RoleKind
 import dev.douze.core.Screen
 import dev.douze.core.SeatSetupView
 import dev.douze.core.SettingsIntent
@@ -96,8 +96,10 @@ object Fixtures {
         val look = LookView(Theme.SYSTEM, "en", null)
         val home = button("Back", Intent.App(AppIntent.Back)).takeIf { back }
         val none = emptyList<ButtonView>()
-        return Screen(title, title, null, false, home, none, null, look, null, null, null, notice, null, turned, secret, false, emptyList(), body)
-            .with(body)
+        val live = emptyList<String>()
+        val screen =
+            Screen(title, title, null, false, home, none, null, look, null, null, null, notice, null, turned, secret, false, live, body)
+        return screen.with(body)
     }
 
     /** The same with another body, and with the facts that follow from it. */

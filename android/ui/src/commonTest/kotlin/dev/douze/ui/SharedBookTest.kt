@@ -98,7 +98,7 @@ abstract class SharedBookTest {
         show("council-setup-more") {
             press("Silent council")
             press("Winter evenings")
-            press("Decks of your own")
+            press("Your own decks")
         }
         assertEquals(
             listOf(

@@ -32,8 +32,8 @@ import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilView
 import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
-import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.art.Space
+import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Panes

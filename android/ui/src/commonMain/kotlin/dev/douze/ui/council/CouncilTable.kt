@@ -92,7 +92,6 @@ class TablePlan(
             }
         return minOf(pair, maxOf(share * width, if (reaching) touched else lowest))
     }
-
 }
 
 private val choosing = listOf(CouncilMoment.HEAR, CouncilMoment.CHOOSE)

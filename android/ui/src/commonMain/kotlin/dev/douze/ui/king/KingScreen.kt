@@ -89,11 +89,17 @@ fun KingScreen(
     when {
         result != null && crowning && view.history == null && view.inspect == null ->
             Crowned(result, side, room) { table.clock?.progress ?: 1f }
+
         room.large || side.group.seats.size > MOST_SEATED -> if (room.hinge == null) Scrolling(side) else ScrollingApart(side, room)
+
         room.hinge != null -> Folded(side, room)
+
         room.width >= broadWidth && room.height >= broadHeight -> Broad(side, room)
+
         room.width > room.height -> Landscape(side, room)
+
         room.low -> Scrolling(side)
+
         else -> Stacked(side, room)
     }
 }

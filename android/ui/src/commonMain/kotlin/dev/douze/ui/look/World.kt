@@ -27,10 +27,20 @@ fun light(
     systemContrast: Boolean = false,
 ): Light =
     when (theme) {
-        Theme.SYSTEM -> if (systemContrast) Light.CONTRAST else if (systemDark) Light.NIGHT else Light.DAY
+        Theme.SYSTEM -> if (systemContrast) {
+            Light.CONTRAST
+        } else if (systemDark) {
+            Light.NIGHT
+        } else {
+            Light.DAY
+        }
+
         Theme.LIGHT -> Light.DAY
+
         Theme.DARK -> Light.NIGHT
+
         Theme.BLACK -> Light.BLACK
+
         Theme.CONTRAST -> Light.CONTRAST
     }
 

@@ -57,7 +57,16 @@ fun CharacterCards(
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val inOne = (maxWidth - gap * (cards.size - 1)) / cards.size >= narrowest
         val perRow = if (inOne) cards.size else (cards.size + 1) / 2
-        val width = ((maxWidth - gap * (perRow - 1)) / perRow).coerceAtMost(if (constraints.hasBoundedHeight) minOf(widest, maxHeight * AT_MOST) else widest)
+        val width = ((maxWidth - gap * (perRow - 1)) / perRow).coerceAtMost(
+            if (constraints.hasBoundedHeight) {
+                minOf(
+                    widest,
+                    maxHeight * AT_MOST
+                )
+            } else {
+                widest
+            }
+        )
         Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
             cards.chunked(perRow).forEach { row ->
                 Row(horizontalArrangement = Arrangement.spacedBy(gap)) {

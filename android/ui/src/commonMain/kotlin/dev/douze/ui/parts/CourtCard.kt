@@ -129,7 +129,19 @@ fun CourtFace(
         Column(Modifier.fillMaxSize().clip(courtShape).background(Color.Black)) {
             Box(Modifier.weight(1f).fillMaxWidth()) {
                 Picture(portrait(character.character), Modifier.fillMaxSize(), Crop.CARD)
-                character.symbol?.let { SymbolMark(it, if (size.width < roomy) 16.dp else 20.dp, Modifier.align(Alignment.BottomEnd).padding(4.dp)) }
+                character.symbol?.let {
+                    SymbolMark(
+                        it,
+                        if (size.width <
+                            roomy
+                        ) {
+                            16.dp
+                        } else {
+                            20.dp
+                        },
+                        Modifier.align(Alignment.BottomEnd).padding(4.dp)
+                    )
+                }
                 if (struck) Spacer(Modifier.fillMaxSize().background(dimmed))
             }
             Column(Modifier.fillMaxWidth().background(tokens.ivoryBrush()).ribbon(tokens).padding(horizontal = 4.dp, vertical = 1.dp)) {

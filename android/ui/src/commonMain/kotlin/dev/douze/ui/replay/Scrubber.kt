@@ -1,9 +1,9 @@
 package dev.douze.ui.replay
 
 import androidx.compose.foundation.focusable
+import androidx.compose.foundation.gestures.Orientation
 import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.gestures.draggable
-import androidx.compose.foundation.gestures.Orientation
 import androidx.compose.foundation.gestures.rememberDraggableState
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.height
@@ -67,7 +67,8 @@ fun Scrubber(
             .semantics {
                 contentDescription = view.place
                 stateDescription = view.place
-                progressBarRangeInfo = ProgressBarRangeInfo(view.position.toFloat(), 0f..view.last.toFloat(), (view.last - 1).coerceAtLeast(0))
+                progressBarRangeInfo =
+                    ProgressBarRangeInfo(view.position.toFloat(), 0f..view.last.toFloat(), (view.last - 1).coerceAtLeast(0))
                 setProgress { wanted ->
                     go(wanted.roundToInt())
                     true

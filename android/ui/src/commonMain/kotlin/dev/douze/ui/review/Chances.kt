@@ -97,7 +97,8 @@ internal fun Chances(
                     contentDescription = view.spoken
                     view.points.getOrNull(at)?.let { stateDescription = it.spoken }
                     val last = (view.points.size - 1).toFloat()
-                    progressBarRangeInfo = ProgressBarRangeInfo(at.coerceAtLeast(0).toFloat(), 0f..last, (view.points.size - 2).coerceAtLeast(0))
+                    progressBarRangeInfo =
+                        ProgressBarRangeInfo(at.coerceAtLeast(0).toFloat(), 0f..last, (view.points.size - 2).coerceAtLeast(0))
                     setProgress { wanted ->
                         go(wanted.roundToInt())
                         true
