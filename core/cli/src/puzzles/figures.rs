@@ -23,7 +23,8 @@ pub(super) fn run() -> Result<String, Failure> {
     }
     for (bit, level) in LEVELS.iter().enumerate() {
         let solved = all.iter().filter(|puzzle| puzzle.missed >> bit & 1 == 0).count();
-        lines.push(format!("{level} solves {:.3}", solved as f64 / all.len().max(1) as f64));
+        let permille = 1000 * solved / all.len().max(1);
+        lines.push(format!("{level} solves 0.{permille:03}"));
     }
     Ok(lines.join("\n"))
 }
