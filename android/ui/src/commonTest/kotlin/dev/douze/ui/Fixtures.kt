@@ -112,7 +112,7 @@ object Fixtures {
             is Body.Rules -> copy(game = body.rules.game)
             is Body.Chronicle, is Body.Decks, is Body.Preview -> copy(game = GameKind.COUNCIL)
             is Body.Puzzles -> copy(game = GameKind.FOREST)
-            is Body.Home, is Body.Settings -> this
+            is Body.Home, is Body.Games, is Body.Settings -> this
         }.copy(body = body)
 
     private fun Screen.table(game: GameKind, round: String, primary: ButtonView?, tools: List<ButtonView>) =

@@ -24,6 +24,7 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
+import dev.douze.core.CardFace
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
