@@ -1,6 +1,8 @@
 import DouzeCore
 import SwiftUI
 
+@testable import Douze
+
 extension Sight {
   /// What is wrong with a screen for who hears it.
   var faults: [String] {
@@ -85,7 +87,10 @@ private func choices(_ setup: SetupView) -> Set<Intent> {
   case .seat(let place):
     guard let seat = setup.seats.first(where: { $0.seat == place }) else { break }
     parts += [seat.people, seat.rivals, seat.temperament as Any]
-  case .more: parts += [setup.choices, setup.characters as Any, setup.council?.deck as Any]
+  case .more:
+    // A switch sends the state that it is not in.
+    parts += setup.choices.map { $0.isSwitch ? $0.choices.filter { !$0.selected } : $0 as Any }
+    parts += [setup.characters as Any, setup.council?.deck as Any]
   case .months: parts += [setup.council?.calendar as Any]
   case .free: parts += [setup.council?.petitioners as Any, setup.council?.dilemmas as Any]
   case .month: break
