@@ -56,6 +56,10 @@ private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
     away.formUnion(everything(ButtonView.self, in: setup))
     away.subtract(shown(setup))
   }
+  // Where there is little room a page of the book covers the book.
+  if case .chronicle(let book) = screen.body, book.page != nil {
+    away.formUnion(everything(ButtonView.self, in: [book.claim as Any, book.shelf as Any]))
+  }
   // What was kept to the end is of no use any more.
   if case .council(let council) = screen.body, council.result != nil {
     away.formUnion(council.kept.map(\.button))
