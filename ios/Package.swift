@@ -24,7 +24,8 @@ let package = Package(
       dependencies: ["Douze", "LayoutEngine", "SwiftUI", .product(name: "DouzeKit", package: "DouzeKit")],
       path: "Layout/Screens"),
     .target(
-      name: "SwiftUI", dependencies: ["LayoutEngine", "UIKit", "UniformTypeIdentifiers"], path: "Stub/SwiftUI",
+      name: "SwiftUI", dependencies: ["LayoutEngine", "UIKit", "UniformTypeIdentifiers"],
+      path: "Stub/SwiftUI",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "Accessibility", path: "Stub/Accessibility", swiftSettings: [.swiftLanguageMode(.v5)]),

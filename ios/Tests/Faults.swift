@@ -1,6 +1,8 @@
 import DouzeCore
 import SwiftUI
 
+@testable import Douze
+
 extension Sight {
   /// What is wrong with a screen for who hears it.
   var faults: [String] {
@@ -54,6 +56,10 @@ private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
     away.formUnion(everything(ButtonView.self, in: setup))
     away.subtract(shown(setup))
   }
+  // Where there is little room a page of the book covers the book.
+  if case .chronicle(let book) = screen.body, book.page != nil {
+    away.formUnion(everything(ButtonView.self, in: [book.claim as Any, book.shelf as Any]))
+  }
   // What was kept to the end is of no use any more.
   if case .council(let council) = screen.body, council.result != nil {
     away.formUnion(council.kept.map(\.button))
@@ -85,7 +91,10 @@ private func choices(_ setup: SetupView) -> Set<Intent> {
   case .seat(let place):
     guard let seat = setup.seats.first(where: { $0.seat == place }) else { break }
     parts += [seat.people, seat.rivals, seat.temperament as Any]
-  case .more: parts += [setup.choices, setup.characters as Any, setup.council?.deck as Any]
+  case .more:
+    // A switch sends the state that it is not in.
+    parts += setup.choices.map { $0.isSwitch ? $0.choices.filter { !$0.selected } : $0 as Any }
+    parts += [setup.characters as Any, setup.council?.deck as Any]
   case .months: parts += [setup.council?.calendar as Any]
   case .free: parts += [setup.council?.petitioners as Any, setup.council?.dilemmas as Any]
   case .month: break

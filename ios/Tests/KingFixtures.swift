@@ -149,7 +149,8 @@ enum KingFixtures {
     return Screen(
       title: title, heading: round ?? title, game: game, atTable: round != nil, back: back,
       tools: round == nil ? [] : [button("Undo", .table(.undo), role: .undo)], primary: nil,
-      look: LookView(theme: .light, language: "en", chosen: nil), lesson: nil, replay: nil, puzzle: nil, notice: nil,
+      look: LookView(theme: .light, language: "en", chosen: nil), lesson: nil, replay: nil, puzzle: nil,
+      notice: nil,
       thinking: thinking, turned: false, secret: secret, awake: false, live: [], body: body)
   }
 }

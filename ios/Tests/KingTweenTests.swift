@@ -33,7 +33,7 @@ import Testing
     let first = tween(clock, at: 0)
     #expect(first.to.groups.flatMap(\.seats) == [turned, lea])
     let news = first.news(turned)
-    #expect(news.turning == Turning(way: .flip, from: 6, to: 7))
+    #expect(news.turning == DieTurn(way: .flip, from: 6, to: 7))
     #expect(news.opened && !news.valued)
     #expect(first.news(lea) == News())
     let second = tween(clock, at: 1)
@@ -43,8 +43,8 @@ import Testing
 
   @Test func whatIsRolledTurnsEvenToTheSameFace() {
     let clock = playing([(.diceRolled(seats: [1]), [lea])])
-    #expect(tween(clock, at: 0).news(lea).turning == Turning(way: .roll, from: 3, to: 3))
-    #expect(tween(clock, at: 0, first: true).news(lea).turning == Turning(way: .roll, from: 0, to: 3))
+    #expect(tween(clock, at: 0).news(lea).turning == DieTurn(way: .roll, from: 3, to: 3))
+    #expect(tween(clock, at: 0, first: true).news(lea).turning == DieTurn(way: .roll, from: 0, to: 3))
   }
 
   @Test func withoutAClockAllIsAsItIs() {

@@ -25,11 +25,11 @@ import Testing
     for line in ReviewFixtures.lines() { #expect(sight.presses[line.spoken] == [line.intent]) }
   }
 
-  @Test func whereThereIsLittleRoomTheOneInFullStandsBelowItsLine() throws {
+  @Test func whereThereIsLittleRoomTheOneInFullStandsAboveTheList() throws {
     let labels = try sight("placed").elements.map(\.label)
     let order = [
-      "Mia’s decisions", "Round 2, choice: Owl, cost 0.3 points.", "Round 2, placement",
-      "Row 2, column 1: Owl.", "Wolf: best.", "Round 3, choice: Bat, cost 1.2 points.",
+      "Round 2, placement", "Row 2, column 1: Owl.", "Wolf: best.", "Mia’s decisions",
+      "Round 2, choice: Owl, cost 0.3 points.", "Round 3, choice: Bat, cost 1.2 points.",
     ]
     let places = try order.map { try #require(labels.firstIndex(of: $0), "\($0)") }
     #expect(places == places.sorted(), "\(labels)")

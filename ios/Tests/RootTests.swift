@@ -42,8 +42,10 @@ import Testing
       #expect(labels.contains(setup.start.label))
       try press(setup.more.label)
       let found = labels
-      for choice in setup.choices.flatMap(\.choices) {
-        #expect(found.contains(choice.label), "\(choice.label)")
+      for choices in setup.choices {
+        // A switch bears the name of its question.
+        let names = choices.isSwitch ? [choices.label] : choices.choices.map(\.label)
+        for name in names { #expect(found.contains(name), "\(name)") }
       }
       for character in setup.characters?.characters ?? [] { #expect(found.contains(character.spoken)) }
       #expect(found.contains(setup.seed.label))

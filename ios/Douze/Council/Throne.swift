@@ -105,7 +105,8 @@ private struct Reign: View {
         Words(text: view.verdictLine, style: .small)
       }
       Onward(
-        main: view.chronicle, others: [view.throneGame, view.rematch, view.watch, view.home], record: view.record,
+        main: view.chronicle, others: [view.throneGame, view.rematch, view.watch, view.home],
+        record: view.record,
         table: side.table)
       Receipts(receipts: view.receipts, send: send)
         .padding(12)

@@ -13,7 +13,8 @@ struct ForestResult: View {
         Words(text: view.decidedBy, align: .center)
       }
       .frame(maxWidth: .infinity)
-      Onward(main: view.rematch, others: [view.review, view.watch, view.home], record: view.record, table: table)
+      Onward(
+        main: view.rematch, others: [view.review, view.watch, view.home], record: view.record, table: table)
       ForEach(Array(view.accounts.enumerated()), id: \.offset) { _, account in
         Inspect(view: account, send: nil)
       }

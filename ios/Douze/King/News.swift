@@ -26,13 +26,13 @@ extension Tween<KingFrame> {
       valued: now.counted != nil && now.counted?.text != before?.counted?.text)
   }
 
-  private func turning(_ now: KingSeatView, from face: Int32) -> Turning? {
+  private func turning(_ now: KingSeatView, from face: Int32) -> DieTurn? {
     let turned = face != now.face
     switch moves {
     case .diceRolled(let seats):
-      return seats.contains(now.seat) ? Turning(way: .roll, from: face, to: now.face) : nil
-    case .diceFlipped: return turned ? Turning(way: .flip, from: face, to: now.face) : nil
-    case .dieTipped: return turned ? Turning(way: .tip, from: face, to: now.face) : nil
+      return seats.contains(now.seat) ? DieTurn(way: .roll, from: face, to: now.face) : nil
+    case .diceFlipped: return turned ? DieTurn(way: .flip, from: face, to: now.face) : nil
+    case .dieTipped: return turned ? DieTurn(way: .tip, from: face, to: now.face) : nil
     case .cardsRevealed, .dicePassed, .tokenTaken, .crownTaken, nil: return nil
     }
   }
@@ -40,14 +40,14 @@ extension Tween<KingFrame> {
 
 /// Changes to a seat during a beat.
 struct News: Equatable {
-  var turning: Turning?
+  var turning: DieTurn?
   var opened = false
   var crossedOut = false
   var valued = false
 }
 
 /// How a beat turns a die.
-struct Turning: Equatable {
+struct DieTurn: Equatable {
   enum Way { case roll, flip, tip }
 
   let way: Way

@@ -44,7 +44,8 @@ struct KingResult: View {
       FlowRow(spacing: Space.medium, lineSpacing: Space.tiny) {
         ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
       }
-      Onward(main: view.rematch, others: [view.review, view.watch, view.home], record: view.record, table: table)
+      Onward(
+        main: view.rematch, others: [view.review, view.watch, view.home], record: view.record, table: table)
       SoftWords(text: view.seed)
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -38,8 +38,11 @@ struct Verdict: View {
 
   var body: some View {
     VStack(spacing: 4) {
-      Words(text: view.headline, style: .plaque, colour: view.solved ? tokens.legal : tokens.danger, align: .center)
-        .accessibilityAddTraits(.isHeader)
+      Words(
+        text: view.headline, style: .plaque, colour: view.solved ? tokens.legal : tokens.danger,
+        align: .center
+      )
+      .accessibilityAddTraits(.isHeader)
       ForEach(Array(view.lines.enumerated()), id: \.offset) { _, line in
         Words(text: line, style: .small, align: .center)
       }

@@ -39,9 +39,11 @@ struct Chances: View {
 
   @ViewBuilder private func mark(_ point: ChanceView) -> some View {
     if let turning = point.turning {
-      Words(text: String(turning), style: .smallStrong, colour: point.selected ? tokens.buttonInk : tokens.ink)
-        .frame(width: 24, height: 24)
-        .background { Circle().fill(point.selected ? tokens.goldShine : tokens.paperRaised) }
+      Words(
+        text: String(turning), style: .smallStrong, colour: point.selected ? tokens.buttonInk : tokens.ink
+      )
+      .frame(width: 24, height: 24)
+      .background { Circle().fill(point.selected ? tokens.goldShine : tokens.paperRaised) }
     } else if point.selected {
       Circle().fill(tokens.goldShine).frame(width: 12, height: 12)
     }

@@ -27,7 +27,7 @@ struct ReviewScreen: View {
     }
   }
 
-  /// All decisions; `open` stands below its line.
+  /// All decisions, below the one that is open.
   private func list(open: ReviewedView?) -> some View {
     ScrollViewReader { reader in
       ScrollView {

@@ -44,7 +44,11 @@ struct Stage: View {
       ScreenBody(screen: screen, table: table)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .rotationEffect(.degrees(screen.turned ? 180 : 0))
-        .overlay { if let replay = screen.replay, let log = replay.log { ReplayLog(view: replay, log: log, desk: desk, send: send) } }
+        .overlay {
+          if let replay = screen.replay, let log = replay.log {
+            ReplayLog(view: replay, log: log, desk: desk, send: send)
+          }
+        }
         .overlay(alignment: .bottom) {
           if playing == nil, let verdict = screen.puzzle?.verdict { Verdict(view: verdict, send: send) }
         }

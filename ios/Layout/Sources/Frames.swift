@@ -74,6 +74,7 @@ public final class Flexible: Around, @unchecked Sendable {
   }
 }
 
+/// A view with room around it.
 public final class Padding: Around, @unchecked Sendable {
   let insets: Insets
   public init(_ insets: Insets, _ child: Node) {

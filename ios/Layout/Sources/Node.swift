@@ -9,6 +9,7 @@ public struct Proposal: Hashable, Sendable {
   public static let ideal = Proposal(nil, nil)
 }
 
+/// Distances from the four edges, in points.
 public struct Insets: Hashable, Sendable {
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
@@ -22,6 +23,7 @@ public enum Guide: Hashable, Sendable {
   case firstBaseline, lastBaseline
 }
 
+/// Where a view meets another one, across and down.
 public struct Guides: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: Guide

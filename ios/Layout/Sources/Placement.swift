@@ -153,12 +153,14 @@ public struct Matrix: Equatable, Sendable {
 }
 
 extension CGPoint {
+  /// Where `t` moves the point.
   public func applying(_ t: Matrix) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGRect {
+  /// The smallest rectangle around the corners that `t` moves.
   public func applying(_ t: Matrix) -> CGRect {
     if t == .identity { return self }
     let corners = [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map {

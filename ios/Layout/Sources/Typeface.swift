@@ -100,6 +100,7 @@ public enum Typefaces {
   /// Files that are not here: their letters are only guessed.
   public static var missing: [String] { files.keys.filter { read[$0] == nil }.sorted() }
 
+  /// The face of this name; the app’s sans, or letters of an average width, where it is missing.
   public static func named(_ name: String?, monospaced: Bool = false) -> Typeface {
     if monospaced { return Typeface("monospaced", each: 0.6) }
     // The system's letters are about as wide as these.

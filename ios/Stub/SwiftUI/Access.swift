@@ -79,9 +79,11 @@ extension View {
   public func accessibilityHidden(_ hidden: Bool) -> some View { up { found, _ in hidden ? [] : found } }
 
   public func accessibilityLabel(_ label: Text) -> some View {
-    up({ found, walk in each(found, walk) { $0.label = label.words } }) { child, _ in
-      Marked("label", child) { $0.label = label.words }
-    }
+    up(
+      { found, walk in each(found, walk) { $0.label = label.words } },
+      node: { child, _ in
+        Marked("label", child) { $0.label = label.words }
+      })
   }
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))

@@ -111,18 +111,20 @@ extension View {
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    up({ found, walk in found + walk.into("overlay").elements(transform(K.defaultValue)) }) { child, walk in
-      let later = Later {
-        MainActor.assumeIsolated {
-          let known = walk.host.preferences[ObjectIdentifier(K.self)] ?? []
-          let value = known.reduce(into: K.defaultValue) { all, next in
-            if let next = next as? K.Value { K.reduce(value: &all) { next } }
+    up(
+      { found, walk in found + walk.into("overlay").elements(transform(K.defaultValue)) },
+      node: { child, walk in
+        let later = Later {
+          MainActor.assumeIsolated {
+            let known = walk.host.preferences[ObjectIdentifier(K.self)] ?? []
+            let value = known.reduce(into: K.defaultValue) { all, next in
+              if let next = next as? K.Value { K.reduce(value: &all) { next } }
+            }
+            return walk.into("overlay").nodes(transform(value))
           }
-          return walk.into("overlay").nodes(transform(value))
         }
-      }
-      return Backed(child, later, above: true, alignment.guides)
-    }
+        return Backed(child, later, above: true, alignment.guides)
+      })
   }
 }
 public struct Anchor<Value> {

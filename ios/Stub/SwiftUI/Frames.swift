@@ -62,17 +62,21 @@ extension View {
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   {
     let below = content()
-    return up({ found, walk in walk.into("background").elements(below) + found }) { child, walk in
-      backed(child, walk.into("background").one(below), above: false, alignment)
-    }
+    return up(
+      { found, walk in walk.into("background").elements(below) + found },
+      node: { child, walk in
+        backed(child, walk.into("background").one(below), above: false, alignment)
+      })
   }
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
   {
-    up({ found, walk in walk.into("background").elements(background) + found }) { child, walk in
-      backed(child, walk.into("background").one(background), above: false, alignment)
-    }
+    up(
+      { found, walk in walk.into("background").elements(background) + found },
+      node: { child, walk in
+        backed(child, walk.into("background").one(background), above: false, alignment)
+      })
   }
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
@@ -88,14 +92,18 @@ extension View {
   }
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     let above = content()
-    return up({ found, walk in found + walk.into("overlay").elements(above) }) { child, walk in
-      backed(child, walk.into("overlay").one(above), above: true, alignment)
-    }
+    return up(
+      { found, walk in found + walk.into("overlay").elements(above) },
+      node: { child, walk in
+        backed(child, walk.into("overlay").one(above), above: true, alignment)
+      })
   }
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    up({ found, walk in found + walk.into("overlay").elements(overlay) }) { child, walk in
-      backed(child, walk.into("overlay").one(overlay), above: true, alignment)
-    }
+    up(
+      { found, walk in found + walk.into("overlay").elements(overlay) },
+      node: { child, walk in
+        backed(child, walk.into("overlay").one(overlay), above: true, alignment)
+      })
   }
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     passed()

@@ -344,9 +344,11 @@ extension View {
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { passed() }
   /// What cannot be seen cannot be heard.
   public func opacity(_ opacity: Double) -> some View {
-    up({ found, _ in opacity == 0 ? [] : found }) { child, _ in
-      opacity == 0 ? Unseen(child) : Marked("opacity", child) { $0.opacity = opacity }
-    }
+    up(
+      { found, _ in opacity == 0 ? [] : found },
+      node: { child, _ in
+        opacity == 0 ? Unseen(child) : Marked("opacity", child) { $0.opacity = opacity }
+      })
   }
-  public func hidden() -> some View { up({ _, _ in [] }) { child, _ in Unseen(child) } }
+  public func hidden() -> some View { up({ _, _ in [] }, node: { child, _ in Unseen(child) }) }
 }

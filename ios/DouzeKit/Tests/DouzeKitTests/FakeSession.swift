@@ -17,7 +17,7 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
     var answer: ((Intent) -> Screen)?
     /// Seconds that it takes for an intent.
     var pause = 0.0
-    /// Until a test signals it, or for five seconds, an intent waits.
+    /// Until a test signals it, or for half a minute, an intent waits: other tests keep the main thread busy for seconds.
     var held: DispatchSemaphore?
     /// What thinking gives; `gate` holds it up.
     var thought: Update?
@@ -47,7 +47,7 @@ final class FakeSession: SessionProtocol, @unchecked Sendable {
 
   func dispatch(intent: Intent) throws -> Update {
     Thread.sleep(forTimeInterval: self.pause)
-    _ = self.held?.wait(timeout: .now() + 5)
+    _ = self.held?.wait(timeout: .now() + 30)
     self.intents.append(intent)
     if let fails = self.fails { throw fails }
     if let answer = self.answer { self.now = answer(intent) }

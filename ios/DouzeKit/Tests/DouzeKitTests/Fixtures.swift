@@ -10,7 +10,8 @@ extension Screen {
   ) -> Screen {
     Screen(
       title: title, heading: title, game: nil, atTable: false, back: back, tools: [], primary: nil,
-      look: LookView(theme: .system, language: "en", chosen: nil), lesson: nil, replay: nil, puzzle: nil, notice: nil,
+      look: LookView(theme: .system, language: "en", chosen: nil), lesson: nil, replay: nil, puzzle: nil,
+      notice: nil,
       thinking: ticket.map { ThinkingView(ticket: $0, sentence: "Fox is thinking.", moveNow: "Play now") },
       turned: false, secret: secret, awake: false, live: [],
       body: .home(
