@@ -77,7 +77,7 @@ fn themes_and_grades_lead_to_puzzles_of_their_own() {
     session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap();
     for grade in 0..=5 {
         let view = list(press(&session, PuzzlesIntent::SetGrade { grade }).screen);
-        assert!(view.grades.choices[grade as usize].selected);
+        assert!(view.grades.choices[usize::try_from(grade).unwrap()].selected);
         for theme in view.themes.into_iter().filter(|theme| theme.button.enabled) {
             let screen = session.dispatch(theme.button.intent).unwrap().screen;
             let puzzle = screen.puzzle.unwrap();

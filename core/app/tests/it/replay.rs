@@ -1,5 +1,7 @@
 //! Replays through the session: a finished game again, from any seat, at any pace, and on from any position.
 
+#![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
+
 use crate::support::{is_over, open, options, start};
 use douze_app::screen::{Body, ButtonView, ReplayView, Screen};
 use douze_app::{
