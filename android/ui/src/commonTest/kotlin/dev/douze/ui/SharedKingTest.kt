@@ -142,16 +142,12 @@ abstract class SharedKingTest {
     @Test
     fun `a character is taken in by a tap, and the Knight always is`() =
         show("king-setup-more-chosen") {
-            onNodeWithContentDescription(
-                "Knight: ${rule(CharacterKind.KNIGHT)}",
-                substring = true
-            ).performScrollTo().assertIsSelected().performClick()
+            fun card(name: String, state: String) =
+                onNode(hasContentDescription(name, substring = true) and hasContentDescription(state, substring = true)).performScrollTo()
+            card("Knight", "Always in use.").assertIsSelected().performClick()
             assertEquals(emptyList(), sent, "the Knight stays")
-            onNodeWithContentDescription("Machine: ${rule(CharacterKind.MACHINE)}", substring = true).performScrollTo().assertIsSelected()
-            onNodeWithContentDescription("Alchemist: ${rule(CharacterKind.ALCHEMIST)}", substring = true)
-                .performScrollTo()
-                .assertIsNotSelected()
-                .performClick()
+            card("Machine", " Selected.").assertIsSelected()
+            card("Alchemist", "Not selected.").assertIsNotSelected().performClick()
             assertEquals(listOf<Intent>(Intent.Setup(SetupIntent.ToggleCharacter(CharacterKind.ALCHEMIST))), sent)
         }
 

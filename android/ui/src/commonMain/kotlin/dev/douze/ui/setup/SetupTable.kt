@@ -105,7 +105,8 @@ private fun Around(
         val (width, height) = limits.maxWidth to limits.maxHeight
         val middle = Offset(width / 2f, height / 2f)
         val across = minOf((width - seatWidth.roundToPx()) / 2f, largest.toPx()).coerceAtLeast(0f)
-        val along = minOf((height - seatHeight.roundToPx()) / 2f, largest.toPx(), LONGEST * across).coerceAtLeast(0f)
+        val seat = seatHeight.toPx() * (across / OF_SEATS.toPx()).coerceIn(1f, SEAT_AT_MOST)
+        val along = minOf((height - seat) / 2f, largest.toPx(), LONGEST * across).coerceAtLeast(0f)
         layout(width, height) {
             placed.forEachIndexed { i, part ->
                 val at =
