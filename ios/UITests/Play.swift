@@ -28,7 +28,7 @@ struct Play {
   func home() throws {
     try until("home") { names in
       if names.contains(where: exactly("Settings").fits) { return true }
-      for way in [exactly("Home"), exactly("Back"), exactly("Close"), begins("I am ")] {
+      for way in [exactly("Home"), exactly("Back"), exactly("Close"), begins("I’m ")] {
         if press(way, of: names) { break }
       }
       return false
@@ -51,7 +51,7 @@ struct Play {
       var over = false
       try until("the game goes on") { names in
         over = names.contains(where: exactly("Play again").fits)
-        return over || ([begins("I am ")] + ways).contains { press($0, of: names) }
+        return over || ([begins("I’m ")] + ways).contains { press($0, of: names) }
       }
       if over { return }
     }

@@ -95,9 +95,8 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         "row" | "column" | "rows" | "columns" | "points" | "otherpoints" | "before" | "after" | "count"
         | "hand" | "deck" | "more" | "less" | "round" | "limit" | "line" | "found" | "known" | "turn"
         | "face" | "from" | "to" | "place" | "crowns" | "ones" | "twos" | "years" | "discards" | "bench"
-        | "favour" | "most" | "solved" | "public" | "failed" | "percent" | "done" | "step" | "steps" => {
-            case.into()
-        }
+        | "favour" | "most" | "solved" | "public" | "failed" | "percent" | "done" | "step" | "steps"
+        | "cost" => case.into(),
         "version" | "file" | "game" | "word" | "seed" | "detail" => "x-1".into(),
         other => panic!("an argument without a sample: ${other}"),
     }
