@@ -43,7 +43,7 @@ class HintSessionTest {
             onNodeWithText(shown.sentences.first()).assertExists()
             assertFits("review", 411, 891)
             val again = assertNotNull(shown.again)
-            onNodeWithText(again.label).assertExists()
+            onNodeWithText(again.label, useUnmergedTree = true).assertExists()
             play.press(assertNotNull(state.screen?.back).label)
             assertNotNull(forest(state.screen!!)?.result)
         }
