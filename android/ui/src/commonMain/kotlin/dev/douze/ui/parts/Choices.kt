@@ -28,6 +28,7 @@ import dev.douze.core.ChoiceView
 import dev.douze.core.ChoicesView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
+import dev.douze.ui.lesson.glowing
 import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.ChipShape
 import dev.douze.ui.look.Dodecagon
@@ -68,6 +69,7 @@ fun ShortChoices(
                 .clip(ChipShape)
                 .background(fill)
                 .border(1.dp, if (it.selected) tokens.goldShine else tokens.line, ChipShape)
+                .glowing(it.intent, ChipShape)
                 .press(it.label, ChipShape, { onIntent(it.intent) }, role = Role.RadioButton, state = it.line)
                 .semantics { selected = it.selected }
                 .padding(horizontal = 16.dp, vertical = Space.small)
@@ -90,6 +92,7 @@ fun Choice(
             .fillMaxWidth()
             .heightIn(min = Space.touch)
             .edged(view.selected)
+            .glowing(view.intent, ButtonShape)
             .press(view.label, ButtonShape, { onIntent(view.intent) }, role = Role.RadioButton, state = view.line)
             .semantics { selected = view.selected }
             .padding(horizontal = 12.dp, vertical = Space.small),
