@@ -55,7 +55,9 @@ private struct ShortChoice: View {
     .framed(buttonShape, fill: fill, edge: view.selected ? fill : tokens.line)
     .press(
       spoken: view.label, shape: buttonShape, onClick: { send(view.intent) }, state: view.line,
-      selected: view.selected)
+      selected: view.selected
+    )
+    .glowing(view.intent, shape: buttonShape)
   }
 }
 
@@ -84,7 +86,9 @@ struct Choice: View {
     )
     .press(
       spoken: view.label, shape: buttonShape, onClick: { send(view.intent) }, state: view.line,
-      selected: view.selected)
+      selected: view.selected
+    )
+    .glowing(view.intent, shape: buttonShape)
   }
 }
 
