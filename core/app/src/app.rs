@@ -13,6 +13,7 @@ mod premise;
 mod previewed;
 mod puzzles;
 mod replay;
+mod shown;
 mod tip;
 mod whereabouts;
 
@@ -22,13 +23,9 @@ use crate::flow::settings::Settings;
 use crate::flow::setup::Setup;
 use crate::flow::table::{AnyTable, Job, Thought};
 use crate::flow::{self, Context, Games, Notice, Reading, Refusal, Reply, Tip};
-use crate::screen::Body;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
-use crate::{
-    AppIntent, CouncilIntent, DouzeError, Intent, Reason, Rejection, SettingsIntent, SetupIntent,
-    TableIntent, Update, screen,
-};
+use crate::{AppIntent, CouncilIntent, DouzeError, Intent, SettingsIntent, SetupIntent, TableIntent, Update};
 pub(crate) use incoming::{Strange, read as read_file};
 pub use outgoing::Exported;
 use place::{Overlay, Place};
@@ -346,64 +343,5 @@ impl App {
         if let Ok(text) = self.settings.text(&self.locales) {
             self.text = text;
         }
-    }
-
-    /// The screen as it stands.
-    pub(crate) fn screen(&self) -> screen::Screen {
-        let (text, settings) = (&self.text, &self.settings);
-        let body = match self.overlays.last() {
-            Some(Overlay::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
-            Some(Overlay::Games(games)) => {
-                Body::Games { games: screen::games::view(text, settings.animals, games) }
-            }
-            Some(Overlay::Rules(reading)) => {
-                Body::Rules { rules: screen::rules::view(text, reading, self.place.game().is_none()) }
-            }
-            Some(Overlay::Decks(decks)) => screen::decks::body(text, decks),
-            Some(Overlay::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
-            Some(Overlay::Preview(previewed)) => Body::Preview { preview: previewed.view.clone() },
-            None => self.body(),
-        };
-        let table = self.place.table().filter(|_| self.overlays.is_empty());
-        let tools = self.tools(&body);
-        let mut screen = screen::frame(text, settings, self.notice.as_ref(), table, body, tools);
-        if let Some(tip) = self.tip_shown() {
-            let tip = screen::tip::view(text, tip);
-            screen.live.insert(0, tip.words.clone());
-            screen.tip = Some(tip);
-        }
-        match &self.place {
-            Place::Lesson(course) if self.overlays.is_empty() => {
-                screen::taught::taught(text, &course.progress(), screen)
-            }
-            Place::Replay(replaying) if self.overlays.is_empty() => self.replayed(replaying, screen),
-            Place::Puzzles(puzzles) if self.overlays.is_empty() => {
-                screen::puzzled::puzzled(text, settings, puzzles, screen)
-            }
-            _ => screen,
-        }
-    }
-
-    /// The answer to what was done, or was not.
-    pub(crate) fn answer(&self, reply: Reply) -> Update {
-        let beats = reply.news.map(|from| self.beats(from)).unwrap_or_default();
-        let rejection = reply.refusal.map(|refusal| self.rejection(&refusal));
-        Update { screen: self.screen(), beats, rejection }
-    }
-
-    fn rejection(&self, refusal: &Refusal) -> Rejection {
-        let (reason, sentence) = match refusal {
-            Refusal::Because(Reason::Thinking, key) => {
-                let table = self.place.table();
-                let name = table.and_then(|table| Some(table.name(&self.text, table.thinker()?)));
-                let args = [("name", name.unwrap_or_default().into())];
-                (Reason::Thinking, self.text.with(key, &args))
-            }
-            Refusal::Because(reason, key) => (*reason, self.text.say(key)),
-            Refusal::Forest(_) | Refusal::King(_) | Refusal::Council(_) => {
-                (Reason::NotLegal, self.illegal(refusal))
-            }
-        };
-        Rejection { reason, sentence }
     }
 }

@@ -4,6 +4,7 @@ pub(crate) mod chance;
 pub(crate) mod header;
 mod last;
 mod line;
+mod read;
 mod rules;
 mod watched;
 
@@ -12,21 +13,17 @@ pub(crate) use rules::{Ending, Rules};
 
 use super::saved::to_json;
 use crate::PlayerKind;
-use crate::store::{End, GameId, Step, Store, StoreError, StoredGame, Told};
+use crate::store::{End, GameId, Step, Store, StoreError, Told};
 use crate::text::Text;
 use douze_rules::Seat;
 use header::{Header, Origin};
 use line::{LineOfPlay, Row};
-use serde::{Deserialize, Serialize};
+use read::{KEPT_EACH, Read, broken, chance, drawn_in, keep, kept, read, replay, rows};
 use serde_json::{Map, Value, json};
-use std::fmt::Display;
 
 /// A game that is opened with at least so many rows since its last snapshot gets a new one. Not while playing: a
 /// snapshot is a commit of its own.
 const SNAPSHOT_ROWS: usize = 16;
-
-/// A position is kept after each so many actions of the line, so that no press replays a whole game.
-const KEPT_EACH: usize = 16;
 
 /// A game on disk and in hand.
 pub(crate) struct Game<R: Rules> {
@@ -275,7 +272,7 @@ impl<R: Rules> Game<R> {
 
     /// One action further, of a line that is known to be legal.
     pub(crate) fn step(state: &mut R::State, action: R::Action) -> Result<(), StoreError> {
-        R::apply(state, action, &mut Vec::new()).map_err(|illegal| broken(&illegal))
+        read::step::<R>(state, action)
     }
 
     /// All that has happened on the line that counts.
@@ -340,96 +337,4 @@ impl<R: Rules> Game<R> {
 fn last_of<R: Rules>(state: &R::State, events: &[R::Event]) -> Option<Last> {
     let news = events.iter().rev().find_map(|event| R::news(state, event))?;
     Some(Last { round: R::round(state), news })
-}
-
-/// A stored game, folded.
-struct Read<R: Rules> {
-    header: Header<R::Options>,
-    stored: StoredGame,
-    /// Rows that the snapshot holds.
-    from: usize,
-    play: LineOfPlay<R::Action>,
-}
-
-/// A stored game: its snapshot and the rows after it.
-fn read<R: Rules>(store: &Store, id: GameId) -> Result<Read<R>, StoreError> {
-    let stored = store.game(id)?;
-    let mut header = parse(&stored.line.header)?;
-    R::complete(&mut header, store)?;
-    let mut play = LineOfPlay::default();
-    let mut from = 0;
-    if let Some((n, body)) = store.snapshot(id)?
-        && n as usize <= stored.rows.len()
-        && let Ok(snapshot) = serde_json::from_slice(&body)
-    {
-        play = snapshot;
-        from = n as usize;
-    }
-    for row in &stored.rows[from..] {
-        play.fold(parse(row)?);
-    }
-    Ok(Read { header, stored, from, play })
-}
-
-fn replay<R: Rules>(
-    header: &Header<R::Options>,
-    line: &[R::Action],
-    events: &mut Vec<R::Event>,
-) -> Result<R::State, StoreError> {
-    let mut state = R::fresh(header)?;
-    for &action in line {
-        R::apply(&mut state, action, events).map_err(|illegal| broken(&illegal))?;
-    }
-    Ok(state)
-}
-
-/// The positions of a line that are kept.
-fn kept<R: Rules>(header: &Header<R::Options>, line: &[R::Action]) -> Result<Vec<R::State>, StoreError> {
-    let mut kept = vec![R::fresh(header)?];
-    keep::<R>(&mut kept, line)?;
-    Ok(kept)
-}
-
-/// Adds those that are missing; none where the first is.
-fn keep<R: Rules>(kept: &mut Vec<R::State>, line: &[R::Action]) -> Result<(), StoreError> {
-    for actions in line.chunks_exact(KEPT_EACH).skip(kept.len().saturating_sub(1)) {
-        let Some(mut state) = kept.last().cloned() else { break };
-        actions.iter().try_for_each(|&action| Game::<R>::step(&mut state, action))?;
-        kept.push(state);
-    }
-    Ok(())
-}
-
-/// How many results of chance a line has.
-fn drawn_in<R: Rules>(line: &[R::Action]) -> u32 {
-    line.iter().filter(|action| R::is_chance(action)).count() as u32
-}
-
-/// Plays all chance that is due, from number `index` on; gives its actions.
-fn chance<R: Rules>(
-    header: &Header<R::Options>,
-    state: &mut R::State,
-    mut index: u32,
-    events: &mut Vec<R::Event>,
-) -> Result<Vec<R::Action>, StoreError> {
-    let mut drawn = Vec::new();
-    while let Some(action) = R::chance(header, state, index) {
-        R::apply(state, action, events).map_err(|illegal| broken(&illegal))?;
-        drawn.push(action);
-        index += 1;
-    }
-    Ok(drawn)
-}
-
-fn rows<A: Serialize>(actions: &[A]) -> Result<Vec<String>, StoreError> {
-    actions.iter().map(|action| to_json(&Row::Act(action))).collect()
-}
-
-fn parse<T: for<'a> Deserialize<'a>>(body: &str) -> Result<T, StoreError> {
-    serde_json::from_str(body).map_err(|error| StoreError::Damaged { detail: error.to_string() })
-}
-
-/// Saved actions are legal: another line of play means that the file was changed by somebody else.
-fn broken(illegal: &impl Display) -> StoreError {
-    StoreError::Damaged { detail: format!("a saved game does not replay: {illegal}") }
 }

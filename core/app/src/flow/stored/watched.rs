@@ -2,7 +2,8 @@
 
 use super::header::{Header, Origin};
 use super::line::LineOfPlay;
-use super::{Game, KEPT_EACH, Read, Rules, chance, drawn_in, read, rows};
+use super::read::{KEPT_EACH, Read, chance, drawn_in, read, rows};
+use super::{Game, Rules};
 use crate::PlayerKind;
 use crate::flow::saved::to_json;
 use crate::store::{GameId, Store, StoreError};

@@ -22,12 +22,12 @@ mod view;
 mod words;
 
 pub(crate) use beats::beats;
-pub use heard::{AgreementView, AimView, OpinionView};
+pub use heard::{AgreementView, AimView, OpinionView, ProposalView, SaidView, TalkView, WarningView};
 pub(crate) use rules::{Rule, rule_sections};
 pub use view::{
     CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment, CouncilResultView,
     CouncilSeatView, CouncilView, DilemmaView, FavourView, KeptView, PetitionerView, ProgressStep,
-    ProgressView, ProposalView, SaidView, TalkView, TargetView, ThroneCardView, WarningView,
+    ProgressView, TargetView, ThroneCardView,
 };
 pub(crate) use words::{Words, refusal};
 

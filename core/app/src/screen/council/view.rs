@@ -1,6 +1,6 @@
 //! The table of Council of 12.
 
-use super::heard::{AgreementView, AimView};
+use super::heard::{AgreementView, AimView, ProposalView, TalkView, WarningView};
 use crate::screen::{
     ButtonView, CharacterView, ChoicesView, ExportView, HandView, HintView, InspectView, PeekView,
     PlayedView, ReachView, ReceiptView,
@@ -294,60 +294,6 @@ pub struct KeptView {
     pub rule: String,
     /// Its name; uses it, or off with the reason.
     pub button: ButtonView,
-}
-
-/// What the table has said, and what may be said.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct TalkView {
-    /// The word on the button that opens it: "Say".
-    pub say: String,
-    /// "What was said".
-    pub label: String,
-    /// In this dilemma, the first first.
-    pub said: Vec<SaidView>,
-    /// After the last dilemma; empty once this one has its own remarks.
-    pub before: Vec<SaidView>,
-    /// Why nothing can be said, or that nothing was said yet; else empty.
-    pub note: String,
-    /// Who speaks, where several people share the device.
-    pub speaker: Option<ChoicesView>,
-    /// What may be said now.
-    pub offers: Vec<ButtonView>,
-}
-
-/// A remark that was made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct SaidView {
-    pub seat: i32,
-    pub name: String,
-    /// "I can do it alone."
-    pub sentence: String,
-    /// "Odile: I can do it alone."
-    pub spoken: String,
-}
-
-/// Something that a councillor proposes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct ProposalView {
-    /// "Odile proposes to turn the die to 7 with the kept reward."
-    pub sentence: String,
-    pub accept: ButtonView,
-    pub decline: ButtonView,
-}
-
-/// A question before something that cannot be mended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
-pub struct WarningView {
-    pub sentence: String,
-    pub go_on: ButtonView,
-    pub cancel: ButtonView,
 }
 
 /// The end: the throne, the reign, and what may follow.

@@ -2,6 +2,7 @@ package dev.douze.ui.lesson
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
@@ -73,14 +74,8 @@ fun LessonOverlay(
     glow: Glow,
     onIntent: (Intent) -> Unit,
 ) {
-    var origin by remember { mutableStateOf(Offset.Zero) }
-    var bubble by remember { mutableStateOf(Rect.Zero) }
-    val at = glow.at?.translate(-origin)
-    Box(Modifier.fillMaxSize().onGloballyPositioned { origin = it.positionInRoot() }.readAs(FIRST)) {
-        Spacer(Modifier.fillMaxSize().veil(at))
-        Bubble(at, { bubble = it }) { Said(view, onIntent) }
-        Spacer(Modifier.fillMaxSize().drawBehind { if (at != null) tip(at, bubble) })
-        val small = LocalWords.current.smallStrong
+    val small = LocalWords.current.smallStrong
+    Pointing(glow, veiled = true, { Said(view, onIntent) }) {
         Row(
             Modifier.align(Alignment.TopEnd).padding(4.dp),
             Arrangement.spacedBy(6.dp),
@@ -98,13 +93,24 @@ fun TipOverlay(
     view: TipView,
     glow: Glow,
     onIntent: (Intent) -> Unit,
+) = Pointing(glow, veiled = false, { Framed(view.words, null) { MainButton(view.close, onIntent, Modifier.fillMaxWidth()) } }) {}
+
+/** A bubble with what is [said], pointing at what glows; with [more] over the table, all else dark where it is [veiled]. */
+@Composable
+private fun Pointing(
+    glow: Glow,
+    veiled: Boolean,
+    said: @Composable () -> Unit,
+    more: @Composable BoxScope.() -> Unit,
 ) {
     var origin by remember { mutableStateOf(Offset.Zero) }
     var bubble by remember { mutableStateOf(Rect.Zero) }
     val at = glow.at?.translate(-origin)
     Box(Modifier.fillMaxSize().onGloballyPositioned { origin = it.positionInRoot() }.readAs(FIRST)) {
-        Bubble(at, { bubble = it }) { Framed(view.words, null) { MainButton(view.close, onIntent, Modifier.fillMaxWidth()) } }
+        if (veiled) Spacer(Modifier.fillMaxSize().veil(at))
+        Bubble(at, { bubble = it }, said)
         Spacer(Modifier.fillMaxSize().drawBehind { if (at != null) tip(at, bubble) })
+        more()
     }
 }
 
