@@ -275,7 +275,8 @@ abstract class SharedStateTest {
             core.beats = emptyList()
             state.cover()
             state.uncover()
-            mainClock.advanceTimeBy(5000)
+            // Longer than the beats. Every frame is drawn, so it is not longer than that.
+            mainClock.advanceTimeBy(1500)
             assertEquals(curtain, state.screen)
         }
     }
