@@ -46,7 +46,7 @@ class WholeGamesTest {
     @Test
     fun januaryOfCouncilOf12() =
         with(window.hands()) {
-            start(GameKind.COUNCIL, listOf(PlayerKind.PERSON, PlayerKind.COUNCILLOR, PlayerKind.COUNCILLOR)) { it.january() }
+            start(GameKind.COUNCIL, listOf(PlayerKind.PERSON, PlayerKind.COUNCILLOR, PlayerKind.COUNCILLOR)) { it.month(1) }
             finish()
             assertTrue(ended(assertIs<Body.Council>(window.body)))
         }

@@ -122,7 +122,7 @@ class FilesTest {
         hands.start(
             GameKind.COUNCIL,
             listOf(PlayerKind.PERSON, PlayerKind.COUNCILLOR, PlayerKind.COUNCILLOR),
-            more = { it.january() },
+            more = { it.month(1) },
         )
         hands.finish()
         hands.press(assertNotNull(assertIs<Body.Council>(window.body).council.result).chronicle.label)

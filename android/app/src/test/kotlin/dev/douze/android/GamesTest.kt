@@ -64,7 +64,7 @@ class GamesTest {
             start(
                 GameKind.COUNCIL,
                 listOf(PlayerKind.PERSON, PlayerKind.COUNCILLOR, PlayerKind.COUNCILLOR),
-                more = { january() },
+                more = { month(1) },
             )
             finish()
             val result = assertNotNull(assertIs<Body.Council>(window.body).council.result)

@@ -14,6 +14,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
 import dev.douze.core.Body
+import dev.douze.core.CouncilView
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Pace
@@ -107,15 +108,15 @@ class Play(
         }
     }
 
-    /** Presses one thing that leads on. */
-    fun step() {
+    /** Presses one thing that leads on; at the council's table [council] chooses it. */
+    fun step(council: (CouncilView) -> String = { next(it, chance) }) {
         settle()
         when (val body = screen().body) {
             is Body.Home -> press(assertNotNull(body.home.continueGame).label)
             is Body.Curtain -> press(body.curtain.lift.label)
             is Body.Forest -> if (!ended(body)) press(next(body.forest, chance))
             is Body.King -> if (!ended(body)) press(next(body.king, chance))
-            is Body.Council -> if (!ended(body)) press(next(body.council, chance))
+            is Body.Council -> if (!ended(body)) press(council(body.council))
             else -> error("left the game: $body")
         }
         settle()

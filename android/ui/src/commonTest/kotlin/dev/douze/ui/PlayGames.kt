@@ -1,6 +1,7 @@
 package dev.douze.ui
 
 import dev.douze.core.CellMark
+import dev.douze.core.CouncilIntent
 import dev.douze.core.CouncilKind
 import dev.douze.core.CouncilView
 import dev.douze.core.ForestIntent
@@ -58,9 +59,35 @@ fun next(
     error("nothing leads on: $view")
 }
 
-/** Chooses the first month of the troubled year, while a council is set up. */
-fun Play.january() {
+/**
+ * The name of what an advised person does in a month that counts bells: rings them while there is Favour to spare, follows
+ * the hint, and lets whoever wishes reveal next.
+ */
+fun advised(view: CouncilView): String {
+    view.inspect?.let { return it.close.label }
+    view.warning?.let { return it.goOn.label }
+    view.proposal?.let { return it.accept.label }
+    view.confirm?.takeIf { it.enabled }?.let { return it.label }
+    val rings = view.aim?.reached == false && view.table.favour.value > 1
+    view.decisions.find { it.enabled && it.intent == Intent.Council(CouncilIntent.RingBells(rings)) }?.let { return it.label }
+    val hint = view.hint
+    if (hint != null) {
+        hint.options.firstOrNull()?.takeIf { it.select != null }?.let { return it.spoken }
+    } else {
+        view.askHint?.takeIf { it.enabled }?.let { return it.label }
+    }
+    view.offers?.let { return it.choices.first().label }
+    val cards = view.hands.flatMap { it.cards }.filter { it.intent != null && !it.selected }
+    cards.firstOrNull()?.let { return it.spoken }
+    val seats = view.table.seats
+    val reveals = (seats.filter { it.wish != null } + seats.reversed()).mapNotNull { it.reveal }
+    reveals.find { it.enabled }?.let { return it.label }
+    return view.decisions.first { it.enabled }.label
+}
+
+/** Chooses a month of the troubled year, 1 to 12, while a council is set up. */
+fun Play.month(month: Int) {
     press(setup().presets.choices.single { it.intent == Intent.Setup(SetupIntent.SetCouncil(CouncilKind.MONTH)) }.label)
-    press(assertNotNull(setup().council).calendar.first().spoken)
+    press(assertNotNull(setup().council).calendar[month - 1].spoken)
     close()
 }

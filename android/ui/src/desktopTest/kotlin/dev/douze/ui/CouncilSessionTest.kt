@@ -4,14 +4,17 @@ package dev.douze.ui
 
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.hasContentDescriptionExactly
 import androidx.compose.ui.test.onNodeWithText
 import dev.douze.core.Body
+import dev.douze.core.CouncilResultView
 import dev.douze.core.CouncilView
 import dev.douze.core.GameKind
 import dev.douze.core.MonthState
 import dev.douze.core.Pace
 import dev.douze.core.PlayerKind
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.assertIs
 import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
@@ -33,6 +36,44 @@ class CouncilSessionTest {
 
     @Test
     fun `January in German, from home into the Chronicle`() = january("de")
+
+    @Test
+    fun `a July is won when four bells were counted on the table`() {
+        val (result, counts) = july("2")
+        assertTrue(result.won)
+        assertEquals(listOf("0 of 4", "1 of 4", "2 of 4", "3 of 4", "4 of 4"), counts)
+        assertTrue(result.story.startsWith("The bells were heard"))
+    }
+
+    @Test
+    fun `a July is lost and offers itself again`() {
+        val (result, counts) = july("3")
+        assertFalse(result.won)
+        assertEquals("0 of 4", counts.first())
+        assertEquals("Banished" to "Try July again", result.verdict to result.rematch.label)
+    }
+
+    /** A whole July with three sages: its end, and every count of bells that was read from the table. */
+    private fun july(seed: String): Pair<CouncilResultView, List<String>> {
+        var result: CouncilResultView? = null
+        val counts = mutableListOf<String>()
+        opened(411, 891, "en") { (state, play) ->
+            val players = listOf(PlayerKind.PERSON, PlayerKind.SAGE, PlayerKind.SAGE, PlayerKind.SAGE)
+            play.start(GameKind.COUNCIL, players, seed) { it.month(7) }
+            var steps = 0
+            while (table(state)?.result == null) {
+                val aim = table(state)?.aim
+                val read = aim != null && onAllNodes(hasContentDescriptionExactly(aim.spoken)).fetchSemanticsNodes().isNotEmpty()
+                if (read && counts.lastOrNull() != aim.count) counts += aim.count
+                play.step(::advised)
+                steps += 1
+                assertTrue(steps < 400, "July does not end")
+            }
+            result = assertNotNull(table(state)?.result)
+            onNodeWithText(result!!.headline).assertExists()
+        }
+        return assertNotNull(result) to counts
+    }
 
     @Test
     @Category(LongRun::class)
@@ -80,7 +121,7 @@ class CouncilSessionTest {
     /** January of the troubled year, from home. */
     private fun Play.start(seats: Int, people: Int, pace: Pace = Pace.OFF) =
         start(GameKind.COUNCIL, List(seats) { if (it < people) PlayerKind.PERSON else PlayerKind.COUNCILLOR }, pace = pace) {
-            it.january()
+            it.month(1)
             val january = assertNotNull(it.setup().council).calendar.first()
             assertTrue(january.selected)
             assertEquals(MonthState.NEW, january.state)

@@ -21,6 +21,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
@@ -83,7 +84,7 @@ fun LessonOverlay(
             listOfNotNull(view.again, view.skip, view.leave).forEach { QuietButton(it, onIntent, style = small) }
         }
         // Below the way out, where neither the table nor a button has anything to read.
-        Steps(view, Modifier.align(Alignment.TopEnd).padding(top = 56.dp, end = 6.dp))
+        Steps(view, Modifier.align(Alignment.TopEnd).padding(top = 58.dp, end = 12.dp))
     }
 }
 
@@ -297,6 +298,9 @@ private fun Steps(
     Spacer(
         modifier.width((pitch * view.steps).dp).height(18.dp).drawBehind {
             val unit = 1.dp.toPx()
+            // A plate, for the table goes on under it.
+            val edge = 6 * unit
+            drawRoundRect(night, Offset(-edge, 0f), Size(size.width + 2 * edge, size.height), CornerRadius(size.height / 2), alpha = 0.8f)
             repeat(view.steps) { i ->
                 val centre = Offset((pitch / 2 + pitch * i) * unit, size.height / 2)
                 val radius = pitch * (if (i + 1 == view.step) 0.44f else 0.3f) * unit
