@@ -149,7 +149,7 @@ private fun DrawScope.die(look: DieLook, side: Float, turn: Turn, numbers: Float
         translate(0f, -lift * side / 2)
         if (look.struck) scale(SUNK, SUNK, middle)
     }) {
-        look.ink.paint(this, look.body, sight(look.tilt * turn, side), side, numbers)
+        look.ink.paint(this, look.body, sight(look.tilt * turn, side), side, numbers, cut = lift == 0f)
     }
     if (look.struck) outSeal(middle + Offset(side * SEAL_AT, -side * SEAL_AT), side * SEAL)
 }

@@ -83,8 +83,8 @@ class DieInk(
 ) {
     private val stone = if (struck) DieStone.grey else DieStone.ivory
 
-    /** In a square of [side]; [numbers] from 0, blank faces, to 1. */
-    fun paint(scope: DrawScope, body: DieBody, sight: DieSight, side: Float, numbers: Float) =
+    /** In a square of [side]; [numbers] from 0, blank faces, to 1; they are [cut] into the stone, or flat, as in flight. */
+    fun paint(scope: DrawScope, body: DieBody, sight: DieSight, side: Float, numbers: Float, cut: Boolean) =
         with(scope) {
             val radius = sight.radius.toFloat()
             for (slot in sight.visible) {
@@ -99,7 +99,7 @@ class DieInk(
                 val seen = numbers * if (readable) 1f else (up * 2 - 1).coerceIn(0f, 1f)
                 val high = if (readable) AROUND + (UP - AROUND) * up else ALONE
                 if (body.face(slot) in targets) target(body, sight, slot, numbers, high)
-                if (seen > 0) number(body, sight, slot, seen, high)
+                if (seen > 0) number(body, sight, slot, seen, high, cut)
             }
         }
 
@@ -142,8 +142,8 @@ class DieInk(
     private fun met(body: DieBody, sight: DieSight, slot: Int) =
         slot == sight.main && body.face(slot) in targets && reach(body, slot)?.selected != true
 
-    /** Cut into the face: its lower right edge is lit, its upper left one shaded. */
-    private fun DrawScope.number(body: DieBody, sight: DieSight, slot: Int, numbers: Float, high: Float) {
+    /** [cut] into the face, its lower right edge is lit, its upper left one shaded. */
+    private fun DrawScope.number(body: DieBody, sight: DieSight, slot: Int, numbers: Float, high: Float, cut: Boolean) {
         val face = body.face(slot)
         val text = measurer.measure(face.toString(), letters.copy(fontSize = EM.toSp()))
         val size = high * if (face > 9) TWO_DIGITS else 1f
@@ -158,7 +158,7 @@ class DieInk(
                     drawRoundRect(colour, corner, Size(LINE, LINE_HIGH), CornerRadius(1f), alpha = numbers)
                 }
             }
-            if (!met) {
+            if (cut && !met) {
                 set(stone.lit, litAt)
                 set(stone.shaded, shadedAt)
             }
