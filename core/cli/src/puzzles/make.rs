@@ -20,12 +20,9 @@ pub(super) struct Args {
     /// Duels to be played at most
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// Puzzles to be made
-    #[arg(long, default_value_t = 1000)]
-    most: usize,
-    /// Of one theme and of one grade at most, in percent of all
-    #[arg(long, default_value_t = 35)]
-    share: usize,
+    /// Puzzles of one theme and one grade at most
+    #[arg(long, default_value_t = 50)]
+    each: usize,
 }
 
 /// Those who try a puzzle, from the weakest.
@@ -38,24 +35,13 @@ const LAST_ROUND: usize = 14;
 const ANSWERS: usize = 3;
 
 pub(super) fn run(args: &Args) -> Result<String, Failure> {
-    let (mut themes, mut grades) = (HashMap::new(), HashMap::new());
-    let most = args.most * args.share / 100;
-    let mut made = 0;
+    let mut counts = HashMap::new();
     for seed in (args.seed..).take(args.games as usize) {
         let Some(puzzle) = puzzles(seed).into_iter().max_by_key(ForestPuzzle::grade) else { continue };
-        let counts = [themes.entry(puzzle.theme).or_insert(0), grades.entry(puzzle.grade()).or_insert(0)];
-        if counts.iter().any(|count| **count >= most) {
-            continue;
-        }
-        for count in counts {
-            *count += 1;
-        }
-        let Some(line) = puzzle.write() else { continue };
+        let count = counts.entry((puzzle.theme, puzzle.grade())).or_insert(0);
+        let Some(line) = puzzle.write().filter(|_| *count < args.each) else { continue };
+        *count += 1;
         writeln!(std::io::stdout(), "{line}").map_err(|error| Failure::Usage(error.to_string()))?;
-        made += 1;
-        if made == args.most {
-            break;
-        }
     }
     Ok(String::new())
 }
