@@ -237,8 +237,11 @@ impl Solver {
         let mut worlds = vec![*state];
         for other in state.reveal_order().filter(|&who| who != seat) {
             let may = self.may_be_down(state, other);
+            // Rather none that the own card would cancel: that is another world.
+            let own = state.chosen(self.seat);
+            let another = may.without(card).iter().min_by_key(|&one| Some(one) == own);
             let choices: Vec<Character> =
-                may.iter().find(|&one| one != card).into_iter().chain(may.contains(card).then_some(card)).collect();
+                another.into_iter().chain(may.contains(card).then_some(card)).collect();
             worlds = worlds
                 .into_iter()
                 .flat_map(|world| {
@@ -296,7 +299,12 @@ pub fn promised(view: &Observation, heard: &[Said]) -> Promised {
         let held = view.publicly_holds(seat).minus(petitioner);
         let alone = |card| turn.chance(turn.start, &[Down::of(held, card)]);
         let best = held.iter().map(alone).max().unwrap_or(0);
-        for said in heard.iter().filter(|said| said.seat == seat) {
+        for (number, said) in heard.iter().enumerate().filter(|(_, said)| said.seat == seat) {
+            // Of one topic the last word counts.
+            let again = |later: &Said| later.seat == seat && later.remark.topic() == said.remark.topic();
+            if heard[number + 1..].iter().any(again) {
+                continue;
+            }
             *may = match said.remark {
                 Remark::TakeIt => may.iter().filter(|&card| alone(card) == best).collect(),
                 Remark::Last => may.iter().filter(|&card| alone(card) > 0).collect(),

@@ -108,7 +108,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("chronicle-column", &["-name", "-month", "-reigns", "-won", "-best", "-mean", "-thrones"]),
     ("chronicle-export", &["-json", "-json-line", "-csv", "-csv-line"]),
     ("puzzles-headline", &["-solved", "-missed", "-shown"]),
-    ("puzzles-theme", &["-push", "-rescue", "-snake", "-corner", "-tie-break", "-one-way"]),
+    ("puzzles-theme", &["-push", "-rescue", "-snake", "-corner", "-tie-break", "-one-way", "-face", "-turn", "-value", "-low", "-trick", "-words", "-two-targets", "-new-target", "-order", "-one-card"]),
     ("settings-tips", &["", "-on", "-on-line", "-off"]),
     ("settings-language", &["", "-system", "-english", "-french", "-german"]),
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),
