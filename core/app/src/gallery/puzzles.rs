@@ -42,7 +42,7 @@ fn puzzles(play: &mut Play) {
 }
 
 /// A mistake and the answer at another game's table.
-fn of_game(play: &mut Play, game: GameKind, [list, asked, missed, solved]: [&str; 4]) {
+fn of_game(play: &mut Play, game: GameKind, [list, asked, missed, solved]: [&'static str; 4]) {
     press(play, PuzzlesIntent::SetGame { game });
     play.show(list);
     press(play, PuzzlesIntent::OpenDaily);
