@@ -11,8 +11,7 @@ pub use crate::sure::Sure;
 use crate::sure::{Enough, Grant};
 use douze_rules::Seat;
 use douze_rules::council::{
-    Action, Character, Characters, Event, Events, How, Needs, Observation, Phase, State, apply,
-    legal,
+    Action, Character, Characters, Event, Events, How, Needs, Observation, Phase, State, apply, legal,
 };
 use douze_rules::d12::Face;
 
@@ -66,15 +65,11 @@ impl Solver {
                 .collect(),
             Phase::Reveal => {
                 let other = |who: Seat| vec![Action::Reveal { seat: who, how: How::Nothing }];
-                let own = || hows(self.needs(state)).into_iter().map(|how| Action::Reveal { seat, how }).collect();
-                state
-                    .reveal_order()
-                    .flat_map(|who| if who == seat { own() } else { other(who) })
-                    .collect()
+                let own =
+                    || hows(self.needs(state)).into_iter().map(|how| Action::Reveal { seat, how }).collect();
+                state.reveal_order().flat_map(|who| if who == seat { own() } else { other(who) }).collect()
             }
-            Phase::Next if state.oracle() == Some(seat) => {
-                legal(&self.alone(state).unwrap_or(*state))
-            }
+            Phase::Next if state.oracle() == Some(seat) => legal(&self.alone(state).unwrap_or(*state)),
             _ => Vec::new(),
         }
     }
@@ -82,9 +77,8 @@ impl Solver {
     /// What each option comes to; none when there is none, and when it would take too long.
     pub fn answers(&mut self, state: &State) -> Option<Vec<(Action, Sure)>> {
         let options = self.options(state).into_iter();
-        let answers: Vec<_> = options
-            .map(|option| Some((option, self.after(state, option).ok()?)))
-            .collect::<Option<_>>()?;
+        let answers: Vec<_> =
+            options.map(|option| Some((option, self.after(state, option).ok()?))).collect::<Option<_>>()?;
         (!answers.is_empty()).then_some(answers)
     }
 
@@ -271,7 +265,11 @@ impl Solver {
     fn needs(&self, state: &State) -> Needs {
         let Some(card) = state.chosen(self.seat) else { return Needs::Nothing };
         let worlds = self.beside(state, card, self.seat);
-        worlds.iter().filter_map(|world| world.needs(self.seat)).find(|needs| *needs != Needs::Nothing).unwrap_or(Needs::Nothing)
+        worlds
+            .iter()
+            .filter_map(|world| world.needs(self.seat))
+            .find(|needs| *needs != Needs::Nothing)
+            .unwrap_or(Needs::Nothing)
     }
 }
 

@@ -74,7 +74,16 @@ pub struct Table<'a, M> {
 impl<'a, M: Member> Table<'a, M> {
     /// A new game. `members` in the order of their seats, `chance` a source of random numbers.
     pub fn new(state: State, deck: &'a Deck, members: Vec<M>, chance: &'a mut dyn FnMut() -> u64) -> Self {
-        Self { state, heard: Vec::new(), before: Vec::new(), events: Vec::new(), line: Vec::new(), members, deck, chance }
+        Self {
+            state,
+            heard: Vec::new(),
+            before: Vec::new(),
+            events: Vec::new(),
+            line: Vec::new(),
+            members,
+            deck,
+            chance,
+        }
     }
 
     /// Plays to the end.

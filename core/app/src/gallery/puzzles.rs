@@ -36,7 +36,11 @@ fn puzzles(play: &mut Play) {
     press(play, PuzzlesIntent::SetGrade { grade: 2 });
     play.show("puzzles-grade");
     press(play, PuzzlesIntent::SetGrade { grade: 0 });
-    of_game(play, GameKind::King, ["puzzles-king", "puzzle-king", "puzzle-king-missed", "puzzle-king-solved"]);
+    of_game(
+        play,
+        GameKind::King,
+        ["puzzles-king", "puzzle-king", "puzzle-king-missed", "puzzle-king-solved"],
+    );
     let names = ["puzzles-council", "puzzle-council", "puzzle-council-missed", "puzzle-council-solved"];
     of_game(play, GameKind::Council, names);
 }
@@ -69,7 +73,8 @@ fn mistake(play: &mut Play) {
     let wrong = options(&play.update.screen).into_iter().find(|intent| Some(intent) != right.as_ref());
     if let Some(wrong) = wrong {
         play.dispatch(wrong);
-        if let Some(confirm) = play.update.screen.primary.clone().filter(|_| verdict(&play.update).is_none()) {
+        if let Some(confirm) = play.update.screen.primary.clone().filter(|_| verdict(&play.update).is_none())
+        {
             play.dispatch(confirm.intent);
         }
     }

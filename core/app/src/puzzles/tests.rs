@@ -74,9 +74,7 @@ fn every_other_answer_of_a_duel_is_refuted_on_the_board() {
             let winner = ending.state().verdict().map(|verdict| verdict.winner);
             winner == Some(douze_rules::forest::Winner::Seat(puzzle.seat))
         },
-        |puzzle, ending| {
-            (ending.state().display().collect::<Vec<_>>(), ending.state().hand(puzzle.seat))
-        },
+        |puzzle, ending| (ending.state().display().collect::<Vec<_>>(), ending.state().hand(puzzle.seat)),
     );
 }
 

@@ -1,7 +1,7 @@
 //! The list of puzzles, and what a puzzle adds to its table.
 
-use super::{council, forest, king};
 use super::{ButtonView, ChoiceView, ChoicesView};
+use super::{council, forest, king};
 use crate::flow::puzzles::{Attempt, Card, OnTable, Origin, Outcome, Puzzles, rating_of};
 use crate::flow::settings::Settings;
 use crate::text::Text;

@@ -5,7 +5,9 @@ use crate::support::open;
 use cpu_time::ThreadTime;
 use douze_app::gallery::options;
 use douze_app::screen::{Body, PuzzleVerdictView, PuzzlesView, Screen};
-use douze_app::{AppIntent, GameKind, Intent, PuzzleTheme, PuzzlesIntent, Reason, Session, TableIntent, Update};
+use douze_app::{
+    AppIntent, GameKind, Intent, PuzzleTheme, PuzzlesIntent, Reason, Session, TableIntent, Update,
+};
 
 const GAMES: [GameKind; 3] = [GameKind::Forest, GameKind::King, GameKind::Council];
 

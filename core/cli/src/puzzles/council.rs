@@ -2,9 +2,7 @@
 
 use super::maker::{Maker, puzzle};
 use crate::chance::pick;
-use douze_ai::council::{
-    Councillor, Heard, Level, Moment, Said, Table, Temperament, decide, next_to_reveal,
-};
+use douze_ai::council::{Councillor, Heard, Level, Moment, Said, Table, Temperament, decide, next_to_reveal};
 use douze_ai::{Budget, CancelToken};
 use douze_app::deck::Deck;
 use douze_app::puzzles::{Council, CouncilEnding, CouncilPuzzle, CouncilStart, CouncilStep, Ending};
@@ -76,7 +74,9 @@ fn council(seed: u32) -> Option<Vec<CouncilPuzzle>> {
 fn with_words(line: &[Action], heard: &[Said]) -> Vec<CouncilStep> {
     let bells = line.iter().rposition(|action| matches!(action, Action::Bells { .. })).unwrap_or(0);
     let chosen = line.iter().rposition(|action| matches!(action, Action::Choose { .. })).unwrap_or(0);
-    let say = |moment| heard.iter().filter(move |said| said.remark.moment() == moment).copied().map(CouncilStep::Say);
+    let say = |moment| {
+        heard.iter().filter(move |said| said.remark.moment() == moment).copied().map(CouncilStep::Say)
+    };
     let mut steps = Vec::new();
     for (place, &action) in line.iter().enumerate() {
         if place == bells {

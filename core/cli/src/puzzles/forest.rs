@@ -30,7 +30,9 @@ impl Maker for Forest {
                 None => sample(&state, &mut |below| pick(&mut chance, below)),
                 Some(seat) => ask(&state, seat, levels[seat.index()], chance.next_u64()),
             };
-            let Some(action) = action.filter(|&action| apply(&mut state, action, &mut ()).is_ok()) else { break };
+            let Some(action) = action.filter(|&action| apply(&mut state, action, &mut ()).is_ok()) else {
+                break;
+            };
             line.push(action);
         }
         found

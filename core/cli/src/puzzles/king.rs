@@ -43,7 +43,9 @@ impl Maker for King {
                 None => sample(&state, &mut |below| pick(&mut chance, below)),
                 Some(&seat) => ask(&state, seat, Level::Greedy, chance.next_u64()),
             };
-            let Some(action) = action.filter(|&action| apply(&mut state, action, &mut ()).is_ok()) else { break };
+            let Some(action) = action.filter(|&action| apply(&mut state, action, &mut ()).is_ok()) else {
+                break;
+            };
             line.push(action);
         }
         found

@@ -6,9 +6,17 @@ use douze_app::puzzles::{Council, Forest, King, Puzzle};
 use std::collections::HashMap;
 use std::io::Write;
 
+/// The games that have puzzles.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Game {
+    Forest,
+    King,
+    Council,
+}
+
 #[derive(clap::Args)]
 pub(super) struct Args {
-    game: super::Game,
+    game: Game,
     /// The first game's seed; the next one's is one more
     #[arg(long, default_value_t = 1)]
     seed: u32,
@@ -22,9 +30,9 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args) -> Result<String, Failure> {
     match args.game {
-        super::Game::Forest => make::<Forest>(args),
-        super::Game::King => make::<King>(args),
-        super::Game::Council => make::<Council>(args),
+        Game::Forest => make::<Forest>(args),
+        Game::King => make::<King>(args),
+        Game::Council => make::<Council>(args),
     }
 }
 

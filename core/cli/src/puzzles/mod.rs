@@ -23,14 +23,6 @@ enum Command {
     Figures,
 }
 
-/// The games that have puzzles.
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum Game {
-    Forest,
-    King,
-    Council,
-}
-
 pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     match &args.command {
         Command::Make(args) => make::run(args),

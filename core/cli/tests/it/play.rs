@@ -147,8 +147,7 @@ fn a_hint_and_a_review_are_reported() {
 
 #[test]
 fn a_puzzle_is_answered_and_left() {
-    for (game, asked) in
-        [("forest", "to play: win for sure!"), ("king", "for sure"), ("council", "for sure")]
+    for (game, asked) in [("forest", "to play: win for sure!"), ("king", "for sure"), ("council", "for sure")]
     {
         let folder = tempfile::tempdir().unwrap();
         let told = out(&play_game(folder.path(), game, &["--puzzle"], "1\n1\n1\n1\n1\n1\n1\n1\nquit\n"));

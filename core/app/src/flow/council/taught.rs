@@ -63,7 +63,9 @@ impl Taught for CouncilRules {
             Step::Act(Action::Reveal { seat, .. }) if table.revealing() != Some(seat) => {
                 vec![Intent::Council(CouncilIntent::RevealNext { seat: seat.number().into() })]
             }
-            Step::Act(Action::Next { card: second, .. }) if !pick.cards.contains(&second) => card(table, second),
+            Step::Act(Action::Next { card: second, .. }) if !pick.cards.contains(&second) => {
+                card(table, second)
+            }
             Step::Act(Action::Reveal { how, .. } | Action::Next { how, .. }) => decide(table, how),
             Step::Act(_) => Vec::new(),
         }

@@ -1,7 +1,7 @@
 //! Puzzles at the table of Council of 12.
 
-use super::attempt::{Card, OnTable};
 use super::played::Position;
+use super::tried::{Card, OnTable};
 use crate::PlayerKind;
 use crate::deck::Deck;
 use crate::flow::council::{Council as CouncilTable, CouncilRules, Header, Options, Step};
@@ -20,9 +20,8 @@ impl Position for Council {
         let deck = Deck::shipped().map_err(|_| StoreError::Damaged { detail: "the shipped deck".into() })?;
         let seats = 0..puzzle.start.0.councillors;
         let is_person = |seat: &usize| *seat == puzzle.seat.index();
-        let players = seats.clone().map(|seat| {
-            if is_person(&seat) { PlayerKind::Person } else { PlayerKind::Sage }
-        });
+        let players =
+            seats.clone().map(|seat| if is_person(&seat) { PlayerKind::Person } else { PlayerKind::Sage });
         let mut free = COUNCILLORS.into_iter();
         let names = seats.map(|seat| {
             let councillor = if is_person(&seat) { None } else { free.next() };

@@ -1,7 +1,7 @@
 //! Puzzles at the table of the forest duel.
 
-use super::attempt::{Card, OnTable};
 use super::played::Position;
+use super::tried::{Card, OnTable};
 use crate::flow::forest::{Forest as ForestTable, ForestRules, Header, Options};
 use crate::puzzles::{Forest, ForestEnding, ForestPuzzle};
 use crate::store::StoreError;

@@ -1,7 +1,7 @@
 //! Puzzles at the table of King of 12.
 
-use super::attempt::{Card, OnTable};
 use super::played::Position;
+use super::tried::{Card, OnTable};
 use crate::flow::king::{Header, King as KingTable, KingRules, Options};
 use crate::puzzles::{King, KingEnding, KingPuzzle};
 use crate::store::StoreError;

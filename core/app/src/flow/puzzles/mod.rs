@@ -6,13 +6,15 @@ mod forest;
 mod king;
 mod played;
 mod progress;
+mod tried;
 
-pub(crate) use attempt::{Attempt, Card, Clock, OnTable, Outcome};
+pub(crate) use attempt::Attempt;
 pub(crate) use progress::{Progress, rating_of};
+pub(crate) use tried::{Card, Clock, OnTable, Outcome};
 
-use crate::{GameKind, PuzzleTheme};
 use crate::puzzles::{Listed, listed};
 use crate::store::{Store, StoreError};
+use crate::{GameKind, PuzzleTheme};
 
 const DAY_MS: i64 = 86_400_000;
 

@@ -1,7 +1,7 @@
 //! A puzzle of one game under way: the table of a real game in a store that lives in memory. The others answer at once with
 //! what spoils most; after a mistake all play on to the end.
 
-use super::attempt::{Card, Clock, Ended, OnTable, Outcome, Refutation, Tried, read};
+use super::tried::{Card, Clock, Ended, OnTable, Outcome, Refutation, Tried};
 use crate::Intent;
 use crate::flow::stored::header::Header;
 use crate::flow::stored::{Found, Game, Rules};
@@ -53,8 +53,9 @@ pub(super) struct Played<G: Position> {
 
 impl<G: Position> Played<G> {
     pub(super) fn begin(listed: &Listed, names: &[String; 2], clock: &mut Clock) -> Result<Self, StoreError> {
-        let puzzle = read::<G>(listed)?;
-        let ending = puzzle.ending().ok_or_else(|| StoreError::Damaged { detail: puzzle.id() })?;
+        let damaged = || StoreError::Damaged { detail: listed.id.clone() };
+        let puzzle = Puzzle::<G>::read(listed.text).ok_or_else(damaged)?;
+        let ending = puzzle.ending().ok_or_else(damaged)?;
         let mut store = Store::in_memory()?;
         let table = open(&mut store, &puzzle, names, &ending, clock)?;
         Ok(Self { puzzle, ending, table, store, names: names.clone() })

@@ -1,10 +1,10 @@
 //! A turn of a council as a puzzle plays it: the others have chosen what spoils most, of all that fits what was seen and
 //! said.
 
-use super::{CouncilStart, CouncilStep};
+use super::step::{CouncilStart, CouncilStep};
 use crate::puzzles::kept::Ending;
-use douze_ai::council::sure::{Promised, Solver, Sure, World, promised};
 use douze_ai::council::Said;
+use douze_ai::council::sure::{Promised, Solver, Sure, World, promised};
 use douze_rules::council::{Action, Characters, Event, Phase, State, apply, observe};
 use douze_rules::{Seat, Viewer};
 

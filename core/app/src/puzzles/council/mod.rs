@@ -1,16 +1,17 @@
 //! Puzzles of Council of 12: a turn in which all know every hand, and nobody which card of it the others choose.
 
 mod ending;
+mod step;
 
 use super::digits::{Digits, number};
 use super::kept::{Ending, Puzzle, Puzzled};
 use super::theme::PuzzleTheme;
-use crate::deck::Deck;
 use douze_ai::council::{Remark, Said};
 use douze_rules::Seat;
-use douze_rules::council::{Action, Character, Draft, Phase, Setup, State, apply, legal};
+use douze_rules::council::{Action, Character, Draft, Phase, apply, legal};
 use douze_rules::d12::Face;
 pub use ending::CouncilEnding;
+pub use step::{CouncilStart, CouncilStep};
 
 /// Council of 12.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,26 +19,6 @@ pub enum Council {}
 
 /// A decision of a real council.
 pub type CouncilPuzzle = Puzzle<Council>;
-
-/// What was drawn before the first roll, of the deck that comes with the app.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CouncilStart(pub Draft);
-
-impl CouncilStart {
-    /// The game before its first roll.
-    pub fn state(&self) -> Option<State> {
-        Some(State::new(&Setup::new(&self.0, Deck::shipped().ok()?.rules()).ok()?))
-    }
-}
-
-/// What happens in a council: what the rules know, or a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CouncilStep {
-    /// A decision or chance.
-    Act(Action),
-    /// A remark of this turn.
-    Say(Said),
-}
 
 impl Puzzled for Council {
     const NAME: &'static str = "council";
