@@ -90,6 +90,9 @@ impl Solver {
             if worst.as_ref().is_none_or(|(least, _)| sure < *least) {
                 worst = Some((sure, world));
             }
+            if sure == Sure::Lost {
+                break;
+            }
         }
         worst.map(|(_, world)| world)
     }
