@@ -113,11 +113,13 @@ impl Puzzled for King {
     }
 
     fn theme(ending: &KingEnding) -> Option<PuzzleTheme> {
-        let card = match ending.only_answer()?.1 {
+        let character = match ending.only_answer()?.1 {
             Action::Choose { character, .. } => character,
-            _ => return Some(PuzzleTheme::Face),
+            Action::Face { .. } => return Some(PuzzleTheme::Face),
+            Action::Take { .. } => return Some(PuzzleTheme::Trick),
+            _ => return None,
         };
-        Some(match card {
+        Some(match character {
             Character::Knight | Character::Gambler => PuzzleTheme::Low,
             Character::Sorcerer | Character::Reverser | Character::Troublemakers => PuzzleTheme::Turn,
             Character::Alchemist | Character::Machine | Character::Parasite | Character::Golem => {

@@ -34,7 +34,7 @@ puzzles-theme-order = Die richtige Reihenfolge
 puzzles-theme-one-card = Die eine Karte
 # $name spielt die Farbe von $seat.
 puzzles-task = { $name } am Zug: gewinne sicher!
-puzzles-task-king = Gewinne die Runde sicher: mit welcher Karte?
+puzzles-task-king = Gewinne die Runde sicher!
 puzzles-task-council = Löse es sicher, was die anderen auch haben.
 puzzles-task-order = Löse es sicher: Wer deckt als Nächstes auf?
 puzzles-headline-solved = Gelöst!

@@ -34,7 +34,7 @@ puzzles-theme-order = The right order
 puzzles-theme-one-card = The one card
 # $name plays the colour of $seat.
 puzzles-task = { $name } to play: win for sure!
-puzzles-task-king = Win the round for sure: which card?
+puzzles-task-king = Win the round for sure!
 puzzles-task-council = Solve it for sure, whatever the others hold.
 puzzles-task-order = Solve it for sure: who reveals next?
 puzzles-headline-solved = Solved!

@@ -34,7 +34,7 @@ puzzles-theme-order = Le bon ordre
 puzzles-theme-one-card = La seule carte
 # $name joue la couleur de $seat.
 puzzles-task = { $name } : jouez et gagnez à coup sûr !
-puzzles-task-king = Gagnez la manche à coup sûr : quelle carte ?
+puzzles-task-king = Gagnez la manche à coup sûr !
 puzzles-task-council = Résolvez-le à coup sûr, quoi que tiennent les autres.
 puzzles-task-order = Résolvez-le à coup sûr : qui révèle ensuite ?
 puzzles-headline-solved = Résolu !
