@@ -36,6 +36,7 @@ pub mod council;
 pub mod forest;
 pub mod king;
 mod named;
+pub mod sure;
 
 pub use advice::{Advice, Weighed};
 pub use budget::Budget;

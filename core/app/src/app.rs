@@ -295,7 +295,7 @@ impl App {
             Place::Setup(setup) => setup.close(),
             // From a puzzle to the list.
             Place::Puzzles(puzzles) => match &mut puzzles.open {
-                Some((_, attempt)) => AnyTable::dismiss(&mut attempt.table) || puzzles.open.take().is_some(),
+                Some((_, attempt)) => attempt.table_mut().dismiss() || puzzles.open.take().is_some(),
                 None => false,
             },
             place => place.table_mut().is_some_and(AnyTable::dismiss),

@@ -268,6 +268,8 @@ pub enum ReplayIntent {
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum PuzzlesIntent {
+    /// The puzzles of this game.
+    SetGame { game: GameKind },
     /// Only puzzles of this grade, 1 to 5; 0: of any.
     SetGrade { grade: i32 },
     /// The puzzle of the day.

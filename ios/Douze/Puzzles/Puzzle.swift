@@ -1,16 +1,17 @@
 import DouzeCore
 import SwiftUI
 
-/// How hard a puzzle is: so many of five acorns are ripe.
+/// How hard a puzzle is: so many of five acorns, or of the game's sign of strength, are ripe.
 struct Acorns: View {
+  let game: GameKind
   let grade: Int
   let side: CGFloat
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     HStack(spacing: 1) {
-      Strength(game: .forest, count: grade, side: side, ink: tokens.ink)
-      Strength(game: .forest, count: 5 - grade, side: side, ink: tokens.inkSoft).opacity(0.25)
+      Strength(game: game, count: grade, side: side, ink: tokens.ink)
+      Strength(game: game, count: 5 - grade, side: side, ink: tokens.inkSoft).opacity(0.25)
     }
     .accessibilityHidden(true)
   }
@@ -22,7 +23,7 @@ struct Difficulty: View {
 
   var body: some View {
     VStack(alignment: .trailing, spacing: 0) {
-      Acorns(grade: Int(view.grade), side: 18)
+      Acorns(game: view.game, grade: Int(view.grade), side: 18)
       Words(text: view.ratings, style: .small)
     }
     .padding(.trailing, Space.small)

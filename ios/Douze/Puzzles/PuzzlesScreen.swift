@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// The puzzle of the day, what comes again, and the others by theme and grade.
+/// Whose puzzles, the one of the day, what comes again, and the others by theme and grade.
 struct PuzzlesScreen: View {
   let view: PuzzlesView
   let send: Send
@@ -34,7 +34,9 @@ struct PuzzlesScreen: View {
 
   private var today: some View {
     VStack(spacing: Space.small) {
-      Acorns(grade: Int(view.dailyGrade), side: 22)
+      Heading(text: view.games.label, style: .smallStrong)
+      ShortChoices(view: view.games, send: send)
+      Acorns(game: view.game, grade: Int(view.dailyGrade), side: 22)
       MainButton(view: view.daily, send: send).wide()
       if let hint = view.daily.hint { SoftWords(text: hint, align: .center).accessibilityHidden(true) }
       Words(text: view.rating, style: .name)

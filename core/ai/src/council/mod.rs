@@ -49,6 +49,7 @@ mod reason;
 mod remark;
 mod reveal;
 mod say;
+pub mod sure;
 mod table;
 mod throne;
 mod truth;

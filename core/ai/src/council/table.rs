@@ -63,6 +63,8 @@ pub struct Table<'a, M> {
     pub before: Vec<(u8, Said)>,
     /// What has happened in the last step.
     pub events: Vec<Event>,
+    /// All that was done from the first roll on.
+    pub line: Vec<Action>,
     /// In the order of their seats.
     pub members: Vec<M>,
     deck: &'a Deck,
@@ -72,7 +74,16 @@ pub struct Table<'a, M> {
 impl<'a, M: Member> Table<'a, M> {
     /// A new game. `members` in the order of their seats, `chance` a source of random numbers.
     pub fn new(state: State, deck: &'a Deck, members: Vec<M>, chance: &'a mut dyn FnMut() -> u64) -> Self {
-        Self { state, heard: Vec::new(), before: Vec::new(), events: Vec::new(), members, deck, chance }
+        Self {
+            state,
+            heard: Vec::new(),
+            before: Vec::new(),
+            events: Vec::new(),
+            line: Vec::new(),
+            members,
+            deck,
+            chance,
+        }
     }
 
     /// Plays to the end.
@@ -110,6 +121,7 @@ impl<'a, M: Member> Table<'a, M> {
     fn apply(&mut self, action: Action) -> Result<(), Stuck> {
         let (action, turn) = (self.fitted(action), self.state.turn());
         apply(&mut self.state, action, &mut self.events).map_err(|why| Stuck::Illegal(action, why))?;
+        self.line.push(action);
         if self.state.turn() != turn {
             self.before.extend(self.heard.drain(..).map(|said| (turn, said)));
         }

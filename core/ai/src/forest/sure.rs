@@ -3,19 +3,10 @@
 //! Looked at is each card that the other seat has not shown, and each card that the own deck may bring. So the other seat
 //! never knows less than in a game, and what wins here wins there.
 
+pub use crate::sure::Sure;
+use crate::sure::{Enough, Grant};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, DecidedBy, Phase, State, Winner, apply, legal};
-
-/// How a duel ends for a seat at worst.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Sure {
-    /// The other seat can win by points or by scoring cards.
-    Lost,
-    /// The other seat can let the hands decide, or draw.
-    Open,
-    /// Won by points or by scoring cards.
-    Won,
-}
 
 /// What the other seat does, and which card it must hold for that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,19 +17,16 @@ pub struct Reply {
     pub action: Action,
 }
 
-/// More positions than were granted.
-struct Enough;
-
 /// Looks at ends of duels for one seat, at so many positions at most.
 pub struct Solver {
     seat: Seat,
-    left: u32,
+    left: Grant,
 }
 
 impl Solver {
     /// For this seat; `positions` are granted for all questions together.
     pub const fn new(seat: Seat, positions: u32) -> Self {
-        Self { seat, left: positions }
+        Self { seat, left: Grant::new(positions) }
     }
 
     /// What each action of the seat comes to, in the order of [`legal`]; none when it is not its turn, and when it would
@@ -149,7 +137,7 @@ impl Solver {
 
     /// What an action comes to, with each card that the seat may draw after it.
     fn after(&mut self, state: &State, action: Action) -> Result<Sure, Enough> {
-        self.left = self.left.checked_sub(1).ok_or(Enough)?;
+        self.left.spend()?;
         let mut next = *state;
         apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
         if next.round() == state.round() || next.deck_left(self.seat) == state.deck_left(self.seat) {

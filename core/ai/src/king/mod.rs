@@ -40,6 +40,7 @@ mod playout;
 mod reason;
 mod regret;
 mod skill;
+pub mod sure;
 mod table;
 mod weigh;
 mod worth;

@@ -6,6 +6,7 @@ use crate::deck::Deck;
 use crate::flow::council::{self, CouncilRules};
 use crate::flow::forest::{self, ForestRules};
 use crate::flow::king::{self, KingRules};
+use crate::flow::puzzles::OnTable;
 use crate::flow::setup::{self, Form};
 use crate::flow::stored::{Found, Game};
 use crate::flow::table::{AnyTable, Played, Table};
@@ -36,7 +37,11 @@ impl App {
                 Taken::Council(council) => screen::council::body(text, settings, council),
             },
             Place::Puzzles(puzzles) => match &puzzles.open {
-                Some((_, attempt)) => screen::forest::body(text, settings, &attempt.table),
+                Some((_, attempt)) => match attempt.on_table() {
+                    OnTable::Forest(forest) => screen::forest::body(text, settings, forest),
+                    OnTable::King(king) => screen::king::body(text, settings, king),
+                    OnTable::Council(council) => screen::council::body(text, settings, council),
+                },
                 None => Body::Puzzles { puzzles: screen::puzzles::view(text, puzzles) },
             },
             Place::Replay(replaying) => match &replaying.watched {
@@ -82,7 +87,11 @@ impl App {
                 Taken::Council(council) => screen::council::beats(text, settings, council, from),
             },
             Place::Puzzles(puzzles) => match &puzzles.open {
-                Some((_, attempt)) => screen::forest::beats(text, settings, &attempt.table, from),
+                Some((_, attempt)) => match attempt.on_table() {
+                    OnTable::Forest(forest) => screen::forest::beats(text, settings, forest, from),
+                    OnTable::King(king) => screen::king::beats(text, settings, king, from),
+                    OnTable::Council(council) => screen::council::beats(text, settings, council, from),
+                },
                 None => Vec::new(),
             },
             Place::Replay(replaying) => screen::replayed::beats(text, settings, &replaying.watched, from),
@@ -97,12 +106,20 @@ impl App {
             (Refusal::Forest(illegal), Place::Forest(forest)) => {
                 screen::forest::refusal(text, self.settings.animals, &forest.game, illegal)
             }
-            (Refusal::Forest(illegal), Place::Puzzles(puzzles)) => match &puzzles.open {
-                Some((_, open)) => {
-                    screen::forest::refusal(text, self.settings.animals, &open.table.game, illegal)
+            (_, Place::Puzzles(puzzles)) => {
+                match (refusal, puzzles.open.as_ref().map(|(_, open)| open.on_table())) {
+                    (Refusal::Forest(illegal), Some(OnTable::Forest(forest))) => {
+                        screen::forest::refusal(text, self.settings.animals, &forest.game, illegal)
+                    }
+                    (Refusal::King(illegal), Some(OnTable::King(king))) => {
+                        screen::king::refusal(text, &king.game, illegal)
+                    }
+                    (Refusal::Council(unfit), Some(OnTable::Council(council))) => {
+                        screen::council::refusal(text, council, unfit)
+                    }
+                    _ => text.say("error-not-now"),
                 }
-                None => text.say("error-not-now"),
-            },
+            }
             (Refusal::King(illegal), Place::King(king)) => screen::king::refusal(text, &king.game, illegal),
             (Refusal::Council(unfit), Place::Council(council)) => {
                 screen::council::refusal(text, council, unfit)

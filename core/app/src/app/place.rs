@@ -52,7 +52,7 @@ impl Place {
             Self::Council(council) => Some(&**council),
             Self::Lesson(course) => Some(course.table()),
             Self::Replay(replaying) => Some(replaying.watched.table()),
-            Self::Puzzles(puzzles) => puzzles.open.as_ref().map(|(_, open)| -> &dyn AnyTable { &open.table }),
+            Self::Puzzles(puzzles) => puzzles.open.as_ref().map(|(_, open)| open.table()),
             Self::Home(_) | Self::Setup(_) => None,
         }
     }
@@ -64,9 +64,7 @@ impl Place {
             Self::Council(council) => Some(&mut **council),
             Self::Lesson(course) => Some(course.table_mut()),
             Self::Replay(replaying) => Some(replaying.watched.table_mut()),
-            Self::Puzzles(puzzles) => {
-                puzzles.open.as_mut().map(|(_, open)| -> &mut dyn AnyTable { &mut open.table })
-            }
+            Self::Puzzles(puzzles) => puzzles.open.as_mut().map(|(_, open)| open.table_mut()),
             Self::Home(_) | Self::Setup(_) => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{App, Place};
 use crate::flow::Reply;
-use crate::flow::puzzles::{Attempt, Origin, Puzzles};
+use crate::flow::puzzles::{Attempt, Clock, Origin, Puzzles};
 use crate::store::StoreError;
 use crate::{Intent, PuzzlesIntent};
 use douze_rules::Seat;
@@ -31,9 +31,10 @@ impl App {
     /// Answers an intent among the puzzles, or at one.
     pub(super) fn at_puzzles(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
         let Place::Puzzles(puzzles) = &mut self.place else { return Ok(Reply::not_now()) };
+        let mut clock = Clock { now_ms, tickets: &mut self.tickets };
         let Intent::Puzzles(intent) = intent else {
             let Some((_, attempt)) = &mut puzzles.open else { return Ok(Reply::not_now()) };
-            let reply = attempt.press(intent, now_ms, &mut self.tickets)?;
+            let reply = attempt.press(intent, &mut clock)?;
             puzzles.note(&mut self.store)?;
             return Ok(reply);
         };
@@ -45,12 +46,16 @@ impl App {
                 puzzles.grade = grade;
                 return Ok(Reply::seen());
             }
+            (PuzzlesIntent::SetGame { game }, None) => {
+                puzzles.game = *game;
+                return Ok(Reply::seen());
+            }
             (PuzzlesIntent::TryAgain, Some((_, attempt))) if attempt.outcome.is_some() => {
-                attempt.again(now_ms, &mut self.tickets)?;
+                attempt.again(&mut clock)?;
                 return Ok(Reply::seen());
             }
             (PuzzlesIntent::ShowAnswer, Some((_, attempt))) if attempt.outcome.is_some() => {
-                return attempt.show(now_ms, &mut self.tickets);
+                return attempt.show(&mut clock);
             }
             (PuzzlesIntent::NextPuzzle, Some((origin, attempt))) if attempt.outcome.is_some() => {
                 let origin = *origin;
@@ -66,12 +71,10 @@ impl App {
             }
             _ => None,
         };
-        let Some((origin, Some(puzzle))) = next.map(|(origin, listed)| (origin, listed.puzzle())) else {
-            return Ok(Reply::not_now());
-        };
+        let Some((origin, puzzle)) = next else { return Ok(Reply::not_now()) };
         let names =
             [0, 1].map(|seat| self.text.with("setup-seat-name", &[("seat", Seat::new(seat).index().into())]));
-        let attempt = Attempt::begin(puzzle, names, now_ms, &mut self.tickets)?;
+        let attempt = Attempt::begin(puzzle.clone(), &names, &mut clock)?;
         puzzles.open = Some((origin, attempt));
         puzzles.rated = None;
         Ok(Reply::seen())

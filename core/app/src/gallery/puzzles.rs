@@ -3,7 +3,7 @@
 use super::play::{Play, Tour};
 use super::press::options;
 use crate::screen::PuzzleVerdictView;
-use crate::{AppIntent, Intent, PuzzleTheme, PuzzlesIntent, Update};
+use crate::{AppIntent, GameKind, Intent, PuzzleTheme, PuzzlesIntent, Update};
 
 pub(super) const TOURS: &[Tour] = &[("puzzles", puzzles)];
 
@@ -35,6 +35,28 @@ fn puzzles(play: &mut Play) {
     play.dispatch(Intent::App(AppIntent::Back));
     press(play, PuzzlesIntent::SetGrade { grade: 2 });
     play.show("puzzles-grade");
+    press(play, PuzzlesIntent::SetGrade { grade: 0 });
+    of_game(
+        play,
+        GameKind::King,
+        ["puzzles-king", "puzzle-king", "puzzle-king-missed", "puzzle-king-solved"],
+    );
+    let names = ["puzzles-council", "puzzle-council", "puzzle-council-missed", "puzzle-council-solved"];
+    of_game(play, GameKind::Council, names);
+}
+
+/// A mistake and the answer at another game's table.
+fn of_game(play: &mut Play, game: GameKind, [list, asked, missed, solved]: [&'static str; 4]) {
+    press(play, PuzzlesIntent::SetGame { game });
+    play.show(list);
+    press(play, PuzzlesIntent::OpenDaily);
+    play.show(asked);
+    mistake(play);
+    play.show(missed);
+    press(play, PuzzlesIntent::TryAgain);
+    solve(play);
+    play.show(solved);
+    play.dispatch(Intent::App(AppIntent::Back));
 }
 
 fn press(play: &mut Play, intent: PuzzlesIntent) {
@@ -45,14 +67,15 @@ fn verdict(update: &Update) -> Option<&PuzzleVerdictView> {
     update.screen.puzzle.as_ref()?.verdict.as_ref()
 }
 
-/// Another answer than the right one, twice pressed.
+/// Another answer than the right one, confirmed.
 fn mistake(play: &mut Play) {
     let right = play.answer();
     let wrong = options(&play.update.screen).into_iter().find(|intent| Some(intent) != right.as_ref());
     if let Some(wrong) = wrong {
-        play.dispatch(wrong.clone());
-        if verdict(&play.update).is_none() {
-            play.dispatch(wrong);
+        play.dispatch(wrong);
+        if let Some(confirm) = play.update.screen.primary.clone().filter(|_| verdict(&play.update).is_none())
+        {
+            play.dispatch(confirm.intent);
         }
     }
     play.until("a mistake", |update| verdict(update).is_some());

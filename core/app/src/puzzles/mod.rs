@@ -1,16 +1,21 @@
 //! Puzzles with one proved answer: the end of a game between built-in players, up to a decision with one answer that wins
-//! whatever the rival holds, draws and plays. `douze puzzles make` makes them; how one is played: `flow/puzzles`.
+//! whatever the others hold, draw, roll and play. `douze puzzles make` makes them; how one is played: `flow/puzzles`.
 
-mod ending;
+mod council;
+mod digits;
 mod forest;
+mod kept;
+mod king;
 mod list;
 #[cfg(test)]
 mod tests;
 mod theme;
 
-pub use douze_ai::forest::sure::Sure;
-pub use ending::Ending;
-pub use forest::{ForestPuzzle, theme};
-pub use list::forest;
+pub use council::{Council, CouncilEnding, CouncilPuzzle, CouncilStart, CouncilStep};
+pub use digits::Digits;
+pub use douze_ai::sure::Sure;
+pub use forest::{Forest, ForestEnding, ForestPuzzle};
+pub use kept::{Ending, Puzzle, Puzzled};
+pub use king::{King, KingEnding, KingPuzzle, KingStart};
 pub(crate) use list::{Listed, listed};
 pub use theme::PuzzleTheme;

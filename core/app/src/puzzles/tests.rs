@@ -1,66 +1,115 @@
-//! Every puzzle: one answer, legal, from a real duel. All of them take a minute; a plain check looks at one of twenty.
+//! Every puzzle: one answer, legal, from a real game. All of them take minutes; a plain check looks at one of twenty.
 
-use super::list::FOREST;
 use super::*;
 use std::collections::HashSet;
 
 /// Every puzzle, or one of so many for a plain `./check`.
-fn sample() -> impl Iterator<Item = ForestPuzzle> {
-    forest().step_by(if std::env::var_os("DOUZE_SHORT").is_some() { 20 } else { 1 })
+fn sample<G: Puzzled>() -> impl Iterator<Item = Puzzle<G>> {
+    Puzzle::all().step_by(if std::env::var_os("DOUZE_SHORT").is_some() { 20 } else { 1 })
 }
 
-#[test]
-fn every_line_is_read_and_written_back_and_no_duel_gives_two() {
-    let all: Vec<ForestPuzzle> = forest().collect();
-    let lines: Vec<&str> = FOREST.lines().collect();
+fn reads_and_writes<G: Puzzled>() -> Vec<(String, PuzzleTheme, u8)> {
+    let all: Vec<Puzzle<G>> = Puzzle::all().collect();
+    let lines: Vec<&str> = G::TEXT.lines().collect();
     assert_eq!(all.iter().map(|puzzle| puzzle.write().unwrap()).collect::<Vec<_>>(), lines);
-    assert_eq!(all.iter().map(ForestPuzzle::id).collect::<HashSet<_>>().len(), all.len());
-    let listed: Vec<Listed> = listed().collect();
-    assert_eq!(listed.len(), all.len());
-    for (listed, puzzle) in listed.iter().zip(&all) {
-        assert_eq!((&listed.id, listed.theme, listed.grade), (&puzzle.id(), puzzle.theme, puzzle.grade()));
-    }
-    assert!(FOREST.len() <= 300 << 10, "{}", FOREST.len());
+    assert_eq!(all.iter().map(Puzzle::id).collect::<HashSet<_>>().len(), all.len());
+    all.iter().map(|puzzle| (puzzle.id(), puzzle.theme, puzzle.grade())).collect()
 }
 
 #[test]
-fn every_answer_is_proved_again() {
-    for puzzle in sample() {
+fn every_line_is_read_and_written_back_and_no_game_gives_two() {
+    let [forest, king, council] =
+        [reads_and_writes::<Forest>(), reads_and_writes::<King>(), reads_and_writes::<Council>()];
+    assert!(forest.len() >= 1000 && king.len() >= 400 && council.len() >= 400);
+    let listed: Vec<_> = listed().map(|listed| (listed.id, listed.theme, listed.grade)).collect();
+    assert_eq!(listed, [forest, king, council].concat());
+    let bytes = Forest::TEXT.len() + King::TEXT.len() + Council::TEXT.len();
+    assert!(bytes <= 300 << 10, "{bytes}");
+}
+
+fn proves<G: Puzzled>() {
+    for puzzle in sample::<G>() {
         let ending = puzzle.prove().unwrap_or_else(|wrong| panic!("{}: {wrong}", puzzle.id()));
         assert!(ending.answers().len() >= 3, "{}", puzzle.id());
     }
 }
 
-/// The rival is dealt what refutes, in place of a card that nobody has seen: the board stays as it was.
 #[test]
-fn every_other_answer_is_refuted_on_the_board() {
-    for puzzle in sample() {
+fn every_answer_is_proved_again() {
+    proves::<Forest>();
+    proves::<King>();
+    proves::<Council>();
+}
+
+/// Plays each answer of each puzzle and what follows as well as can be; `won` reads the end, `seen` what the person could
+/// see before.
+fn refutes<G: Puzzled, S: PartialEq + std::fmt::Debug>(
+    won: impl Fn(&Puzzle<G>, &G::Ending) -> bool,
+    seen: impl Fn(&Puzzle<G>, &G::Ending) -> S,
+) {
+    for puzzle in sample::<G>() {
         let ending = puzzle.prove().unwrap();
-        let board = |ending: &Ending| ending.state().display().collect::<Vec<_>>();
-        let (before, laid) = (ending.line().len(), board(&ending));
+        let before = ending.line().len();
         for (number, (action, _)) in ending.answers().into_iter().enumerate() {
             let mut played = ending.clone();
-            assert!(played.act(action), "{}", puzzle.id());
+            assert!(played.act(action), "{}: {action:?}", puzzle.id());
             played.reply();
             while let Some(best) = played.best() {
-                assert!(played.act(best));
+                assert!(played.act(best), "{}: {best:?}", puzzle.id());
                 played.reply();
             }
-            let winner = played.state().verdict().map(|verdict| verdict.winner);
-            let won = winner == Some(douze_rules::forest::Winner::Seat(puzzle.seat));
-            assert_eq!(won, number == puzzle.answer, "{}: {action:?}", puzzle.id());
-            let then = Ending::new(played.line()[..before].to_vec(), puzzle.seat).unwrap();
-            assert_eq!(board(&then), laid, "{}", puzzle.id());
-            assert_eq!(then.state().hand(puzzle.seat), ending.state().hand(puzzle.seat), "{}", puzzle.id());
+            assert!(played.is_over(), "{}: {action:?}", puzzle.id());
+            assert_eq!(won(&puzzle, &played), number == puzzle.answer, "{}: {action:?}", puzzle.id());
+            let then = G::ending(&puzzle.start, played.line()[..before].to_vec(), puzzle.seat).unwrap();
+            assert_eq!(seen(&puzzle, &then), seen(&puzzle, &ending), "{}", puzzle.id());
         }
+    }
+}
+
+/// The rival is dealt what refutes, in place of a card that nobody has seen: the board stays as it was.
+#[test]
+fn every_other_answer_of_a_duel_is_refuted_on_the_board() {
+    refutes::<Forest, _>(
+        |puzzle, ending| {
+            let winner = ending.state().verdict().map(|verdict| verdict.winner);
+            winner == Some(douze_rules::forest::Winner::Seat(puzzle.seat))
+        },
+        |puzzle, ending| (ending.state().display().collect::<Vec<_>>(), ending.state().hand(puzzle.seat)),
+    );
+}
+
+#[test]
+fn every_other_answer_of_a_round_of_king_is_refuted_on_the_table() {
+    refutes::<King, _>(
+        |puzzle, ending| {
+            let state = ending.state();
+            state.phase() == douze_rules::king::Phase::Crown && state.asked().next() == Some(puzzle.seat)
+        },
+        |_, ending| *ending.state(),
+    );
+}
+
+/// The others have chosen other cards than in the game, which nobody has seen.
+#[test]
+fn every_other_answer_of_a_council_is_refuted_on_the_table() {
+    use douze_rules::{Viewer, council::observe};
+    refutes::<Council, _>(
+        |_, ending| ending.sure() == Sure::Won,
+        |puzzle, ending| observe(ending.state(), Viewer::Seat(puzzle.seat)),
+    );
+}
+
+fn refuses<G: Puzzled>() {
+    let good = G::TEXT.lines().next().unwrap();
+    assert!(Puzzle::<G>::read(good).is_some());
+    for bad in ["", "1", &good[..good.len() / 2], &format!("{good}f"), &good.replace(' ', "  ")] {
+        assert!(Puzzle::<G>::read(bad).is_none_or(|puzzle| puzzle.prove().is_err()), "{bad}");
     }
 }
 
 #[test]
 fn bad_lines_are_no_puzzles() {
-    let good = FOREST.lines().next().unwrap();
-    assert!(ForestPuzzle::read(good).is_some());
-    for bad in ["", "1", &good[..good.len() / 2], &format!("{good}f"), &good.replace(' ', "  ")] {
-        assert!(ForestPuzzle::read(bad).is_none_or(|puzzle| puzzle.prove().is_err()), "{bad}");
-    }
+    refuses::<Forest>();
+    refuses::<King>();
+    refuses::<Council>();
 }

@@ -1,27 +1,83 @@
 //! What puzzles are about.
 
+use crate::GameKind;
+
 /// What a puzzle is about. Which card it is about is not said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum PuzzleTheme {
-    /// The answer pushes a line.
+    /// Forest: the answer pushes a line.
     Push,
-    /// The answer moves a placed card.
+    /// Forest: the answer moves a placed card.
     Rescue,
-    /// A Snake is the answer, or what has to be feared.
+    /// Forest: a Snake is the answer, or what has to be feared.
     Snake,
-    /// The answer is in a corner.
+    /// Forest: the answer is in a corner.
     Corner,
-    /// The points are equal, and scoring cards decide.
+    /// Forest: the points are equal, and scoring cards decide.
     TieBreak,
-    /// Anything else.
+    /// Forest: anything else.
     OneWay,
+    /// King: the Sorcerer's face.
+    Face,
+    /// King: a card that turns dice over or tips one.
+    Turn,
+    /// King: a card that changes a value.
+    Value,
+    /// King: a card that turns the order of values.
+    Low,
+    /// King: Lady, Merchants or Oracle.
+    Trick,
+    /// Council: what others have said decides.
+    Words,
+    /// Council: a dilemma with two targets.
+    TwoTargets,
+    /// Council: Knight or Golem.
+    NewTarget,
+    /// Council: who reveals next, and how.
+    Order,
+    /// Council: any other card.
+    OneCard,
 }
 
 impl PuzzleTheme {
     /// All, in the order of lists.
-    pub const ALL: [Self; 6] =
-        [Self::Push, Self::Rescue, Self::Snake, Self::Corner, Self::TieBreak, Self::OneWay];
+    pub const ALL: [Self; 16] = [
+        Self::Push,
+        Self::Rescue,
+        Self::Snake,
+        Self::Corner,
+        Self::TieBreak,
+        Self::OneWay,
+        Self::Face,
+        Self::Turn,
+        Self::Value,
+        Self::Low,
+        Self::Trick,
+        Self::Words,
+        Self::TwoTargets,
+        Self::NewTarget,
+        Self::Order,
+        Self::OneCard,
+    ];
+
+    /// The game that it belongs to.
+    pub const fn game(self) -> GameKind {
+        match self {
+            Self::Push | Self::Rescue | Self::Snake | Self::Corner | Self::TieBreak | Self::OneWay => {
+                GameKind::Forest
+            }
+            Self::Face | Self::Turn | Self::Value | Self::Low | Self::Trick => GameKind::King,
+            Self::Words | Self::TwoTargets | Self::NewTarget | Self::Order | Self::OneCard => {
+                GameKind::Council
+            }
+        }
+    }
+
+    /// Those of a game, in the order of lists.
+    pub fn of(game: GameKind) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |theme| theme.game() == game)
+    }
 
     /// The word for it in keys of texts and in files.
     pub const fn id(self) -> &'static str {
@@ -32,6 +88,16 @@ impl PuzzleTheme {
             Self::Corner => "corner",
             Self::TieBreak => "tie-break",
             Self::OneWay => "one-way",
+            Self::Face => "face",
+            Self::Turn => "turn",
+            Self::Value => "value",
+            Self::Low => "low",
+            Self::Trick => "trick",
+            Self::Words => "words",
+            Self::TwoTargets => "two-targets",
+            Self::NewTarget => "new-target",
+            Self::Order => "order",
+            Self::OneCard => "one-card",
         }
     }
 

@@ -10,7 +10,8 @@ impl Body {
             Self::Home { .. } | Self::Games { .. } | Self::Settings { .. } => None,
             Self::Setup { setup } => Some(setup.game),
             Self::Curtain { curtain } => Some(curtain.game),
-            Self::Forest { .. } | Self::Puzzles { .. } => Some(GameKind::Forest),
+            Self::Forest { .. } => Some(GameKind::Forest),
+            Self::Puzzles { puzzles } => Some(puzzles.game),
             Self::King { .. } => Some(GameKind::King),
             Self::Council { .. } | Self::Chronicle { .. } | Self::Decks { .. } | Self::Preview { .. } => {
                 Some(GameKind::Council)

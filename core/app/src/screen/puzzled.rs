@@ -2,24 +2,48 @@
 
 use super::forest::Words;
 use super::{Body, ButtonView, Screen, puzzles};
-use crate::flow::puzzles::{Origin, Puzzles};
+use crate::flow::puzzles::{Attempt, OnTable, Origin, Puzzles};
 use crate::flow::settings::Settings;
 use crate::text::Text;
 use crate::{AppIntent, Intent};
+use douze_rules::council::Phase;
 
 /// The table of a puzzle: without tools and hints, and after the answer with its verdict in place of a game's end.
 pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, screen: Screen) -> Screen {
     let Some((origin, attempt)) = &puzzles.open else { return screen };
-    let words = Words::new(text, settings.animals, &attempt.table.game);
     let (mut body, mut live) = (screen.body, screen.live);
-    if let Body::Forest { forest } = &mut body {
-        forest.ask_hint = None;
-        forest.result = None;
-        if attempt.outcome.is_none() && forest.cancel.is_none() {
-            forest.status = words.about(attempt.puzzle.seat, "puzzles-task");
+    let asked = attempt.outcome.is_none();
+    match &mut body {
+        Body::Forest { forest } => {
+            (forest.ask_hint, forest.result) = (None, None);
+            if let OnTable::Forest(table) = attempt.on_table()
+                && asked
+                && forest.cancel.is_none()
+            {
+                let words = Words::new(text, settings.animals, &table.game);
+                forest.status = words.about(attempt.seat(), "puzzles-task");
+            }
         }
+        Body::King { king } => {
+            (king.ask_hint, king.result) = (None, None);
+            if asked && king.cancel.is_none() {
+                king.status = text.say("puzzles-task-king");
+            }
+        }
+        Body::Council { council } => {
+            (council.ask_hint, council.result, council.proposal) = (None, None, None);
+            (council.agreement, council.warning) = (None, None);
+            council.decisions.clear();
+            if let Some(talk) = &mut council.talk {
+                talk.offers.clear();
+            }
+            if asked && council.cancel.is_none() {
+                council.status = text.say(task(attempt));
+            }
+        }
+        _ => {}
     }
-    let puzzle = puzzles::puzzle(text, &words, puzzles, *origin, attempt);
+    let puzzle = puzzles::puzzle(text, settings, puzzles, *origin, attempt);
     if let Some(verdict) = &puzzle.verdict {
         live = std::iter::once(&verdict.headline).chain(&verdict.lines).cloned().collect();
     }
@@ -43,5 +67,15 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
         awake: false,
         body,
         ..screen
+    }
+}
+
+/// What is asked of a councillor.
+fn task(attempt: &Attempt) -> &'static str {
+    match attempt.on_table() {
+        OnTable::Council(table) if table.public().phase() == Phase::Reveal && table.revealing().is_none() => {
+            "puzzles-task-order"
+        }
+        _ => "puzzles-task-council",
     }
 }

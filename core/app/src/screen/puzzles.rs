@@ -1,15 +1,20 @@
 //! The list of puzzles, and what a puzzle adds to its table.
 
-use super::forest::Words;
 use super::{ButtonView, ChoiceView, ChoicesView};
-use crate::flow::puzzles::{Attempt, Origin, Outcome, Puzzles, rating_of};
+use super::{council, forest, king};
+use crate::flow::puzzles::{Attempt, Card, OnTable, Origin, Outcome, Puzzles, rating_of};
+use crate::flow::settings::Settings;
 use crate::text::Text;
-use crate::{Intent, PuzzleTheme, PuzzlesIntent};
+use crate::{GameKind, Intent, PuzzleTheme, PuzzlesIntent};
 
 /// The puzzles, with what was solved of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct PuzzlesView {
+    /// Whose puzzles are shown.
+    pub game: GameKind,
+    /// The three games.
+    pub games: ChoicesView,
     /// The puzzle of the day; its hint says whether it was solved.
     pub daily: ButtonView,
     /// The grade of the puzzle of the day, 1 to 5.
@@ -20,7 +25,7 @@ pub struct PuzzlesView {
     pub missed: Option<ButtonView>,
     /// Which grades are wanted.
     pub grades: ChoicesView,
-    /// All themes.
+    /// All themes of the game.
     pub themes: Vec<PuzzleThemeView>,
 }
 
@@ -39,7 +44,9 @@ pub struct PuzzleThemeView {
 /// A puzzle on its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+#[expect(missing_docs, reason = "the names say it")]
 pub struct PuzzleView {
+    pub game: GameKind,
     /// How hard it is, 1 to 5.
     pub grade: i32,
     /// "Grade 4 of 5", for a screen reader.
@@ -77,7 +84,7 @@ pub(crate) fn view(text: &Text, puzzles: &Puzzles) -> PuzzlesView {
     let daily = puzzles.daily();
     let solved = daily.is_some_and(|daily| puzzles.is_solved(daily));
     let missed = puzzles.missed().count();
-    let themes = PuzzleTheme::ALL.into_iter().map(|theme| {
+    let themes = PuzzleTheme::of(puzzles.game).map(|theme| {
         let solved = puzzles.of(theme).filter(|puzzle| puzzles.is_solved(puzzle)).count();
         let numbers = [("solved", solved.into()), ("count", puzzles.of(theme).count().into())];
         let solved = text.with("puzzles-solved-of", &numbers);
@@ -91,6 +98,8 @@ pub(crate) fn view(text: &Text, puzzles: &Puzzles) -> PuzzlesView {
         PuzzleThemeView { theme, solved, button }
     });
     PuzzlesView {
+        game: puzzles.game,
+        games: games(text, puzzles.game),
         daily: press(text, "puzzles-daily", PuzzlesIntent::OpenDaily).hint(text.say(if solved {
             "puzzles-daily-solved"
         } else {
@@ -105,6 +114,21 @@ pub(crate) fn view(text: &Text, puzzles: &Puzzles) -> PuzzlesView {
         grades: grades(text, puzzles.grade),
         themes: themes.collect(),
     }
+}
+
+fn games(text: &Text, chosen: GameKind) -> ChoicesView {
+    let choice = |(game, key): (GameKind, &str)| ChoiceView {
+        label: text.say(key),
+        line: None,
+        selected: game == chosen,
+        intent: Intent::Puzzles(PuzzlesIntent::SetGame { game }),
+    };
+    let games = [
+        (GameKind::King, "home-king"),
+        (GameKind::Council, "home-council"),
+        (GameKind::Forest, "home-forest"),
+    ];
+    ChoicesView { label: text.say("puzzles-games"), choices: games.map(choice).to_vec() }
 }
 
 fn grades(text: &Text, chosen: u8) -> ChoicesView {
@@ -124,32 +148,30 @@ fn grade_spoken(text: &Text, grade: u8) -> String {
 /// What the puzzle on the table adds to it.
 pub(crate) fn puzzle(
     text: &Text,
-    words: &Words,
+    settings: &Settings,
     puzzles: &Puzzles,
     origin: Origin,
     attempt: &Attempt,
 ) -> PuzzleView {
-    let grade = attempt.puzzle.grade();
+    let grade = attempt.listed.grade;
     let ratings = [("puzzle", rating_of(grade).into()), ("rating", puzzles.progress.rating().into())];
     PuzzleView {
+        game: attempt.listed.game,
         grade: grade.into(),
         grade_spoken: grade_spoken(text, grade),
         ratings: text.with("puzzles-ratings", &ratings),
-        verdict: attempt.outcome.map(|outcome| verdict(text, words, puzzles, origin, attempt, outcome)),
+        verdict: attempt.outcome.map(|outcome| verdict(text, settings, puzzles, origin, attempt, outcome)),
     }
 }
 
 fn verdict(
     text: &Text,
-    words: &Words,
+    settings: &Settings,
     puzzles: &Puzzles,
     origin: Origin,
     attempt: &Attempt,
     outcome: Outcome,
 ) -> PuzzleVerdictView {
-    let rival = attempt.puzzle.seat.other();
-    let [own, theirs] = attempt.scores();
-    let points = [("own", own.into()), ("theirs", theirs.into())];
     let headline = text.of(
         "puzzles-headline",
         match outcome {
@@ -158,19 +180,8 @@ fn verdict(
             Outcome::Shown => "shown",
         },
     );
-    let why = match (outcome, attempt.refutation) {
-        (Outcome::Missed, Some(refutation)) if refutation.open => words.about(rival, "puzzles-why-open"),
-        (Outcome::Missed, Some(refutation)) => match refutation.card {
-            Some(card) => {
-                let card = [("card", words.id(card).into())];
-                words.with(rival, "puzzles-why-card", &[&card[..], &points].concat())
-            }
-            None => words.with(rival, "puzzles-why-lost", &points),
-        },
-        _ if attempt.is_tied() => words.with(rival, "puzzles-why-tied", &points),
-        _ => words.with(rival, "puzzles-why-won", &points),
-    };
-    let theme = text.of("puzzles-theme", attempt.puzzle.theme.id());
+    let why = why(text, settings, attempt, outcome);
+    let theme = text.of("puzzles-theme", attempt.listed.theme.id());
     let theme = text.with("puzzles-about", &[("theme", theme.into())]);
     let now = puzzles.progress.rating();
     let rated = puzzles
@@ -185,5 +196,48 @@ fn verdict(
         again: press(text, "puzzles-again", PuzzlesIntent::TryAgain),
         answer: (outcome == Outcome::Missed)
             .then(|| press(text, "puzzles-answer", PuzzlesIntent::ShowAnswer)),
+    }
+}
+
+/// Why it was right or wrong, as the board shows it.
+fn why(text: &Text, settings: &Settings, attempt: &Attempt, outcome: Outcome) -> String {
+    let [own, theirs] = attempt.scores();
+    let points = [("own", own.into()), ("theirs", theirs.into())];
+    let refutation = attempt.refutation.filter(|_| outcome == Outcome::Missed);
+    let card = refutation.and_then(|refutation| refutation.card);
+    match attempt.on_table() {
+        OnTable::Forest(table) => {
+            let words = forest::Words::new(text, settings.animals, &table.game);
+            let rival = attempt.seat().other();
+            match (refutation, card) {
+                (Some(refutation), _) if refutation.open => words.about(rival, "puzzles-why-open"),
+                (_, Some((_, Card::Forest(card)))) => {
+                    let card = [("card", words.id(card).into())];
+                    words.with(rival, "puzzles-why-card", &[&card[..], &points].concat())
+                }
+                (Some(_), _) => words.with(rival, "puzzles-why-lost", &points),
+                _ if attempt.is_tied() => words.with(rival, "puzzles-why-tied", &points),
+                _ => words.with(rival, "puzzles-why-won", &points),
+            }
+        }
+        OnTable::King(table) => {
+            let words = king::Words::new(text, &table.game);
+            match (refutation, card) {
+                (Some(refutation), _) if refutation.open => text.say("puzzles-why-king-open"),
+                (_, Some((rival, Card::King(card)))) => {
+                    let card = [("card", card.id().into())];
+                    words.with(rival, "puzzles-why-king-card", &[&card[..], &points].concat())
+                }
+                (Some(_), _) => text.with("puzzles-why-king-lost", &points),
+                _ => text.with("puzzles-why-king-won", &points),
+            }
+        }
+        OnTable::Council(table) => match (refutation, card) {
+            (_, Some((other, Card::Council(card)))) => {
+                council::Words::new(text, &table.game).card(other, card, "puzzles-why-council-card")
+            }
+            (Some(_), _) => text.say("puzzles-why-council-failed"),
+            _ => text.say("puzzles-why-council-solved"),
+        },
     }
 }

@@ -5,7 +5,11 @@ use crate::support::open;
 use cpu_time::ThreadTime;
 use douze_app::gallery::options;
 use douze_app::screen::{Body, PuzzleVerdictView, PuzzlesView, Screen};
-use douze_app::{AppIntent, Intent, PuzzleTheme, PuzzlesIntent, Reason, Session, TableIntent, Update};
+use douze_app::{
+    AppIntent, GameKind, Intent, PuzzleTheme, PuzzlesIntent, Reason, Session, TableIntent, Update,
+};
+
+const GAMES: [GameKind; 3] = [GameKind::Forest, GameKind::King, GameKind::Council];
 
 fn press(session: &Session, intent: PuzzlesIntent) -> Update {
     session.dispatch(Intent::Puzzles(intent)).unwrap()
@@ -20,18 +24,21 @@ fn verdict(screen: &Screen) -> Option<&PuzzleVerdictView> {
     screen.puzzle.as_ref()?.verdict.as_ref()
 }
 
-/// Presses the first thing at each step but at this one, until the puzzle is answered.
+/// Presses this thing, what confirms it, and then the first thing at each step, until the puzzle is answered.
 fn answer(session: &Session, first: usize) -> Update {
     let mut at = first;
-    loop {
+    for _ in 0..100 {
         let screen = session.screen().unwrap();
         let options = options(&screen);
-        let update = session.dispatch(options[at.min(options.len() - 1)].clone()).unwrap();
+        let chosen = screen.primary.as_ref().map(|confirm| &confirm.intent);
+        let intent = chosen.unwrap_or(&options[at.min(options.len() - 1)]).clone();
+        let update = session.dispatch(intent).unwrap();
         if verdict(&update.screen).is_some() {
             return update;
         }
         at = 0;
     }
+    panic!("no answer: {:?}", session.screen().unwrap().body)
 }
 
 #[test]
@@ -39,7 +46,7 @@ fn a_puzzle_is_answered_once_and_tried_as_often_as_one_likes() {
     let folder = tempfile::tempdir().unwrap();
     let session = open(folder.path());
     let opened = list(session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap().screen);
-    assert_eq!((opened.themes.len(), opened.missed), (PuzzleTheme::ALL.len(), None));
+    assert_eq!((opened.themes.len(), opened.missed), (PuzzleTheme::of(GameKind::Forest).count(), None));
     let screen = press(&session, PuzzlesIntent::OpenDaily).screen;
     assert!(screen.tools.is_empty() && screen.thinking.is_none() && verdict(&screen).is_none());
     for intent in [TableIntent::AskHint, TableIntent::Undo, TableIntent::OpenReview, TableIntent::Rematch] {
@@ -70,18 +77,49 @@ fn a_puzzle_is_answered_once_and_tried_as_often_as_one_likes() {
     assert_eq!(rating(&open(folder.path())), rated);
 }
 
+/// Whatever is pressed first, second or third, it ends with a verdict at the game's own table, and the answer can be shown.
+#[test]
+fn puzzles_of_each_game_are_answered_at_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = open(folder.path());
+    session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap();
+    for game in GAMES {
+        press(&session, PuzzlesIntent::SetGame { game });
+        let mut screen = press(&session, PuzzlesIntent::OpenDaily).screen;
+        for first in (0..3).cycle().take(12) {
+            assert!(screen.tools.is_empty() && screen.thinking.is_none() && verdict(&screen).is_none());
+            match (game, &screen.body) {
+                (GameKind::Forest, Body::Forest { .. })
+                | (GameKind::King, Body::King { .. })
+                | (GameKind::Council, Body::Council { .. }) => {}
+                (_, body) => panic!("{game:?}: {body:?}"),
+            }
+            let answered = answer(&session, first);
+            assert!(!answered.beats.is_empty());
+            if verdict(&answered.screen).unwrap().answer.is_some() {
+                let shown = press(&session, PuzzlesIntent::ShowAnswer);
+                assert!(!shown.beats.is_empty() && verdict(&shown.screen).unwrap().answer.is_none());
+            }
+            screen = press(&session, PuzzlesIntent::NextPuzzle).screen;
+        }
+        list(session.dispatch(Intent::App(AppIntent::Back)).unwrap().screen);
+    }
+}
+
 #[test]
 fn themes_and_grades_lead_to_puzzles_of_their_own() {
     let folder = tempfile::tempdir().unwrap();
     let session = open(folder.path());
     session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap();
-    for grade in 0..=5 {
+    for (game, grade) in GAMES.into_iter().flat_map(|game| (0..=5).map(move |grade| (game, grade))) {
+        press(&session, PuzzlesIntent::SetGame { game });
         let view = list(press(&session, PuzzlesIntent::SetGrade { grade }).screen);
+        assert_eq!((view.game, view.themes.len()), (game, PuzzleTheme::of(game).count()));
         assert!(view.grades.choices[usize::try_from(grade).unwrap()].selected);
         for theme in view.themes.into_iter().filter(|theme| theme.button.enabled) {
             let screen = session.dispatch(theme.button.intent).unwrap().screen;
             let puzzle = screen.puzzle.unwrap();
-            assert!(grade == 0 || puzzle.grade == grade);
+            assert!(puzzle.game == game && (grade == 0 || puzzle.grade == grade));
             assert_eq!(screen.heading, theme.button.label);
             list(session.dispatch(Intent::App(AppIntent::Back)).unwrap().screen);
         }
@@ -98,6 +136,7 @@ fn a_puzzle_is_opened_within_50_ms_of_cpu_time() {
     session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap();
     let mut times = Vec::new();
     for theme in PuzzleTheme::ALL {
+        press(&session, PuzzlesIntent::SetGame { game: theme.game() });
         let begun = ThreadTime::now();
         press(&session, PuzzlesIntent::OpenTheme { theme });
         times.push(begun.elapsed().as_millis());

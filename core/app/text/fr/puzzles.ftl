@@ -1,4 +1,4 @@
-# Problèmes : une position où une seule réponse gagne, quoi que tienne et joue l’adversaire.
+# Problèmes : une position où une seule réponse gagne, quoi que tienne et joue l’adversaire.
 puzzles-title = Problèmes
 puzzles-daily = Problème du jour
 puzzles-daily-new = Un nouveau chaque jour.
@@ -10,6 +10,7 @@ puzzles-missed = { $count ->
    *[other] { $count } à reprendre
 }
 puzzles-again-title = Encore une fois
+puzzles-games = Jeu
 puzzles-grades = Difficulté
 puzzles-any-grade = Toutes
 puzzles-grade = Difficulté { $grade } sur 5
@@ -21,8 +22,21 @@ puzzles-theme-snake = Anguille sous roche
 puzzles-theme-corner = Le dernier coin
 puzzles-theme-tie-break = Le départage
 puzzles-theme-one-way = Une seule voie
+puzzles-theme-face = La bonne face
+puzzles-theme-turn = Dés retournés
+puzzles-theme-value = La bonne valeur
+puzzles-theme-low = Le plus bas gagne
+puzzles-theme-trick = La ruse
+puzzles-theme-words = Ce qui a été dit
+puzzles-theme-two-targets = Deux objectifs
+puzzles-theme-new-target = Un nouvel objectif
+puzzles-theme-order = Le bon ordre
+puzzles-theme-one-card = La seule carte
 # $name joue la couleur de $seat.
 puzzles-task = { $name } : jouez et gagnez à coup sûr !
+puzzles-task-king = Gagnez la manche à coup sûr !
+puzzles-task-council = Résolvez-le à coup sûr, quoi que tiennent les autres.
+puzzles-task-order = Résolvez-le à coup sûr : qui révèle ensuite ?
 puzzles-headline-solved = Résolu !
 puzzles-headline-missed = Pas cette fois
 puzzles-headline-shown = La réponse
@@ -32,6 +46,13 @@ puzzles-why-tied = { $own } à { $theirs }, et plus de cartes marquent : { $nam
 puzzles-why-lost = { $name } a une réplique : { $own } à { $theirs }.
 puzzles-why-card = { $name } répond par { CARD($card, "the") } : { $own } à { $theirs }.
 puzzles-why-open = { $name } peut encore égaliser : ce n’est pas sûr.
+puzzles-why-king-won = { $own } à { $theirs } : manche gagnée, quoi que jouent les autres.
+puzzles-why-king-lost = Les autres ont une réplique : { $own } à { $theirs }.
+puzzles-why-king-card = { $name } joue { CARD($card, "the") } : { $own } à { $theirs }.
+puzzles-why-king-open = Les totaux peuvent être égaux : personne ne gagne la manche.
+puzzles-why-council-solved = C’est résolu, quoi que tiennent les autres.
+puzzles-why-council-card = { $name } peut tenir { CARD($card, "the") } : c’est un échec.
+puzzles-why-council-failed = Cela peut échouer : ce n’est pas sûr.
 puzzles-about = Thème : { $theme }
 puzzles-rated = Cote : { $before } → { $after }
 puzzles-next = Problème suivant

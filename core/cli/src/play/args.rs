@@ -68,7 +68,7 @@ pub(crate) struct Args {
     /// Begin a new game even if one is to be continued (so does every choice about a new game)
     #[arg(long)]
     pub(super) new: bool,
-    /// Forest: the puzzle of the day instead of a game
+    /// The puzzle of the day of the game, in place of a game
     #[arg(long)]
     pub(super) puzzle: bool,
     /// Forest and King: what each decision of a person cost, after the end

@@ -119,6 +119,7 @@ impl Player {
         }
         if args.puzzle {
             wanted(Intent::App(AppIntent::OpenPuzzles))?;
+            wanted(Intent::Puzzles(PuzzlesIntent::SetGame { game: self.game.kind() }))?;
             return wanted(Intent::Puzzles(PuzzlesIntent::OpenDaily)).map(drop);
         }
         let continued = if args.new || wish.is_new() {

@@ -1,7 +1,11 @@
-//! `douze puzzles`: makes the puzzles of the forest duel, proves those that the app holds, and counts them.
+//! `douze puzzles`: makes the puzzles of a game, proves those that the app holds, and counts them.
 
+mod council;
 mod figures;
+mod forest;
+mod king;
 mod make;
+mod maker;
 
 use crate::Failure;
 
@@ -13,7 +17,7 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Play duels and print their puzzles, one a line: `core/app/src/puzzles/forest.txt`
+    /// Play games and print their puzzles, one a line: the files in `core/app/src/puzzles`
     Make(make::Args),
     /// Prove every puzzle again and count them by theme, grade and level
     Figures,

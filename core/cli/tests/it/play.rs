@@ -8,8 +8,12 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 fn play(data: &Path, args: &[&str], answers: &str) -> Output {
+    play_game(data, "forest", args, answers)
+}
+
+fn play_game(data: &Path, game: &str, args: &[&str], answers: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_douze"));
-    command.args(["play", "forest", "--lang", "en", "--data"]).arg(data).args(args);
+    command.args(["play", game, "--lang", "en", "--data"]).arg(data).args(args);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     // It may end before it has read everything.
@@ -143,7 +147,10 @@ fn a_hint_and_a_review_are_reported() {
 
 #[test]
 fn a_puzzle_is_answered_and_left() {
-    let folder = tempfile::tempdir().unwrap();
-    let told = out(&play(folder.path(), &["--puzzle"], "1\n1\n1\n1\nquit\n"));
-    assert!(told.contains("to play: win for sure!") && told.contains("Rating: 1500 → "), "{told}");
+    for (game, asked) in [("forest", "to play: win for sure!"), ("king", "for sure"), ("council", "for sure")]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let told = out(&play_game(folder.path(), game, &["--puzzle"], "1\n1\n1\n1\n1\n1\n1\n1\nquit\n"));
+        assert!(told.contains(asked) && told.contains("Rating: 1500 → "), "{told}");
+    }
 }

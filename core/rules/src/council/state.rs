@@ -95,6 +95,21 @@ impl State {
         Some(needs(card, self.open.die?, self.open.targets, first, self.discard(seat)))
     }
 
+    /// Exchanges the card face down before a seat with one of its hand, which nobody has seen. False, and nothing
+    /// changed: there is none, or the hand does not hold it.
+    pub fn hold_down(&mut self, seat: Seat, card: Character) -> bool {
+        let Some(down) = self.chosen(seat) else { return false };
+        if down == card {
+            return true;
+        }
+        let (place, may) = (seat.index() & 3, self.hand(seat).contains(card));
+        if may && self.opened(seat).is_none() && self.petitioner() != Some(card) {
+            self.hands[place] = self.hands[place] & !card.bit() | down.bit();
+            self.cards[place] = card.number();
+        }
+        may && self.chosen(seat) == Some(card)
+    }
+
     /// The seats with this card before them.
     pub(super) fn holders(&self, card: Character) -> Seats {
         (0..4).filter(|&seat| self.cards[seat] == card.number()).map(|seat| Seat::new(seat as u8)).collect()

@@ -9722,6 +9722,7 @@ public func FfiConverterTypePuzzleVerdictView_lower(_ value: PuzzleVerdictView) 
  * A puzzle on its table.
  */
 public struct PuzzleView: Equatable, Hashable {
+    public let game: GameKind
     /**
      * How hard it is, 1 to 5.
      */
@@ -9741,7 +9742,7 @@ public struct PuzzleView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(
+    public init(game: GameKind, 
         /**
          * How hard it is, 1 to 5.
          */grade: Int32, 
@@ -9754,6 +9755,7 @@ public struct PuzzleView: Equatable, Hashable {
         /**
          * Once it was answered, and all that followed is played.
          */verdict: PuzzleVerdictView?) {
+        self.game = game
         self.grade = grade
         self.gradeSpoken = gradeSpoken
         self.ratings = ratings
@@ -9776,6 +9778,7 @@ public struct FfiConverterTypePuzzleView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleView {
         return
             try PuzzleView(
+                game: FfiConverterTypeGameKind.read(from: &buf), 
                 grade: FfiConverterInt32.read(from: &buf), 
                 gradeSpoken: FfiConverterString.read(from: &buf), 
                 ratings: FfiConverterString.read(from: &buf), 
@@ -9784,6 +9787,7 @@ public struct FfiConverterTypePuzzleView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: PuzzleView, into buf: inout [UInt8]) {
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterInt32.write(value.grade, into: &buf)
         FfiConverterString.write(value.gradeSpoken, into: &buf)
         FfiConverterString.write(value.ratings, into: &buf)
@@ -9812,6 +9816,14 @@ public func FfiConverterTypePuzzleView_lower(_ value: PuzzleView) -> RustBuffer 
  */
 public struct PuzzlesView: Equatable, Hashable {
     /**
+     * Whose puzzles are shown.
+     */
+    public let game: GameKind
+    /**
+     * The three games.
+     */
+    public let games: ChoicesView
+    /**
      * The puzzle of the day; its hint says whether it was solved.
      */
     public let daily: ButtonView
@@ -9832,13 +9844,19 @@ public struct PuzzlesView: Equatable, Hashable {
      */
     public let grades: ChoicesView
     /**
-     * All themes.
+     * All themes of the game.
      */
     public let themes: [PuzzleThemeView]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
     public init(
+        /**
+         * Whose puzzles are shown.
+         */game: GameKind, 
+        /**
+         * The three games.
+         */games: ChoicesView, 
         /**
          * The puzzle of the day; its hint says whether it was solved.
          */daily: ButtonView, 
@@ -9855,8 +9873,10 @@ public struct PuzzlesView: Equatable, Hashable {
          * Which grades are wanted.
          */grades: ChoicesView, 
         /**
-         * All themes.
+         * All themes of the game.
          */themes: [PuzzleThemeView]) {
+        self.game = game
+        self.games = games
         self.daily = daily
         self.dailyGrade = dailyGrade
         self.rating = rating
@@ -9881,6 +9901,8 @@ public struct FfiConverterTypePuzzlesView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzlesView {
         return
             try PuzzlesView(
+                game: FfiConverterTypeGameKind.read(from: &buf), 
+                games: FfiConverterTypeChoicesView.read(from: &buf), 
                 daily: FfiConverterTypeButtonView.read(from: &buf), 
                 dailyGrade: FfiConverterInt32.read(from: &buf), 
                 rating: FfiConverterString.read(from: &buf), 
@@ -9891,6 +9913,8 @@ public struct FfiConverterTypePuzzlesView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: PuzzlesView, into buf: inout [UInt8]) {
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
+        FfiConverterTypeChoicesView.write(value.games, into: &buf)
         FfiConverterTypeButtonView.write(value.daily, into: &buf)
         FfiConverterInt32.write(value.dailyGrade, into: &buf)
         FfiConverterString.write(value.rating, into: &buf)
@@ -20297,29 +20321,69 @@ public func FfiConverterTypeProgressStep_lower(_ value: ProgressStep) -> RustBuf
 public enum PuzzleTheme: Equatable, Hashable {
     
     /**
-     * The answer pushes a line.
+     * Forest: the answer pushes a line.
      */
     case push
     /**
-     * The answer moves a placed card.
+     * Forest: the answer moves a placed card.
      */
     case rescue
     /**
-     * A Snake is the answer, or what has to be feared.
+     * Forest: a Snake is the answer, or what has to be feared.
      */
     case snake
     /**
-     * The answer is in a corner.
+     * Forest: the answer is in a corner.
      */
     case corner
     /**
-     * The points are equal, and scoring cards decide.
+     * Forest: the points are equal, and scoring cards decide.
      */
     case tieBreak
     /**
-     * Anything else.
+     * Forest: anything else.
      */
     case oneWay
+    /**
+     * King: the Sorcerer's face.
+     */
+    case face
+    /**
+     * King: a card that turns dice over or tips one.
+     */
+    case turn
+    /**
+     * King: a card that changes a value.
+     */
+    case value
+    /**
+     * King: a card that turns the order of values.
+     */
+    case low
+    /**
+     * King: Lady, Merchants or Oracle.
+     */
+    case trick
+    /**
+     * Council: what others have said decides.
+     */
+    case words
+    /**
+     * Council: a dilemma with two targets.
+     */
+    case twoTargets
+    /**
+     * Council: Knight or Golem.
+     */
+    case newTarget
+    /**
+     * Council: who reveals next, and how.
+     */
+    case order
+    /**
+     * Council: any other card.
+     */
+    case oneCard
 
 
 
@@ -20353,6 +20417,26 @@ public struct FfiConverterTypePuzzleTheme: FfiConverterRustBuffer {
         
         case 6: return .oneWay
         
+        case 7: return .face
+        
+        case 8: return .turn
+        
+        case 9: return .value
+        
+        case 10: return .low
+        
+        case 11: return .trick
+        
+        case 12: return .words
+        
+        case 13: return .twoTargets
+        
+        case 14: return .newTarget
+        
+        case 15: return .order
+        
+        case 16: return .oneCard
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -20384,6 +20468,46 @@ public struct FfiConverterTypePuzzleTheme: FfiConverterRustBuffer {
         case .oneWay:
             writeInt(&buf, Int32(6))
         
+        
+        case .face:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .turn:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .value:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .low:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .trick:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .words:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .twoTargets:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .newTarget:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .order:
+            writeInt(&buf, Int32(15))
+        
+        
+        case .oneCard:
+            writeInt(&buf, Int32(16))
+        
         }
     }
 }
@@ -20411,6 +20535,11 @@ public func FfiConverterTypePuzzleTheme_lower(_ value: PuzzleTheme) -> RustBuffe
 
 public enum PuzzlesIntent: Equatable, Hashable {
     
+    /**
+     * The puzzles of this game.
+     */
+    case setGame(game: GameKind
+    )
     /**
      * Only puzzles of this grade, 1 to 5; 0: of any.
      */
@@ -20462,21 +20591,24 @@ public struct FfiConverterTypePuzzlesIntent: FfiConverterRustBuffer {
         let variant: Int32 = try readInt(&buf)
         switch variant {
         
-        case 1: return .setGrade(grade: try FfiConverterInt32.read(from: &buf)
+        case 1: return .setGame(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 2: return .openDaily
-        
-        case 3: return .openTheme(theme: try FfiConverterTypePuzzleTheme.read(from: &buf)
+        case 2: return .setGrade(grade: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 4: return .openMissed
+        case 3: return .openDaily
         
-        case 5: return .tryAgain
+        case 4: return .openTheme(theme: try FfiConverterTypePuzzleTheme.read(from: &buf)
+        )
         
-        case 6: return .showAnswer
+        case 5: return .openMissed
         
-        case 7: return .nextPuzzle
+        case 6: return .tryAgain
+        
+        case 7: return .showAnswer
+        
+        case 8: return .nextPuzzle
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -20486,34 +20618,39 @@ public struct FfiConverterTypePuzzlesIntent: FfiConverterRustBuffer {
         switch value {
         
         
-        case let .setGrade(grade):
+        case let .setGame(game):
             writeInt(&buf, Int32(1))
+            FfiConverterTypeGameKind.write(game, into: &buf)
+            
+        
+        case let .setGrade(grade):
+            writeInt(&buf, Int32(2))
             FfiConverterInt32.write(grade, into: &buf)
             
         
         case .openDaily:
-            writeInt(&buf, Int32(2))
+            writeInt(&buf, Int32(3))
         
         
         case let .openTheme(theme):
-            writeInt(&buf, Int32(3))
+            writeInt(&buf, Int32(4))
             FfiConverterTypePuzzleTheme.write(theme, into: &buf)
             
         
         case .openMissed:
-            writeInt(&buf, Int32(4))
-        
-        
-        case .tryAgain:
             writeInt(&buf, Int32(5))
         
         
-        case .showAnswer:
+        case .tryAgain:
             writeInt(&buf, Int32(6))
         
         
-        case .nextPuzzle:
+        case .showAnswer:
             writeInt(&buf, Int32(7))
+        
+        
+        case .nextPuzzle:
+            writeInt(&buf, Int32(8))
         
         }
     }

@@ -17,13 +17,40 @@ fn card(table: &Council, card: Character) -> Vec<Intent> {
     if table.own.pick.cards.contains(&card) { vec![CONFIRM, pick] } else { vec![pick] }
 }
 
+/// What the card needs, and then that it is done.
+fn decide(table: &Council, how: How) -> Vec<Intent> {
+    let pick = &table.own.pick;
+    let then_confirm = |done: bool, intent: CouncilIntent| {
+        let intent = Intent::Council(intent);
+        if done { vec![CONFIRM, intent] } else { vec![intent] }
+    };
+    match how {
+        How::Nothing => match table.needs() {
+            // A card that will be cancelled is revealed like any other.
+            Some(Needs::Face(faces)) => {
+                let on = |face: &Face| table.rules().targets().any(|target| target.contains(*face));
+                let Some(face) = faces.iter().find(on) else { return Vec::new() };
+                let intent = CouncilIntent::PickFace { face: face.number().into() };
+                then_confirm(pick.face == Some(face), intent)
+            }
+            _ => vec![CONFIRM],
+        },
+        How::Face(face) => {
+            let intent = CouncilIntent::PickFace { face: face.number().into() };
+            then_confirm(pick.face == Some(face), intent)
+        }
+        How::Target(target) => {
+            let intent = CouncilIntent::PickTarget { target: target.into() };
+            then_confirm(pick.target == Some(target), intent)
+        }
+        How::Back(back) if pick.back == Some(back) => vec![CONFIRM],
+        How::Back(back) => vec![Intent::Council(CouncilIntent::PickCharacter { character: back.into() })],
+    }
+}
+
 impl Taught for CouncilRules {
     fn presses(table: &Council, step: Step) -> Vec<Intent> {
         let pick = &table.own.pick;
-        let then_confirm = |done: bool, intent: CouncilIntent| {
-            let intent = Intent::Council(intent);
-            if done { vec![CONFIRM, intent] } else { vec![intent] }
-        };
         match step {
             Step::Say { remark, to, .. } => {
                 let to = to.map(|seat| seat.number().into());
@@ -36,30 +63,10 @@ impl Taught for CouncilRules {
             Step::Act(Action::Reveal { seat, .. }) if table.revealing() != Some(seat) => {
                 vec![Intent::Council(CouncilIntent::RevealNext { seat: seat.number().into() })]
             }
-            Step::Act(Action::Reveal { how, .. }) => match how {
-                How::Nothing => match table.needs() {
-                    // A card that will be cancelled is revealed like any other.
-                    Some(Needs::Face(faces)) => {
-                        let on = |face: &Face| table.rules().targets().any(|target| target.contains(*face));
-                        let Some(face) = faces.iter().find(on) else { return Vec::new() };
-                        let intent = CouncilIntent::PickFace { face: face.number().into() };
-                        then_confirm(pick.face == Some(face), intent)
-                    }
-                    _ => vec![CONFIRM],
-                },
-                How::Face(face) => {
-                    let intent = CouncilIntent::PickFace { face: face.number().into() };
-                    then_confirm(pick.face == Some(face), intent)
-                }
-                How::Target(target) => {
-                    let intent = CouncilIntent::PickTarget { target: target.into() };
-                    then_confirm(pick.target == Some(target), intent)
-                }
-                How::Back(back) if pick.back == Some(back) => vec![CONFIRM],
-                How::Back(back) => {
-                    vec![Intent::Council(CouncilIntent::PickCharacter { character: back.into() })]
-                }
-            },
+            Step::Act(Action::Next { card: second, .. }) if !pick.cards.contains(&second) => {
+                card(table, second)
+            }
+            Step::Act(Action::Reveal { how, .. } | Action::Next { how, .. }) => decide(table, how),
             Step::Act(_) => Vec::new(),
         }
     }

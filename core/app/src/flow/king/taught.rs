@@ -16,7 +16,11 @@ impl Taught for KingRules {
             Action::Face { face, .. } => {
                 (Pick::Face(face), KingIntent::PickFace { face: face.number().into() })
             }
-            Action::Roll { .. } | Action::OracleRoll { .. } | Action::Take { .. } => return Vec::new(),
+            Action::Take { token, .. } => {
+                let number = token.map_or(0, |token| token.points().into());
+                (Pick::Token(token), KingIntent::PickToken { token: number })
+            }
+            Action::Roll { .. } | Action::OracleRoll { .. } => return Vec::new(),
         };
         let intent = Intent::King(intent);
         if table.own.pick == Some(pick) { vec![CONFIRM, intent] } else { vec![intent] }

@@ -1,14 +1,20 @@
 //! The puzzles: which one is next, what was tried, and the one that is open.
 
 mod attempt;
+mod council;
+mod forest;
+mod king;
+mod played;
 mod progress;
+mod tried;
 
-pub(crate) use attempt::{Attempt, Outcome};
+pub(crate) use attempt::Attempt;
 pub(crate) use progress::{Progress, rating_of};
+pub(crate) use tried::{Card, Clock, OnTable, Outcome};
 
-use crate::PuzzleTheme;
 use crate::puzzles::{Listed, listed};
 use crate::store::{Store, StoreError};
+use crate::{GameKind, PuzzleTheme};
 
 const DAY_MS: i64 = 86_400_000;
 
@@ -24,6 +30,8 @@ pub(crate) enum Origin {
 pub(crate) struct Puzzles {
     all: Vec<Listed>,
     pub(crate) progress: Progress,
+    /// Whose puzzles are shown.
+    pub(crate) game: GameKind,
     /// 1 to 5; 0: any.
     pub(crate) grade: u8,
     day: i64,
@@ -37,14 +45,21 @@ impl Puzzles {
     /// The list, at this moment.
     pub(crate) fn load(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
         let (all, progress) = (listed().collect(), Progress::load(store)?);
-        Ok(Self { all, progress, grade: 0, day: now_ms.div_euclid(DAY_MS), open: None, rated: None })
+        let day = now_ms.div_euclid(DAY_MS);
+        Ok(Self { all, progress, game: GameKind::Forest, grade: 0, day, open: None, rated: None })
     }
 
-    /// The puzzle of the day (UTC): each day another one, the same on every device.
+    /// Those of the game that is shown.
+    fn shown(&self) -> impl Iterator<Item = &Listed> {
+        self.all.iter().filter(|puzzle| puzzle.game == self.game)
+    }
+
+    /// The game's puzzle of the day (UTC): each day another one, the same on every device.
     pub(crate) fn daily(&self) -> Option<&Listed> {
         // A prime that does not divide their number: neighbouring days are far apart, and none comes again too early.
-        let place = self.day.wrapping_mul(389).checked_rem_euclid(i64::try_from(self.all.len()).ok()?)?;
-        self.all.get(usize::try_from(place).ok()?)
+        let count = i64::try_from(self.shown().count()).ok()?;
+        let place = self.day.wrapping_mul(389).checked_rem_euclid(count)?;
+        self.shown().nth(usize::try_from(place).ok()?)
     }
 
     /// Was it solved when it counted last?
@@ -58,9 +73,9 @@ impl Puzzles {
         self.all.iter().filter(move |puzzle| puzzle.theme == theme).filter(fits)
     }
 
-    /// Those that were missed and come again by now.
+    /// Those of the game that were missed and come again by now.
     pub(crate) fn missed(&self) -> impl Iterator<Item = &Listed> {
-        self.all.iter().filter(|puzzle| self.progress.is_due(&puzzle.id, self.day))
+        self.shown().filter(|puzzle| self.progress.is_due(&puzzle.id, self.day))
     }
 
     /// The next puzzle from there: of those never tried, the one whose rating is nearest to the person's.
@@ -68,7 +83,7 @@ impl Puzzles {
         let near = |puzzle: &&Listed| (rating_of(puzzle.grade) - self.progress.rating()).abs();
         let new = |puzzle: &&Listed| self.progress.tried(&puzzle.id).is_none();
         match origin {
-            Origin::Daily => self.all.iter().filter(new).min_by_key(near),
+            Origin::Daily => self.shown().filter(new).min_by_key(near),
             Origin::Theme(theme) => self.of(theme).filter(new).min_by_key(near),
             Origin::Missed => self.missed().next(),
         }
@@ -78,7 +93,7 @@ impl Puzzles {
     pub(crate) fn note(&mut self, store: &mut Store) -> Result<(), StoreError> {
         let Some((_, attempt)) = &mut self.open else { return Ok(()) };
         let Some(outcome) = attempt.outcome.filter(|_| !attempt.counted) else { return Ok(()) };
-        let (id, grade) = (attempt.puzzle.id(), attempt.puzzle.grade());
+        let (id, grade) = (attempt.listed.id.clone(), attempt.listed.grade);
         let before = self.progress.rating();
         self.progress.note(store, &id, grade, outcome == Outcome::Solved, self.day)?;
         attempt.counted = true;

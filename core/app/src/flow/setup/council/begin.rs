@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// Names of built-in councillors, the same in every language. Each person can take one of them away, and there are as
 /// many as seats: so they suffice.
-pub(super) const COUNCILLORS: [&str; 4] = ["Clara", "Bruno", "Mathilde", "Victor"];
+pub(crate) const COUNCILLORS: [&str; 4] = ["Clara", "Bruno", "Mathilde", "Victor"];
 
 impl Setup {
     /// Who sits there, seat by seat: nobody is nameless, and no councillor is called like a person.

@@ -5,7 +5,7 @@ mod known;
 #[cfg(test)]
 mod laws;
 
-pub(crate) use begin::rematch;
+pub(crate) use begin::{COUNCILLORS, rematch};
 pub(crate) use known::{Known, Month};
 
 use super::seats::{Seats, is_last_person, persons};

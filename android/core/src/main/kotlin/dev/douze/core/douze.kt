@@ -8090,6 +8090,8 @@ public object FfiConverterTypePuzzleVerdictView: FfiConverterRustBuffer<PuzzleVe
  * A puzzle on its table.
  */
 data class PuzzleView (
+    val `game`: GameKind
+    , 
     /**
      * How hard it is, 1 to 5.
      */
@@ -8125,6 +8127,7 @@ data class PuzzleView (
 public object FfiConverterTypePuzzleView: FfiConverterRustBuffer<PuzzleView> {
     override fun read(buf: ByteBuffer): PuzzleView {
         return PuzzleView(
+            FfiConverterTypeGameKind.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
@@ -8133,6 +8136,7 @@ public object FfiConverterTypePuzzleView: FfiConverterRustBuffer<PuzzleView> {
     }
 
     override fun allocationSize(value: PuzzleView) = (
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterInt.allocationSize(value.`grade`) +
             FfiConverterString.allocationSize(value.`gradeSpoken`) +
             FfiConverterString.allocationSize(value.`ratings`) +
@@ -8140,6 +8144,7 @@ public object FfiConverterTypePuzzleView: FfiConverterRustBuffer<PuzzleView> {
     )
 
     override fun write(value: PuzzleView, buf: ByteBuffer) {
+            FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterInt.write(value.`grade`, buf)
             FfiConverterString.write(value.`gradeSpoken`, buf)
             FfiConverterString.write(value.`ratings`, buf)
@@ -8153,6 +8158,16 @@ public object FfiConverterTypePuzzleView: FfiConverterRustBuffer<PuzzleView> {
  * The puzzles, with what was solved of them.
  */
 data class PuzzlesView (
+    /**
+     * Whose puzzles are shown.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * The three games.
+     */
+    val `games`: ChoicesView
+    , 
     /**
      * The puzzle of the day; its hint says whether it was solved.
      */
@@ -8179,7 +8194,7 @@ data class PuzzlesView (
     val `grades`: ChoicesView
     , 
     /**
-     * All themes.
+     * All themes of the game.
      */
     val `themes`: List<PuzzleThemeView>
     
@@ -8198,6 +8213,8 @@ data class PuzzlesView (
 public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
     override fun read(buf: ByteBuffer): PuzzlesView {
         return PuzzlesView(
+            FfiConverterTypeGameKind.read(buf),
+            FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
@@ -8208,6 +8225,8 @@ public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
     }
 
     override fun allocationSize(value: PuzzlesView) = (
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterTypeChoicesView.allocationSize(value.`games`) +
             FfiConverterTypeButtonView.allocationSize(value.`daily`) +
             FfiConverterInt.allocationSize(value.`dailyGrade`) +
             FfiConverterString.allocationSize(value.`rating`) +
@@ -8217,6 +8236,8 @@ public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
     )
 
     override fun write(value: PuzzlesView, buf: ByteBuffer) {
+            FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterTypeChoicesView.write(value.`games`, buf)
             FfiConverterTypeButtonView.write(value.`daily`, buf)
             FfiConverterInt.write(value.`dailyGrade`, buf)
             FfiConverterString.write(value.`rating`, buf)
@@ -17422,29 +17443,69 @@ public object FfiConverterTypeProgressStep: FfiConverterRustBuffer<ProgressStep>
 enum class PuzzleTheme {
     
     /**
-     * The answer pushes a line.
+     * Forest: the answer pushes a line.
      */
     PUSH,
     /**
-     * The answer moves a placed card.
+     * Forest: the answer moves a placed card.
      */
     RESCUE,
     /**
-     * A Snake is the answer, or what has to be feared.
+     * Forest: a Snake is the answer, or what has to be feared.
      */
     SNAKE,
     /**
-     * The answer is in a corner.
+     * Forest: the answer is in a corner.
      */
     CORNER,
     /**
-     * The points are equal, and scoring cards decide.
+     * Forest: the points are equal, and scoring cards decide.
      */
     TIE_BREAK,
     /**
-     * Anything else.
+     * Forest: anything else.
      */
-    ONE_WAY;
+    ONE_WAY,
+    /**
+     * King: the Sorcerer's face.
+     */
+    FACE,
+    /**
+     * King: a card that turns dice over or tips one.
+     */
+    TURN,
+    /**
+     * King: a card that changes a value.
+     */
+    VALUE,
+    /**
+     * King: a card that turns the order of values.
+     */
+    LOW,
+    /**
+     * King: Lady, Merchants or Oracle.
+     */
+    TRICK,
+    /**
+     * Council: what others have said decides.
+     */
+    WORDS,
+    /**
+     * Council: a dilemma with two targets.
+     */
+    TWO_TARGETS,
+    /**
+     * Council: Knight or Golem.
+     */
+    NEW_TARGET,
+    /**
+     * Council: who reveals next, and how.
+     */
+    ORDER,
+    /**
+     * Council: any other card.
+     */
+    ONE_CARD;
 
     
 
@@ -17478,6 +17539,18 @@ public object FfiConverterTypePuzzleTheme: FfiConverterRustBuffer<PuzzleTheme> {
  * Among the puzzles, and at one.
  */
 sealed class PuzzlesIntent {
+    
+    /**
+     * The puzzles of this game.
+     */
+    data class SetGame(
+        val `game`: dev.douze.core.GameKind) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
     
     /**
      * Only puzzles of this grade, 1 to 5; 0: of any.
@@ -17549,22 +17622,32 @@ sealed class PuzzlesIntent {
 public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesIntent>{
     override fun read(buf: ByteBuffer): PuzzlesIntent {
         return when(buf.getInt()) {
-            1 -> PuzzlesIntent.SetGrade(
+            1 -> PuzzlesIntent.SetGame(
+                FfiConverterTypeGameKind.read(buf),
+                )
+            2 -> PuzzlesIntent.SetGrade(
                 FfiConverterInt.read(buf),
                 )
-            2 -> PuzzlesIntent.OpenDaily
-            3 -> PuzzlesIntent.OpenTheme(
+            3 -> PuzzlesIntent.OpenDaily
+            4 -> PuzzlesIntent.OpenTheme(
                 FfiConverterTypePuzzleTheme.read(buf),
                 )
-            4 -> PuzzlesIntent.OpenMissed
-            5 -> PuzzlesIntent.TryAgain
-            6 -> PuzzlesIntent.ShowAnswer
-            7 -> PuzzlesIntent.NextPuzzle
+            5 -> PuzzlesIntent.OpenMissed
+            6 -> PuzzlesIntent.TryAgain
+            7 -> PuzzlesIntent.ShowAnswer
+            8 -> PuzzlesIntent.NextPuzzle
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
 
     override fun allocationSize(value: PuzzlesIntent): ULong = when(value) {
+        is PuzzlesIntent.SetGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeGameKind.allocationSize(value.`game`)
+            )
+        }
         is PuzzlesIntent.SetGrade -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -17613,34 +17696,39 @@ public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesInte
 
     override fun write(value: PuzzlesIntent, buf: ByteBuffer) {
         when(value) {
-            is PuzzlesIntent.SetGrade -> {
+            is PuzzlesIntent.SetGame -> {
                 buf.putInt(1)
+                FfiConverterTypeGameKind.write(value.`game`, buf)
+                Unit
+            }
+            is PuzzlesIntent.SetGrade -> {
+                buf.putInt(2)
                 FfiConverterInt.write(value.`grade`, buf)
                 Unit
             }
             is PuzzlesIntent.OpenDaily -> {
-                buf.putInt(2)
+                buf.putInt(3)
                 Unit
             }
             is PuzzlesIntent.OpenTheme -> {
-                buf.putInt(3)
+                buf.putInt(4)
                 FfiConverterTypePuzzleTheme.write(value.`theme`, buf)
                 Unit
             }
             is PuzzlesIntent.OpenMissed -> {
-                buf.putInt(4)
-                Unit
-            }
-            is PuzzlesIntent.TryAgain -> {
                 buf.putInt(5)
                 Unit
             }
-            is PuzzlesIntent.ShowAnswer -> {
+            is PuzzlesIntent.TryAgain -> {
                 buf.putInt(6)
                 Unit
             }
-            is PuzzlesIntent.NextPuzzle -> {
+            is PuzzlesIntent.ShowAnswer -> {
                 buf.putInt(7)
+                Unit
+            }
+            is PuzzlesIntent.NextPuzzle -> {
+                buf.putInt(8)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }

@@ -113,7 +113,7 @@ object Fixtures {
             is Body.Review -> copy(game = body.review.game)
             is Body.Rules -> copy(game = body.rules.game)
             is Body.Chronicle, is Body.Decks, is Body.Preview -> copy(game = GameKind.COUNCIL)
-            is Body.Puzzles -> copy(game = GameKind.FOREST)
+            is Body.Puzzles -> copy(game = body.puzzles.game)
             is Body.Home, is Body.Games, is Body.Settings -> this
         }.copy(body = body)
 

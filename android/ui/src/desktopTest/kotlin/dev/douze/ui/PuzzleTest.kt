@@ -11,6 +11,7 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.AppIntent
+import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.PuzzleTheme
 import dev.douze.core.PuzzlesIntent
@@ -30,13 +31,15 @@ class PuzzleTest {
     }
 
     @Test
-    fun `puzzles are opened from home, by day and by theme`() {
+    fun `puzzles are opened from home, by day, by theme and by game`() {
         show("home") { onNodeWithContentDescription("Puzzles").performScrollTo().performClick() }
         show("puzzles") {
             onNodeWithContentDescription("Puzzle of the day").performClick()
             onNodeWithContentDescription("The rescue").performScrollTo().performClick()
+            onNodeWithContentDescription("Council of 12").performScrollTo().performClick()
         }
-        val opened = listOf(PuzzlesIntent.OpenDaily, PuzzlesIntent.OpenTheme(PuzzleTheme.RESCUE)).map(Intent::Puzzles)
+        val council = PuzzlesIntent.SetGame(GameKind.COUNCIL)
+        val opened = listOf(PuzzlesIntent.OpenDaily, PuzzlesIntent.OpenTheme(PuzzleTheme.RESCUE), council).map(Intent::Puzzles)
         assertEquals(listOf(Intent.App(AppIntent.OpenPuzzles)) + opened, sent)
     }
 

@@ -49,15 +49,16 @@ private val ink = Color(0xFF2A1208)
 private val right = Color(0xFF1F5B33)
 private val wrong = Color(0xFF8A2A00)
 
-/** How hard a puzzle is: so many of five acorns are ripe. */
+/** How hard a puzzle is: so many of five acorns, or of the game's sign of strength, are ripe. */
 @Composable
 fun Acorns(
+    game: GameKind,
     grade: Int,
     side: Dp,
     modifier: Modifier = Modifier,
 ) = Row(modifier, Arrangement.spacedBy(1.dp)) {
-    Strength(GameKind.FOREST, grade, ripe, side)
-    Strength(GameKind.FOREST, HARDEST - grade, LocalTokens.current.hairline, side)
+    Strength(game, grade, ripe, side)
+    Strength(game, HARDEST - grade, LocalTokens.current.hairline, side)
 }
 
 /** How hard it is, and both ratings, in the bar of its table. */
@@ -69,7 +70,7 @@ fun Difficulty(
     modifier.padding(horizontal = Space.small).clearAndSetSemantics { contentDescription = "${view.gradeSpoken}. ${view.ratings}" },
     horizontalAlignment = Alignment.End,
 ) {
-    Acorns(view.grade, 18.dp)
+    Acorns(view.game, view.grade, 18.dp)
     Words(view.ratings, style = LocalWords.current.small)
 }
 

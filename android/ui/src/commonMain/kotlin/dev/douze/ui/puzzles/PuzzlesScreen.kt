@@ -37,7 +37,7 @@ import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.plaque
 import dev.douze.ui.parts.press
 
-/** The puzzle of the day, what comes again, and the others by theme and grade. */
+/** Whose puzzles, the one of the day, what comes again, and the others by theme and grade. */
 @Composable
 fun PuzzlesScreen(
     view: PuzzlesView,
@@ -74,7 +74,9 @@ private fun Today(
     Arrangement.spacedBy(Space.small),
     Alignment.CenterHorizontally,
 ) {
-    Acorns(view.dailyGrade, 22.dp)
+    TitleRule(view.games.label)
+    ShortChoices(view.games, onIntent)
+    Acorns(view.game, view.dailyGrade, 22.dp)
     MainButton(view.daily, onIntent, Modifier.fillMaxWidth())
     view.daily.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
     Words(view.rating, style = LocalWords.current.name, align = TextAlign.Center)

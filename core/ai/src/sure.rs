@@ -1,0 +1,31 @@
+//! What is sure at the end of a game, whatever is hidden, rolled and played by others.
+
+/// How it ends for a seat at worst.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sure {
+    /// It can be lost.
+    Lost,
+    /// It can stay undecided.
+    Open,
+    /// It is won, whatever happens.
+    Won,
+}
+
+/// More positions than were granted.
+pub(crate) struct Enough;
+
+/// Positions that may still be looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Grant(u32);
+
+impl Grant {
+    pub(crate) const fn new(positions: u32) -> Self {
+        Self(positions)
+    }
+
+    /// One position more.
+    pub(crate) fn spend(&mut self) -> Result<(), Enough> {
+        self.0 = self.0.checked_sub(1).ok_or(Enough)?;
+        Ok(())
+    }
+}

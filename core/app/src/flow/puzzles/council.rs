@@ -1,0 +1,78 @@
+//! Puzzles at the table of Council of 12.
+
+use super::played::Position;
+use super::tried::{Card, OnTable};
+use crate::PlayerKind;
+use crate::deck::Deck;
+use crate::flow::council::{Council as CouncilTable, CouncilRules, Header, Options, Step};
+use crate::flow::setup::council::COUNCILLORS;
+use crate::puzzles::{Council, CouncilEnding, CouncilPuzzle, CouncilStep};
+use crate::store::StoreError;
+use douze_ai::council::Said;
+use douze_rules::Seat;
+use douze_rules::council::{Action, Character, How};
+use std::sync::Arc;
+
+impl Position for Council {
+    type Rules = CouncilRules;
+
+    fn header(puzzle: &CouncilPuzzle, _: &[String; 2]) -> Result<Header, StoreError> {
+        let deck = Deck::shipped().map_err(|_| StoreError::Damaged { detail: "the shipped deck".into() })?;
+        let seats = 0..puzzle.start.0.councillors;
+        let is_person = |seat: &usize| *seat == puzzle.seat.index();
+        let players =
+            seats.clone().map(|seat| if is_person(&seat) { PlayerKind::Person } else { PlayerKind::Sage });
+        let mut free = COUNCILLORS.into_iter();
+        let names = seats.map(|seat| {
+            let councillor = if is_person(&seat) { None } else { free.next() };
+            councillor.unwrap_or_default().to_owned()
+        });
+        let options = Options { trial: true, ..Options::new(&puzzle.start.0, Arc::new(deck.clone())) };
+        Ok(Header::new(names.collect(), players.collect(), options, Some(0)))
+    }
+
+    fn row(step: CouncilStep) -> Step {
+        match step {
+            CouncilStep::Act(action) => Step::Act(action),
+            CouncilStep::Say(Said { seat, remark, to }) => Step::Say { seat, remark: remark.into(), to },
+        }
+    }
+
+    fn action(row: Step) -> Option<CouncilStep> {
+        row.action().map(CouncilStep::Act)
+    }
+
+    /// The council agrees that another seat reveals next.
+    fn decided(table: &CouncilTable, seat: Seat) -> Option<CouncilStep> {
+        let next = table.revealing().filter(|&next| next != seat)?;
+        Some(CouncilStep::Act(Action::Reveal { seat: next, how: How::Nothing }))
+    }
+
+    fn on_table(table: &CouncilTable) -> OnTable<'_> {
+        OnTable::Council(table)
+    }
+
+    /// The last card of the other seats: the one that the dilemma fails with.
+    fn refuting(line: &[CouncilStep], seat: Seat) -> Option<(Seat, Card)> {
+        let mut chosen: Vec<(Seat, Character)> = Vec::new();
+        let mut last = None;
+        for step in line {
+            match *step {
+                CouncilStep::Act(Action::Choose { seat, card }) => chosen.push((seat, card)),
+                CouncilStep::Act(Action::Next { seat: who, card, .. }) if who != seat => {
+                    last = Some((who, card));
+                }
+                CouncilStep::Act(Action::Reveal { seat: who, .. }) if who != seat => {
+                    last = chosen.iter().find(|(other, _)| *other == who).copied().or(last);
+                }
+                _ => {}
+            }
+        }
+        last.or_else(|| chosen.into_iter().find(|(who, _)| *who != seat))
+            .map(|(who, card)| (who, Card::Council(card)))
+    }
+
+    fn scores(_: &CouncilEnding, _: Seat) -> [u8; 2] {
+        [0, 0]
+    }
+}

@@ -1,0 +1,58 @@
+//! Puzzles at the table of King of 12.
+
+use super::played::Position;
+use super::tried::{Card, OnTable};
+use crate::flow::king::{Header, King as KingTable, KingRules, Options};
+use crate::puzzles::{King, KingEnding, KingPuzzle};
+use crate::store::StoreError;
+use crate::{CharacterSet, PlayerKind, TwelveGroups};
+use douze_rules::Seat;
+use douze_rules::king::Action;
+
+impl Position for King {
+    type Rules = KingRules;
+
+    fn header(puzzle: &KingPuzzle, _: &[String; 2]) -> Result<Header, StoreError> {
+        let mut players = vec![PlayerKind::Strategist; puzzle.start.seats];
+        if let Some(own) = players.get_mut(puzzle.seat.index()) {
+            *own = PlayerKind::Person;
+        }
+        let options = Options {
+            set: CharacterSet::Chosen,
+            characters: puzzle.start.lineup.to_vec(),
+            groups: TwelveGroups::default(),
+            steps: false,
+            table_mode: false,
+            open_history: true,
+            throne: None,
+        };
+        Ok(Header::new(vec![String::new(); players.len()], players, options, Some(0)))
+    }
+
+    fn row(action: Action) -> Action {
+        action
+    }
+
+    fn action(row: Action) -> Option<Action> {
+        Some(row)
+    }
+
+    fn on_table(table: &KingTable) -> OnTable<'_> {
+        OnTable::King(table)
+    }
+
+    fn refuting(line: &[Action], seat: Seat) -> Option<(Seat, Card)> {
+        line.iter().find_map(|&action| match action {
+            Action::Choose { seat: rival, character } if rival != seat => {
+                Some((rival, Card::King(character)))
+            }
+            _ => None,
+        })
+    }
+
+    fn scores(ending: &KingEnding, seat: Seat) -> [u8; 2] {
+        let state = ending.state();
+        let others = (0..state.setup().seats() as u8).map(Seat::new).filter(|&other| other != seat);
+        [state.points(seat), others.map(|other| state.points(other)).max().unwrap_or(0)]
+    }
+}

@@ -1,0 +1,73 @@
+//! What a try at a puzzle is, whatever its game.
+
+use crate::Intent;
+use crate::flow::Reply;
+use crate::flow::council::Council;
+use crate::flow::forest::Forest;
+use crate::flow::king::King;
+use crate::flow::table::AnyTable;
+use crate::store::StoreError;
+use douze_rules::{Seat, council, forest, king};
+
+/// How a try ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    Solved,
+    Missed,
+    /// The answer was shown.
+    Shown,
+}
+
+/// A card of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Card {
+    Forest(forest::Card),
+    King(king::Character),
+    Council(council::Character),
+}
+
+/// What refuted a mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Refutation {
+    /// Who played which card against it; none when it takes no card.
+    pub(crate) card: Option<(Seat, Card)>,
+    /// It was not lost, but won no more either.
+    pub(crate) open: bool,
+}
+
+/// The table of a puzzle.
+pub(crate) enum OnTable<'a> {
+    Forest(&'a Forest),
+    King(&'a King),
+    Council(&'a Council),
+}
+
+/// When something is pressed, and the counter of what is thought about.
+pub(crate) struct Clock<'a> {
+    pub(crate) now_ms: i64,
+    pub(crate) tickets: &'a mut i64,
+}
+
+/// A puzzle of one game under way.
+pub(super) trait Tried: Send {
+    fn seat(&self) -> Seat;
+    fn table(&self) -> &dyn AnyTable;
+    fn table_mut(&mut self) -> &mut dyn AnyTable;
+    fn on_table(&self) -> OnTable<'_>;
+    /// Back to the position of the puzzle.
+    fn again(&mut self, clock: &mut Clock) -> Result<(), StoreError>;
+    /// Answers a press at the table; with how the try ended, where it did.
+    fn press(&mut self, clock: &mut Clock, intent: Intent) -> Result<(Reply, Option<Ended>), StoreError>;
+    /// Plays the answer on the table.
+    fn show(&mut self, clock: &mut Clock) -> Result<Reply, StoreError>;
+    /// What is pressed next for the best answer.
+    #[cfg(any(test, feature = "gallery"))]
+    fn presses(&self) -> Vec<Intent>;
+    /// Points of the person and of the best other seat.
+    fn scores(&self) -> [u8; 2];
+    /// Did the person win or lose by something else than points?
+    fn is_tied(&self) -> bool;
+}
+
+/// How a try ended, and what refuted it.
+pub(super) type Ended = (Outcome, Option<Refutation>);

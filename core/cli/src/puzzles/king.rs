@@ -1,0 +1,66 @@
+//! First rounds between built-in players, and the decisions near their ends that have one answer.
+
+use super::maker::{Maker, puzzle};
+use crate::chance::pick;
+use douze_ai::king::{Level, decide};
+use douze_ai::{Budget, CancelToken};
+use douze_app::puzzles::{Ending, King, KingEnding, KingPuzzle, KingStart};
+use douze_rules::king::{Action, Lineup, Phase, State, apply, observe, sample};
+use douze_rules::{Seat, Viewer};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+const LEVELS: [Level; 4] = [Level::Greedy, Level::Pretender, Level::Courtier, Level::Strategist];
+/// With so many cards in the hand the end of a round begins.
+const END: usize = 4;
+
+impl Maker for King {
+    const LEVELS: [&'static str; 4] = ["greedy", "pretender", "courtier", "strategist"];
+
+    fn puzzles(seed: u32) -> Vec<KingPuzzle> {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed.into());
+        let seats = 2 + pick(&mut chance, 3) as usize;
+        let lineup = match pick(&mut chance, 2) {
+            0 => Lineup::FIRST_GAME,
+            _ => Lineup::random(&mut |below| pick(&mut chance, below)),
+        };
+        let mut found = Vec::new();
+        let lineup = lineup.iter().collect::<Vec<_>>().try_into();
+        let Some((start, mut state)) = lineup.ok().and_then(|lineup| {
+            let start = KingStart { lineup, seats };
+            Some((start, start.state()?))
+        }) else {
+            return found;
+        };
+        let mut line = Vec::new();
+        while state.round() == 1 && !matches!(state.phase(), Phase::Crown | Phase::Over) {
+            let asked: Vec<Seat> = state.asked().collect();
+            if asked.len() == seats || state.phase() != Phase::Choose {
+                let near = asked.iter().filter(|&&seat| state.hand(seat).len() <= END);
+                found.extend(near.filter_map(|&seat| puzzle(seed, &start, &line, seat)));
+            }
+            let action = match asked.first() {
+                None => sample(&state, &mut |below| pick(&mut chance, below)),
+                Some(&seat) => ask(&state, seat, Level::Greedy, chance.next_u64()),
+            };
+            let Some(action) = action.filter(|&action| apply(&mut state, action, &mut ()).is_ok()) else {
+                break;
+            };
+            line.push(action);
+        }
+        found
+    }
+
+    fn is_quick(ending: &KingEnding) -> bool {
+        ending.is_quick()
+    }
+
+    fn answer(ending: &KingEnding, level: usize, seed: u64) -> Option<Action> {
+        ask(ending.state(), ending.asked()?, LEVELS[level], seed)
+    }
+}
+
+fn ask(state: &State, seat: Seat, level: Level, seed: u64) -> Option<Action> {
+    let view = observe(state, Viewer::Seat(seat));
+    Some(decide(&view, level, seed, &Budget::default(), &CancelToken::new())?.action)
+}
