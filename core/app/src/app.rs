@@ -19,6 +19,7 @@ mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
+use crate::flow::people::Album;
 use crate::flow::settings::Settings;
 use crate::flow::setup::Setup;
 use crate::flow::table::{AnyTable, Job, Thought};
@@ -165,6 +166,10 @@ impl App {
         match intent {
             Intent::App(intent) => self.at_app(intent, now_ms),
             Intent::Games(intent) => self.at_games(intent, now_ms),
+            Intent::People(intent) => match self.overlays.last_mut() {
+                Some(Overlay::People(album)) => album.handle(&mut self.store, &intent),
+                _ => Ok(Reply::not_now()),
+            },
             Intent::Chronicle(intent) => self.at_chronicle(&intent, now_ms),
             Intent::Settings(intent) => self.change_settings(&intent),
             Intent::Preview(intent) => self.at_preview(&intent, now_ms),
@@ -211,6 +216,9 @@ impl App {
                 let games = Games::open(&self.store, 0)?;
                 return Ok(self.lay_over(Overlay::Games(games)));
             }
+            AppIntent::OpenPeople if matches!(self.overlays.last(), Some(Overlay::Games(_))) => {
+                self.overlays.push(Overlay::People(Box::new(Album::open(&self.store)?)));
+            }
             AppIntent::OpenChronicle => {
                 let chronicle = Chronicle::open(&self.store)?;
                 // A file that is looked at stays, above the book.
@@ -244,6 +252,7 @@ impl App {
             AppIntent::OpenDecks
             | AppIntent::ContinueGame
             | AppIntent::OpenGames
+            | AppIntent::OpenPeople
             | AppIntent::OpenSetup { .. } => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())
@@ -279,6 +288,11 @@ impl App {
     fn back(&mut self) -> Reply {
         if let Some(Overlay::Chronicle(chronicle)) = self.overlays.last_mut()
             && chronicle.close()
+        {
+            return Reply::seen();
+        }
+        if let Some(Overlay::People(album)) = self.overlays.last_mut()
+            && album.close()
         {
             return Reply::seen();
         }

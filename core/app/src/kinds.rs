@@ -36,6 +36,21 @@ pub enum ChronicleTab {
     Statistics,
 }
 
+/// The colour of a person: the ring around the portrait.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum PersonColour {
+    #[default]
+    Gold,
+    Ruby,
+    Sapphire,
+    Emerald,
+    Amethyst,
+    Silver,
+}
+
 /// What can leave the app as a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]

@@ -19,6 +19,7 @@ uniffi::setup_scaffolding!("douze");
 
 mod app;
 pub mod chronicle;
+mod day;
 pub mod deck;
 mod error;
 mod flow;
@@ -42,12 +43,12 @@ mod update;
 pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
-    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, GamesIntent, Intent, KingIntent,
+    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, GamesIntent, PeopleIntent, Intent, KingIntent,
     LessonIntent, PreviewIntent, PuzzlesIntent, ReplayIntent, SettingsIntent, SetupIntent, TableIntent,
 };
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, DieSymbol, ExportKind, FileTrouble,
-    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, Reason, RemarkKind, Theme,
+    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PersonColour, Reason, RemarkKind, Theme,
     TwelveGroups,
 };
 pub use players::{PlayerKind, TemperamentKind};

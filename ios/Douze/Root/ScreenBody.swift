@@ -18,7 +18,7 @@ struct ScreenBody: View {
   @ViewBuilder private var shown: some View {
     switch screen.body {
     case .home(let home): HomeScreen(title: screen.title, view: home, send: table.send)
-    case .games(let games): Barred(table) { GamesScreen(view: games, send: table.send) }
+    case .games(let games): Barred(table) { GamesScreen(view: games, desk: table.desk, send: table.send) }
     case .setup(let setup): Barred(table) { SetupScreen(view: setup, send: table.send) }
     case .settings(let settings): Barred(table) { SettingsScreen(view: settings, send: table.send) }
     case .curtain(let curtain): CurtainScreen(view: curtain, bar: table.bar, send: table.send)

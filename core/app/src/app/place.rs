@@ -8,6 +8,7 @@ use crate::flow::council::Council;
 use crate::flow::decks::Decks;
 use crate::flow::forest::Forest;
 use crate::flow::king::King;
+use crate::flow::people::Album;
 use crate::flow::puzzles::Puzzles;
 use crate::flow::setup::Setup;
 use crate::flow::table::AnyTable;
@@ -98,6 +99,8 @@ pub(super) enum Overlay {
     Settings,
     /// The games that are not finished.
     Games(Games),
+    /// The people of this device.
+    People(Box<Album>),
     Rules(Reading),
     /// The decks of Council of 12.
     Decks(Decks),

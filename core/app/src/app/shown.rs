@@ -15,6 +15,7 @@ impl App {
             Some(Overlay::Games(games)) => {
                 Body::Games { games: screen::games::view(text, settings.animals, games) }
             }
+            Some(Overlay::People(album)) => Body::People { people: screen::people::view(text, album) },
             Some(Overlay::Rules(reading)) => {
                 Body::Rules { rules: screen::rules::view(text, reading, self.place.game().is_none()) }
             }

@@ -154,7 +154,7 @@ impl App {
             self.overlays.iter().rev().filter(|overlay| !matches!(overlay, Overlay::Preview(_)));
         Some(match overlays.next()? {
             Overlay::Settings => Under::Settings,
-            Overlay::Games(_) => Under::Games,
+            Overlay::Games(_) | Overlay::People(_) => Under::Games,
             Overlay::Rules(reading) => {
                 let below = overlays.next().and_then(|below| match below {
                     Overlay::Chronicle(book) => Some(page(book)),

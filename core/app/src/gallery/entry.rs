@@ -1,9 +1,11 @@
 //! Home, its notices, settings, rules, and what is refused there.
 
+use super::council::council;
+use super::forest::forest;
+use super::king::king;
 use super::play::{Play, Tour};
 use super::reigns;
-use crate::Intent;
-use crate::SettingsIntent;
+use crate::{ExportKind, GamesIntent, Intent, SettingsIntent};
 use crate::screen::Body;
 use crate::store::FILE_NAME;
 use std::fs;
@@ -11,6 +13,7 @@ use std::fs;
 pub(super) const TOURS: &[Tour] = &[
     ("home", home),
     ("games", games),
+    ("games-finished", finished),
     ("home-notices", notices),
     ("home-lost-deck", lost_deck),
     ("settings", settings),
@@ -52,6 +55,25 @@ fn games(play: &mut Play) {
     play.show("games-deleted");
     play.taps("restore-game 2, delete-game 1, delete-game 2, delete-game 3");
     play.show("games-none");
+}
+
+/// Finished games below the others, and the buttons of one.
+fn finished(play: &mut Play) {
+    play.taps("setup, fawn 1, name 0 Mia, seed 5, start");
+    play.until("the end", |update| forest(update).is_some_and(|forest| forest.result.is_some()));
+    let record = play.export(ExportKind::Record);
+    play.taps("home, king, name 0 Lea, seed 3, start");
+    play.until("the end", |update| king(update).is_some_and(|king| king.result.is_some()));
+    play.taps("home");
+    play.show("home-finished");
+    play.open_file(record);
+    play.keep_file();
+    play.taps("home, council, name 0 Mia, bells off, seed 7, start");
+    play.until("the end", |update| council(update).is_some_and(|council| council.result.is_some()));
+    play.taps("home, games");
+    play.show("games-finished");
+    play.dispatch(Intent::Games(GamesIntent::SelectFinished { id: 2 }));
+    play.show("games-finished-selected");
 }
 
 /// Damaged data, at the start and in a game.

@@ -1,6 +1,7 @@
 //! What a person sees: flat records, finished sentences, built from observations only. A button carries
 //! the intent that it stands for; a shell draws and sends it back.
 
+mod bars;
 mod body;
 pub(crate) mod chronicle;
 pub(crate) mod council;
@@ -8,6 +9,7 @@ mod curtain;
 pub(crate) mod decks;
 mod entry;
 mod figure;
+mod finished;
 pub(crate) mod forest;
 mod frames;
 pub(crate) mod games;
@@ -18,6 +20,7 @@ mod inspect;
 pub(crate) mod king;
 mod lesson;
 mod parts;
+pub(crate) mod people;
 pub(crate) mod preview;
 mod previewed;
 pub(crate) mod puzzled;
@@ -38,6 +41,7 @@ use crate::flow::table::{AnyTable, Work};
 use crate::text::{Text, short};
 use crate::{AppIntent, GameKind, Intent};
 
+pub use bars::{BarView, BarsView};
 pub use chronicle::{
     BandView, ChartReignView, ChronicleView, ImportView, MemberFieldView, MemberView, ObstacleView,
     ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
@@ -51,6 +55,7 @@ pub use council::{
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
+pub use finished::{FinishedGameView, FinishedGamesView};
 pub use figure::{RuleDieView, RuleFigure, RulePictureView};
 pub use forest::{
     BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
@@ -68,8 +73,11 @@ pub use king::{
 };
 pub use lesson::{LearnedView, LessonView};
 pub use parts::{
-    ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
+    ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, FaceView, LookView, NoticeView,
     ThinkingView,
+};
+pub use people::{
+    ColourChoiceView, PeopleView, PersonLineView, PersonPageView, PortraitChoiceView,
 };
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
 pub use puzzles::{PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView};
@@ -138,6 +146,7 @@ pub struct Screen {
 pub enum Body {
     Home { home: HomeView },
     Games { games: GamesView },
+    People { people: PeopleView },
     Setup { setup: SetupView },
     Curtain { curtain: CurtainView },
     Forest { forest: ForestView },
@@ -172,6 +181,7 @@ pub(crate) fn frame(
             table.map_or("home-title", AnyTable::title)
         }
         Body::Games { .. } => "games-title",
+        Body::People { .. } => "people-title",
         Body::Review { .. } => "review-title",
         Body::Chronicle { .. } | Body::Preview { .. } => "chronicle-title",
         Body::Decks { .. } => "decks-title",
@@ -191,6 +201,7 @@ pub(crate) fn frame(
         ),
         Body::Setup { .. }
         | Body::Games { .. }
+        | Body::People { .. }
         | Body::Review { .. }
         | Body::Chronicle { .. }
         | Body::Decks { .. }

@@ -9,7 +9,7 @@ fn opened() -> (tempfile::TempDir, Store) {
 }
 
 fn ended(at_ms: i64) -> End {
-    End { at_ms, reign: None }
+    End { at_ms, result: None, reign: None }
 }
 
 fn rows(count: usize) -> Vec<String> {
@@ -66,7 +66,7 @@ fn a_full_disk_is_said_and_costs_nothing() {
     });
     assert_eq!(store.merge_reigns(&reigns, &[]), Err(StoreError::Full));
     assert_eq!(store.reigns().unwrap(), StoredReigns::default());
-    let end = End { at_ms: 9, reign: Some(reigns[0].clone()) };
+    let end = End { at_ms: 9, result: None, reign: Some(reigns[0].clone()) };
     assert_eq!(store.append(game, 2, &big, Some(end)), Err(StoreError::Full));
     assert_eq!(store.reign("a"), Ok(None));
 

@@ -21,7 +21,7 @@ pub struct TextError {
 macro_rules! files {
     ($language:literal) => {
         files!(
-            $language: "common", "home", "games", "setup", "curtain", "settings", "forest", "king", "council",
+            $language: "common", "home", "games", "people", "setup", "curtain", "settings", "forest", "king", "council",
             "chronicle", "decks", "rules", "rulebook", "lesson", "puzzles", "hint", "review", "replay", "error", "tool"
         )
     };

@@ -6,7 +6,7 @@ use super::talk::Talk;
 use crate::PlayerKind;
 use crate::deck::Deck;
 use crate::flow::stored::chance::chance;
-use crate::flow::stored::{Ending, News, Rules};
+use crate::flow::stored::{Ending, News, Outcome, Rules};
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_ai::council::Said;
@@ -92,6 +92,13 @@ impl Rules for CouncilRules {
             _ => return None,
         };
         Some(News::Checked { solved, favour: position.rules.favour() })
+    }
+
+    fn outcome(position: &Position) -> Option<Outcome> {
+        let (state, outcome) = (&position.rules, position.rules.outcome()?);
+        let won = outcome == douze_rules::council::Outcome::Won;
+        let solved = u8::try_from(state.solved().count()).unwrap_or(u8::MAX);
+        Some(Outcome::Council { won, years: state.score().total().into(), solved })
     }
 
     fn reign(end: &Ending<Self>, _: &Store) -> Result<Option<StoredReign>, StoreError> {

@@ -3,7 +3,7 @@
 use super::lineup::{TOURNAMENT, random};
 use crate::chronicle::{Uuid, enthrone};
 use crate::flow::stored::chance::chance;
-use crate::flow::stored::{Ending, News, Rules, header};
+use crate::flow::stored::{Ending, News, Outcome, Rules, header};
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use crate::{CharacterSet, PlayerKind, TwelveGroups};
@@ -95,6 +95,11 @@ impl Rules for KingRules {
             Event::Placed { winner, .. } if !state.setup().is_tournament() => Some(News::Turn { winner }),
             _ => None,
         }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let winner = state.winner().filter(|_| Self::is_over(state))?;
+        Some(Outcome::King { winner, rounds: state.round() })
     }
 
     fn reign(end: &Ending<Self>, store: &Store) -> Result<Option<StoredReign>, StoreError> {

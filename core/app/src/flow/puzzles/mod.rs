@@ -7,10 +7,9 @@ pub(crate) use attempt::{Attempt, Outcome};
 pub(crate) use progress::{Progress, rating_of};
 
 use crate::PuzzleTheme;
+use crate::day::Day;
 use crate::puzzles::{Listed, listed};
 use crate::store::{Store, StoreError};
-
-const DAY_MS: i64 = 86_400_000;
 
 /// Where a puzzle comes from, and the next one like it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +36,7 @@ impl Puzzles {
     /// The list, at this moment.
     pub(crate) fn load(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
         let (all, progress) = (listed().collect(), Progress::load(store)?);
-        Ok(Self { all, progress, grade: 0, day: now_ms.div_euclid(DAY_MS), open: None, rated: None })
+        Ok(Self { all, progress, grade: 0, day: Day::number(now_ms), open: None, rated: None })
     }
 
     /// The puzzle of the day (UTC): each day another one, the same on every device.

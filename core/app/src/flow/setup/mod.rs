@@ -7,11 +7,12 @@ mod people;
 mod seats;
 mod typed;
 
-pub(crate) use people::People;
+pub(crate) use people::{OFFERED, People, Person};
 pub(crate) use typed::{Fault, NAME_LIMIT, chosen_seed, cut};
 
 use super::Reply;
 use crate::chronicle::Reign;
+use crate::day::Day;
 use crate::deck::Sha256;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
@@ -43,7 +44,7 @@ impl Setup {
             form: Form::load(store, game),
             panel: None,
             people: People::load(store),
-            today: month_of(now_ms),
+            today: Day::of(now_ms).scenario(),
         }
     }
 
@@ -81,9 +82,9 @@ impl Setup {
     }
 
     /// Keeps the names of the people who are seated.
-    pub(crate) fn remember_people(&self, store: &mut Store) -> Result<(), StoreError> {
+    pub(crate) fn remember_people(&self, store: &mut Store, now_ms: i64) -> Result<(), StoreError> {
         let seated = self.form.seated();
-        People::remember(store, seated.iter().map(|(_, name)| *name))
+        People::remember(store, seated.iter().map(|(_, name)| *name), now_ms)
     }
 
     fn may_open(&self, panel: SetupPanel) -> bool {
@@ -125,19 +126,6 @@ impl Setup {
     pub(crate) fn keep(&self, store: &mut Store) -> Result<(), StoreError> {
         self.form.keep(store)
     }
-}
-
-/// The month of this moment, in the world's time.
-fn month_of(now_ms: i64) -> Scenario {
-    let day = now_ms.div_euclid(86_400_000);
-    // Days since 1 March 2000 within their 400, 100, 4 and 1 years; a year begins with March and ends with its leap day.
-    let day = (day - 11_017).rem_euclid(146_097);
-    let day = day - (day / 36_524).min(3) * 36_524;
-    let day = day % 1_461;
-    let day = day - (day / 365).min(3) * 365;
-    let march = (day * 5 + 2) / 153;
-    let month = usize::try_from((march + 2) % 12).unwrap_or_default();
-    Scenario::ALL.get(month).copied().unwrap_or(Scenario::January)
 }
 
 impl Form {
@@ -229,28 +217,4 @@ impl Form {
 /// Are they saved alike?
 fn same(here: &impl Serialize, there: &impl Serialize) -> bool {
     matches!((serde_json::to_value(here), serde_json::to_value(there)), (Ok(here), Ok(there)) if here == there)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_moment_has_its_month() {
-        let months = [
-            (0, Scenario::January),
-            (951_696_000_000, Scenario::February),
-            (951_782_400_000, Scenario::February),
-            (951_868_800_000, Scenario::March),
-            (1_735_603_200_000, Scenario::December),
-            (1_735_689_600_000, Scenario::January),
-            (1_782_864_000_000, Scenario::July),
-            (4_107_456_000_000, Scenario::February),
-            (4_107_542_400_000, Scenario::March),
-            (-86_400_000, Scenario::December),
-        ];
-        for (now_ms, month) in months {
-            assert_eq!(month_of(now_ms), month, "{now_ms}");
-        }
-    }
 }

@@ -2,6 +2,7 @@
 
 use super::header::Header;
 use super::last::News;
+use super::outcome::Outcome;
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_rules::Seat;
@@ -47,6 +48,8 @@ pub(crate) trait Rules: Sized {
     fn round(state: &Self::State) -> u32;
     /// What lists show of an event, in the position that it led to.
     fn news(state: &Self::State, event: &Self::Event) -> Option<News>;
+    /// How it ended; none while it is played.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
     /// The Chronicle's line of a game that has ended so.
     fn reign(_end: &Ending<Self>, _store: &Store) -> Result<Option<StoredReign>, StoreError> {
         Ok(None)

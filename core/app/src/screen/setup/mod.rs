@@ -28,7 +28,7 @@ use seats::{Shown, all_rivals, seat_view, start};
 pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
     let around = Around {
         form: &setup.form,
-        known: setup.people.names(),
+        known: setup.people.all(),
         today: setup.today,
         ready: setup.form.is_ready(text),
     };

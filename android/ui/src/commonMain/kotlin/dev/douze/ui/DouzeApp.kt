@@ -221,7 +221,7 @@ private fun Content(
 ) {
     when (val body = screen.body) {
         is Body.Home -> HomeScreen(screen.title, body.home, table.onIntent)
-        is Body.Games -> Barred(table) { GamesScreen(body.games, table.onIntent) }
+        is Body.Games -> Barred(table) { GamesScreen(body.games, table.desk, table.onIntent) }
         is Body.Setup -> Barred(table) { SetupScreen(body.setup, table.onIntent) }
         is Body.Settings -> Barred(table) { SettingsScreen(body.settings, table.onIntent) }
         is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent, falls = falls, still = still)
