@@ -3,6 +3,7 @@
 mod carried;
 mod chronicle;
 mod course;
+mod fair;
 mod files;
 mod games;
 mod incoming;
@@ -227,6 +228,8 @@ impl App {
                 self.overlays.extend(preview);
                 return Ok(reply);
             }
+            AppIntent::OpenFair => return self.open_fair(),
+            AppIntent::CheckFair => return Ok(self.check_fair()),
             AppIntent::OpenRules { game, rule } => {
                 return Ok(self.lay_over(Overlay::Rules(Reading::new(game, rule.as_deref()))));
             }

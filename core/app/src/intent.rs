@@ -70,6 +70,10 @@ pub enum AppIntent {
         game: GameKind,
         rule: Option<String>,
     },
+    /// The chance of the game on the display: hash and seed, rolls, code of the deal.
+    OpenFair,
+    /// Checks on that page that all draws follow from the seed.
+    CheckFair,
     /// Only rules that hold all of these words; none: all rules.
     SearchRules {
         text: String,

@@ -342,3 +342,21 @@ pub enum Reason {
     /// Something was revealed since; it cannot be taken back.
     Revealed,
 }
+
+impl PersonColour {
+    /// All, in the order in which newcomers get them.
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Gold, Self::Ruby, Self::Sapphire, Self::Emerald, Self::Amethyst, Self::Silver];
+
+    /// The word for it in keys of texts and in files.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Gold => "gold",
+            Self::Ruby => "ruby",
+            Self::Sapphire => "sapphire",
+            Self::Emerald => "emerald",
+            Self::Amethyst => "amethyst",
+            Self::Silver => "silver",
+        }
+    }
+}

@@ -20,6 +20,7 @@ uniffi::setup_scaffolding!("douze");
 mod app;
 pub mod chronicle;
 mod day;
+mod deal;
 pub mod deck;
 mod error;
 mod flow;

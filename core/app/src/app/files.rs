@@ -10,6 +10,7 @@ use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::council;
 use crate::flow::decks::{self, Kept, Unfit};
+use crate::flow::people;
 use crate::flow::watched::Watched;
 use crate::flow::{Games, Notice, Reply};
 use crate::screen::preview;
@@ -124,6 +125,7 @@ impl App {
                 let reigns: Vec<StoredReign> =
                     merge.to_write(take_theirs).map(chronicle::Reign::to_stored).collect::<Result<_, _>>()?;
                 self.store.merge_reigns(&reigns, &import.decks)?;
+                people::of_file(&mut self.store, &import.people)?;
                 let replaced = if take_theirs { merge.conflicts.len() } else { 0 };
                 Notice::Merged { new: merge.new.len(), replaced }
             }
@@ -140,6 +142,7 @@ impl App {
                 | Overlay::Games(_)
                 | Overlay::People(_)
                 | Overlay::Rules(..)
+                | Overlay::Fair(_)
                 | Overlay::Preview(_) => {}
             }
         }
@@ -174,6 +177,7 @@ impl App {
         let book = StoredBook {
             reigns: self.store.reigns().map_err(|error| self.stored_error(&error))?,
             decks: self.store.decks().map_err(|error| self.stored_error(&error))?,
+            people: people::for_file(&self.store).map_err(|error| self.stored_error(&error))?,
         };
         if book.reigns.sound.is_empty() {
             return Err(self.missing("chronicle-empty"));

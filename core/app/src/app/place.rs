@@ -7,6 +7,7 @@ use crate::flow::chronicle::Chronicle;
 use crate::flow::council::Council;
 use crate::flow::decks::Decks;
 use crate::flow::forest::Forest;
+use crate::flow::fair::Fair;
 use crate::flow::king::King;
 use crate::flow::people::Album;
 use crate::flow::puzzles::Puzzles;
@@ -102,6 +103,8 @@ pub(super) enum Overlay {
     /// The people of this device.
     People(Box<Album>),
     Rules(Reading),
+    /// The chance of the game below.
+    Fair(Box<Fair>),
     /// The decks of Council of 12.
     Decks(Decks),
     Chronicle(Box<Chronicle>),

@@ -164,7 +164,8 @@ impl App {
             }
             Overlay::Decks(_) => Under::Decks,
             Overlay::Chronicle(book) => Under::Chronicle(page(book)),
-            Overlay::Preview(_) => return None,
+            // One tap from the game.
+            Overlay::Fair(_) | Overlay::Preview(_) => return None,
         })
     }
 }

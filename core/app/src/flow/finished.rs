@@ -4,7 +4,7 @@ use super::Reply;
 use super::council::CouncilRules;
 use super::stored::{Outcome, Rules};
 use super::stored::header::Origin;
-use super::unfinished::{KINDS, Names, kind, names_of};
+use super::listed::{KINDS, Names, kind, names_of};
 use crate::store::{FinishedGame, GameId, MAX_PAGE, Store, StoreError};
 use crate::{GameKind, PlayerKind};
 use douze_rules::council::Scenario;

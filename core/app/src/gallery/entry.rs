@@ -5,7 +5,7 @@ use super::forest::forest;
 use super::king::king;
 use super::play::{Play, Tour};
 use super::reigns;
-use crate::{ExportKind, GamesIntent, Intent, SettingsIntent};
+use crate::{AppIntent, ExportKind, GamesIntent, Intent, PeopleIntent, PersonColour, SettingsIntent};
 use crate::screen::Body;
 use crate::store::FILE_NAME;
 use std::fs;
@@ -74,6 +74,13 @@ fn finished(play: &mut Play) {
     play.show("games-finished");
     play.dispatch(Intent::Games(GamesIntent::SelectFinished { id: 2 }));
     play.show("games-finished-selected");
+    play.dispatch(Intent::App(AppIntent::OpenPeople));
+    play.show("people");
+    play.dispatch(Intent::People(PeopleIntent::OpenPerson { name: "Mia".into() }));
+    play.dispatch(Intent::People(PeopleIntent::SetColour { colour: PersonColour::Emerald }));
+    play.show("people-page");
+    play.dispatch(Intent::People(PeopleIntent::ForgetPerson));
+    play.show("people-forgotten");
 }
 
 /// Damaged data, at the start and in a game.

@@ -17,6 +17,7 @@ impl Body {
             }
             Self::Review { review } => Some(review.game),
             Self::Rules { rules } => Some(rules.game),
+            Self::Fair { fair } => Some(fair.game),
         }
     }
 
@@ -64,6 +65,7 @@ impl Body {
             }
             Self::Games { games } => games.deleted.iter().collect(),
             Self::People { people } => people.forgotten.iter().collect(),
+            Self::Fair { fair } => fair.verdict.iter().collect(),
             Self::Preview { preview } => vec![&preview.headline],
             Self::Review { review } if !thinking => vec![&review.total],
             Self::Decks { decks } => decks.editor.iter().flat_map(|editor| &editor.breaches).collect(),

@@ -8,6 +8,7 @@ pub(crate) mod council;
 mod curtain;
 pub(crate) mod decks;
 mod entry;
+pub(crate) mod fair;
 mod figure;
 mod finished;
 pub(crate) mod forest;
@@ -55,6 +56,7 @@ pub use council::{
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
+pub use fair::{DealView, FairView, QrView};
 pub use finished::{FinishedGameView, FinishedGamesView};
 pub use figure::{RuleDieView, RuleFigure, RulePictureView};
 pub use forest::{
@@ -157,6 +159,7 @@ pub enum Body {
     Decks { decks: DecksView },
     Preview { preview: PreviewView },
     Rules { rules: RulesView },
+    Fair { fair: FairView },
     Puzzles { puzzles: PuzzlesView },
     Settings { settings: SettingsView },
 }
@@ -190,6 +193,7 @@ pub(crate) fn frame(
             GameKind::King => "rules-title-king",
             GameKind::Forest => "rules-title-forest",
         },
+        Body::Fair { .. } => "fair-title",
         Body::Puzzles { .. } => "puzzles-title",
         Body::Settings { .. } => "settings-title",
     });
@@ -207,6 +211,7 @@ pub(crate) fn frame(
         | Body::Decks { .. }
         | Body::Preview { .. }
         | Body::Rules { .. }
+        | Body::Fair { .. }
         | Body::Puzzles { .. }
         | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
     };

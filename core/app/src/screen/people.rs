@@ -3,8 +3,8 @@
 use super::chronicle::words;
 use super::{BarView, BarsView, ButtonView, FaceView};
 use crate::chronicle::BANDS;
-use crate::flow::people::{Album, Counts, LEVELS, PORTRAITS, Tally};
-use crate::flow::setup::Person;
+use crate::flow::people::{Album, Counts, LEVELS, Tally};
+use crate::flow::setup::{PORTRAITS, Person};
 use crate::text::Text;
 use crate::{GameKind, Intent, PeopleIntent, PersonColour, PlayerKind};
 use douze_rules::council::Scenario;

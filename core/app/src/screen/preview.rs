@@ -93,6 +93,7 @@ pub(crate) fn chronicle(
         decks.filter(|_| gains),
         twins.filter(|_| gains),
         missing.filter(|_| gains),
+        counted("chronicle-file-people", import.people.len()).filter(|_| gains),
         moves.then(|| text.say("chronicle-file-order")),
         (!gains).then(|| text.say("chronicle-file-nothing")),
     ];

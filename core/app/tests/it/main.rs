@@ -28,6 +28,7 @@ mod king_tournament;
 mod lessons;
 mod monkey;
 mod previews;
+mod people;
 mod puzzles;
 mod record;
 mod record_council;

@@ -29,11 +29,11 @@ people-points = Points au Duel de la forêt
 people-rounds = Manches pour gagner au Roi des 12
 people-verdicts = Règnes par jugement
 people-feats = Exploits
-people-feat-beaten = Adversaire battu : { $name }.
+people-feat-beaten = Adversaire battu : { $name }.
 people-feat-streak = { $count } parties gagnées de suite.
-people-feat-margin = Plus large victoire au Duel de la forêt : { $count } points d’écart.
+people-feat-margin = Plus large victoire au Duel de la forêt : { $count } points d’écart.
 people-feat-quickest = Roi des 12 gagné en { $count } manches.
-people-feat-longest = Plus long règne : { $years }.
+people-feat-longest = Plus long règne : { $years }.
 people-feat-months = { $count ->
     [one] 1 mois gagné sur 12.
    *[other] { $count } mois gagnés sur 12.

@@ -4,6 +4,7 @@ use super::game::{CouncilRules, Header, Options, Position, Step, Told, Unfit};
 use super::reign::reign;
 use super::talk::Talk;
 use crate::PlayerKind;
+use crate::deal::{Deal, How};
 use crate::deck::Deck;
 use crate::flow::stored::chance::chance;
 use crate::flow::stored::{Ending, News, Outcome, Rules};
@@ -11,7 +12,8 @@ use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_ai::council::Said;
 use douze_rules::Seat;
-use douze_rules::council::{Event, Phase, Setup, State, apply, sample};
+use douze_rules::d12::Face;
+use douze_rules::council::{Action, Event, Phase, Setup, State, apply, sample};
 use rand::RngExt;
 use std::sync::Arc;
 
@@ -75,6 +77,21 @@ impl Rules for CouncilRules {
 
     fn is_chance(step: &Step) -> bool {
         matches!(step, Step::Act(action) if action.is_chance())
+    }
+
+    fn faces(step: &Step) -> Vec<Face> {
+        match step.action() {
+            Some(Action::Roll { face } | Action::OracleRoll { face, .. }) => vec![face],
+            _ => Vec::new(),
+        }
+    }
+
+    fn deal(header: &Header) -> Option<Deal> {
+        let Options { scenario, ruler, free, silent, bells, deck, .. } = &header.options;
+        // What is drawn depends on the deck: a code names none, and the table of a free game has chosen.
+        let newest = Deck::shipped().is_ok_and(|shipped| deck.sha256 == shipped.sha256().to_string());
+        let how = How::Council { month: *scenario, ruler: *ruler, silent: *silent, bells: *bells };
+        (newest && !free).then(|| Deal { seed: header.seed, players: header.players.clone(), how })
     }
 
     fn is_over(position: &Position) -> bool {

@@ -1,5 +1,6 @@
 //! What a stored forest duel is made of.
 
+use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;
 use crate::flow::stored::{News, Outcome, Rules, header};
 use crate::store::StoreError;
@@ -65,6 +66,11 @@ impl Rules for ForestRules {
 
     fn seat(action: &Action) -> Option<Seat> {
         action.seat()
+    }
+
+    fn deal(header: &Header) -> Option<Deal> {
+        let how = How::Forest { variant: header.options.variant };
+        Some(Deal { seed: header.seed, players: header.players.clone(), how })
     }
 
     fn is_over(state: &State) -> bool {

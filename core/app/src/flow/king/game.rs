@@ -1,6 +1,7 @@
 //! What a stored game of King of 12 is made of.
 
 use super::lineup::{TOURNAMENT, random};
+use crate::deal::{Deal, How};
 use crate::chronicle::{Uuid, enthrone};
 use crate::flow::stored::chance::chance;
 use crate::flow::stored::{Ending, News, Outcome, Rules, header};
@@ -78,6 +79,25 @@ impl Rules for KingRules {
 
     fn seat(action: &Action) -> Option<Seat> {
         action.seat()
+    }
+
+    fn faces(action: &Action) -> Vec<Face> {
+        match action {
+            Action::Roll { faces } => faces.iter().flatten().collect(),
+            Action::OracleRoll { face, .. } => vec![*face],
+            _ => Vec::new(),
+        }
+    }
+
+    fn deal(header: &Header) -> Option<Deal> {
+        let Options { set, characters, groups, .. } = &header.options;
+        let others = characters.iter().copied().filter(|one| *one != Character::Knight);
+        let (set, chosen) = match set {
+            CharacterSet::Random => (CharacterSet::Random, Vec::new()),
+            CharacterSet::FirstGame | CharacterSet::Chosen => (CharacterSet::Chosen, others.collect()),
+        };
+        let how = How::King { groups: *groups, set, chosen };
+        Some(Deal { seed: header.seed, players: header.players.clone(), how })
     }
 
     fn is_over(state: &State) -> bool {

@@ -1,16 +1,15 @@
 //! The people of this device on the display: who is known, and the page of one.
 
+mod file;
 mod tally;
 
+pub(crate) use file::{for_file, of_file};
 pub(crate) use tally::{Counts, LEVELS, Tally};
 
 use super::Reply;
-use super::setup::{People, Person};
+use super::setup::{PORTRAITS, People, Person};
 use crate::store::{Store, StoreError};
-use crate::{PeopleIntent, PersonColour};
-
-/// Portraits to choose from: those of the seats.
-pub(crate) const PORTRAITS: u8 = 16;
+use crate::PeopleIntent;
 
 /// The people on the display.
 pub(crate) struct Album {
@@ -81,23 +80,5 @@ impl Album {
         people.save(store)?;
         self.people = people;
         Ok(Reply::seen())
-    }
-}
-
-impl PersonColour {
-    /// All, in the order in which newcomers get them.
-    pub(crate) const ALL: [Self; 6] =
-        [Self::Gold, Self::Ruby, Self::Sapphire, Self::Emerald, Self::Amethyst, Self::Silver];
-
-    /// The word for it in keys of texts and in files.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Self::Gold => "gold",
-            Self::Ruby => "ruby",
-            Self::Sapphire => "sapphire",
-            Self::Emerald => "emerald",
-            Self::Amethyst => "amethyst",
-            Self::Silver => "silver",
-        }
     }
 }

@@ -7,12 +7,13 @@ mod people;
 mod seats;
 mod typed;
 
-pub(crate) use people::{OFFERED, People, Person};
+pub(crate) use people::{OFFERED, PORTRAITS, People, Person};
 pub(crate) use typed::{Fault, NAME_LIMIT, chosen_seed, cut};
 
 use super::Reply;
 use crate::chronicle::Reign;
 use crate::day::Day;
+use crate::deal::Deal;
 use crate::deck::Sha256;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
@@ -27,6 +28,8 @@ pub(crate) struct Setup {
     pub(crate) people: People,
     /// The month of the calendar.
     pub(crate) today: Scenario,
+    /// The code of the deal of the day.
+    daily: String,
 }
 
 /// The form of one game.
@@ -45,6 +48,7 @@ impl Setup {
             panel: None,
             people: People::load(store),
             today: Day::of(now_ms).scenario(),
+            daily: Deal::of_day(game, now_ms).code(),
         }
     }
 
@@ -62,6 +66,9 @@ impl Setup {
             SetupIntent::OpenPanel { panel } if self.may_open(panel) => self.panel = Some(panel),
             SetupIntent::OpenPanel { .. } => return Reply::not_now(),
             SetupIntent::ClosePanel => self.panel = None,
+            SetupIntent::TakeDealOfDay => {
+                return self.form.handle(SetupIntent::TypeSeed { seed: self.daily.clone() });
+            }
             _ => {
                 let panel = self.panel_after(&intent);
                 let reply = self.form.handle(intent);
@@ -72,6 +79,11 @@ impl Setup {
             }
         }
         Reply::seen()
+    }
+
+    /// The deal of the day is chosen.
+    pub(crate) fn has_deal_of_day(&self) -> bool {
+        self.form.seed() == self.daily
     }
 
     /// Closes what is open; false: nothing is. The page of a month was opened from the calendar.

@@ -3,12 +3,14 @@
 use super::typed::{NAME_LIMIT, cut};
 use crate::PersonColour;
 use crate::flow;
-use crate::flow::people::PORTRAITS;
 use crate::store::{Store, StoreError};
 use crate::text::{bare, shows};
 use serde::{Deserialize, Serialize};
 
 const KEY: &str = "people";
+
+/// Portraits to choose from: those of the seats.
+pub(crate) const PORTRAITS: u8 = 16;
 
 /// So many people are known.
 const KEPT: usize = 60;

@@ -5,12 +5,14 @@ pub(crate) mod header;
 mod last;
 mod line;
 mod outcome;
+mod proof;
 mod read;
 mod rules;
 mod watched;
 
 pub(crate) use last::{Last, News};
 pub(crate) use outcome::Outcome;
+pub(crate) use proof::Proof;
 pub(crate) use rules::{Ending, Rules};
 
 use super::saved::to_json;

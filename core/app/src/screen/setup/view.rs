@@ -37,6 +37,9 @@ pub struct SetupView {
     pub seed: FieldView,
     /// Starts the game.
     pub start: ButtonView,
+    /// Takes the deal of the day, or the scenario of the day.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub daily: Option<ButtonView>,
 }
 
 /// One seat.

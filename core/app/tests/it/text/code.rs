@@ -108,6 +108,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
     ("chronicle-column", &["-name", "-month", "-reigns", "-won", "-best", "-mean", "-thrones"]),
     ("chronicle-export", &["-json", "-json-line", "-csv", "-csv-line"]),
     ("puzzles-headline", &["-solved", "-missed", "-shown"]),
+    ("people-colour", &["-gold", "-ruby", "-sapphire", "-emerald", "-amethyst", "-silver"]),
     ("puzzles-theme", &["-push", "-rescue", "-snake", "-corner", "-tie-break", "-one-way"]),
     ("settings-tips", &["", "-on", "-on-line", "-off"]),
     ("settings-language", &["", "-system", "-english", "-french", "-german"]),

@@ -26,7 +26,7 @@ pub(super) fn view(text: &Text, setup: &Setup, around: &Around) -> SetupView {
     let called = setup.called(text);
     let seats = (0u8..).zip(called).map(|(number, name)| seat(text, setup, around, Seat::new(number), name));
     let seats: Vec<SeatSetupView> = seats.collect();
-    let seed = seed_field(text, &setup.seed);
+    let seed = seed_field(text, &setup.seed, GameKind::Council);
     let missing = missing(text, setup);
     let label = match setup.kind {
         CouncilKind::Month => {
@@ -42,6 +42,7 @@ pub(super) fn view(text: &Text, setup: &Setup, around: &Around) -> SetupView {
         presets: kind(text, setup.kind),
         rivals: all_rivals(text, &PlayerKind::COUNCIL, &setup.players),
         panel: None,
+        daily: None,
         more: more(text),
         add: Some(add(text, setup)),
         remove: Some(remove(text, setup)),
