@@ -11,6 +11,7 @@ struct GamesScreen: View {
   var body: some View {
     Leaves(at: "\(view.window.first)") {
       Words(text: view.summary)
+      if let people = view.people { QuietButton(view: people, send: send, style: .smallStrong) }
       if let deleted = view.deleted {
         HStack(spacing: bookGap) {
           Words(text: deleted, style: .small)

@@ -3,12 +3,10 @@
 use super::Reply;
 use super::finished::FinishedGames;
 use super::listed::{KINDS, Names, kind, names_of};
-use super::stored::{Game, Last, Rules, header::Header};
+use super::stored::{Game, Last, Rules};
 use super::{council, forest, king};
 use crate::store::{GameId, MAX_PAGE, OpenGame, Store, StoreError};
-use crate::text::Text;
 use crate::{GameKind, GamesIntent};
-use douze_rules::Seat;
 
 /// Games that are shown at once.
 pub(crate) const WINDOW: u32 = MAX_PAGE;

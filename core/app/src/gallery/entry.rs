@@ -5,7 +5,7 @@ use super::forest::forest;
 use super::king::king;
 use super::play::{Play, Tour};
 use super::reigns;
-use crate::{AppIntent, ExportKind, GamesIntent, Intent, PeopleIntent, PersonColour, SettingsIntent};
+use crate::{AppIntent, ExportKind, GamesIntent, Intent, PeopleIntent, PersonColour, SettingsIntent, SetupIntent};
 use crate::screen::Body;
 use crate::store::FILE_NAME;
 use std::fs;
@@ -14,6 +14,7 @@ pub(super) const TOURS: &[Tour] = &[
     ("home", home),
     ("games", games),
     ("games-finished", finished),
+    ("fair", fair),
     ("home-notices", notices),
     ("home-lost-deck", lost_deck),
     ("settings", settings),
@@ -81,6 +82,22 @@ fn finished(play: &mut Play) {
     play.show("people-page");
     play.dispatch(Intent::People(PeopleIntent::ForgetPerson));
     play.show("people-forgotten");
+}
+
+/// A code that is none; the chance of a game, unchecked and checked, with the same deal.
+fn fair(play: &mut Play) {
+    play.taps("king, name 0 Mia, more, seed 9F3K-77");
+    play.show("setup-king-code-wrong");
+    play.dispatch(Intent::Setup(SetupIntent::TakeDealOfDay));
+    play.show("setup-king-deal-of-day");
+    play.taps("seed 3, close-panel, start, rules king");
+    play.show("king-rules-playing");
+    play.taps("back");
+    play.until("the end", |update| king(update).is_some_and(|king| king.result.is_some()));
+    play.dispatch(Intent::App(AppIntent::OpenFair));
+    play.show("fair");
+    play.dispatch(Intent::App(AppIntent::CheckFair));
+    play.show("fair-checked");
 }
 
 /// Damaged data, at the start and in a game.

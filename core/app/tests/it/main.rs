@@ -14,6 +14,7 @@ mod council_talk;
 mod deck;
 mod decks;
 mod faced;
+mod fair;
 mod finished;
 mod frames;
 mod gallery;

@@ -56,6 +56,7 @@ fun GamesScreen(
         Arrangement.spacedBy(12.dp),
     ) {
         Words(view.summary, Modifier.fillMaxWidth())
+        view.people?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
         view.deleted?.let { deleted ->
             Row(
                 Modifier.fillMaxWidth().panel().padding(12.dp, Space.small),
