@@ -153,7 +153,8 @@ impl Deal {
                 'I' | 'L' => '1',
                 letter => letter,
             };
-            let value = LETTERS.iter().position(|known| char::from(*known) == letter).ok_or(NoDeal::Misread)?;
+            let value =
+                LETTERS.iter().position(|known| char::from(*known) == letter).ok_or(NoDeal::Misread)?;
             bits.extend((0..5).rev().map(|bit| value >> bit & 1 == 1));
         }
         let mut reader = Reader(&bits);
@@ -172,8 +173,7 @@ impl Deal {
     fn parts(reader: &mut Reader) -> Option<Self> {
         let (players, how) = match reader.take(2)? {
             0 => {
-                let variant =
-                    if reader.is()? { ForestVariant::Choose3 } else { ForestVariant::Standard };
+                let variant = if reader.is()? { ForestVariant::Choose3 } else { ForestVariant::Standard };
                 (take_players(reader, 2, &PlayerKind::FOREST, LEVELS_FOREST)?, How::Forest { variant })
             }
             1 => {
@@ -230,11 +230,8 @@ impl Deal {
                 (vec![PlayerKind::Person, PlayerKind::Fox], How::Forest { variant: ForestVariant::Standard })
             }
             GameKind::King => {
-                let how = How::King {
-                    groups: TwelveGroups::Fours,
-                    set: CharacterSet::Random,
-                    chosen: Vec::new(),
-                };
+                let how =
+                    How::King { groups: TwelveGroups::Fours, set: CharacterSet::Random, chosen: Vec::new() };
                 (vec![PlayerKind::Person, PlayerKind::Courtier, PlayerKind::Courtier], how)
             }
             GameKind::Council => {

@@ -44,13 +44,14 @@ mod update;
 pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
-    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, GamesIntent, PeopleIntent, Intent, KingIntent,
-    LessonIntent, PreviewIntent, PuzzlesIntent, ReplayIntent, SettingsIntent, SetupIntent, TableIntent,
+    AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, GamesIntent, Intent, KingIntent,
+    LessonIntent, PeopleIntent, PreviewIntent, PuzzlesIntent, ReplayIntent, SettingsIntent, SetupIntent,
+    TableIntent,
 };
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, DieSymbol, ExportKind, FileTrouble,
-    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PersonColour, Reason, RemarkKind, Theme,
-    TwelveGroups,
+    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PersonColour, Reason, RemarkKind,
+    Theme, TwelveGroups,
 };
 pub use players::{PlayerKind, TemperamentKind};
 pub use puzzles::PuzzleTheme;

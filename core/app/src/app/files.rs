@@ -195,7 +195,12 @@ impl App {
         self.leaving(watched.kind(), watched.record(&self.text), council_of(&watched))
     }
 
-    fn leaving(&self, game: GameKind, record: String, council: Option<&council::Game>) -> Result<Leaving, DouzeError> {
+    fn leaving(
+        &self,
+        game: GameKind,
+        record: String,
+        council: Option<&council::Game>,
+    ) -> Result<Leaving, DouzeError> {
         let game = match game {
             GameKind::King => "king",
             GameKind::Council => "council",

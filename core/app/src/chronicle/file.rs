@@ -139,7 +139,8 @@ pub fn write(book: &Book, decks: &[StoredDeck], people: &[FilePerson]) -> String
     let app = canonical::of(&env!("CARGO_PKG_VERSION"));
     // Keys in their order. One reign a line, so that people and their tools can look into it.
     let people: Vec<String> = people.iter().map(canonical::of).collect();
-    let [one, more] = [",", ",\n"].map(|comma| [&files, &missing, &people, &reigns].map(|list| list.join(comma)));
+    let [one, more] =
+        [",", ",\n"].map(|comma| [&files, &missing, &people, &reigns].map(|list| list.join(comma)));
     let [files, missing, persons, reigns] = one;
     let some = !people.is_empty();
     let persons = if some { format!("\"{PEOPLE}\":[{persons}],") } else { String::new() };

@@ -1,7 +1,7 @@
 //! The Chronicle on the display: which part of it, which page, and what is written as the greatest obstacle.
 
-use super::setup::NAME_LIMIT;
 use super::finished::council_games;
+use super::setup::NAME_LIMIT;
 use super::{Reply, decks};
 use crate::chronicle::{Book, OBSTACLE_LIMIT, Obstacle, Reign};
 use crate::deck::Deck;

@@ -2,9 +2,9 @@
 
 use super::Reply;
 use super::council::CouncilRules;
-use super::stored::{Outcome, Rules};
-use super::stored::header::Origin;
 use super::listed::{KINDS, Names, kind, names_of};
+use super::stored::header::Origin;
+use super::stored::{Outcome, Rules};
 use crate::store::{FinishedGame, GameId, MAX_PAGE, Store, StoreError};
 use crate::{GameKind, PlayerKind};
 use douze_rules::council::Scenario;

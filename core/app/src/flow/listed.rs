@@ -7,7 +7,8 @@ use crate::text::Text;
 use douze_rules::Seat;
 
 /// The kinds that this version knows, as the store calls them.
-pub(super) const KINDS: [&str; 3] = [forest::ForestRules::KIND, king::KingRules::KIND, council::CouncilRules::KIND];
+pub(super) const KINDS: [&str; 3] =
+    [forest::ForestRules::KIND, king::KingRules::KIND, council::CouncilRules::KIND];
 
 /// Who sits there, in a language.
 pub(crate) type Names = Box<dyn Fn(&Text) -> Vec<String> + Send>;

@@ -30,6 +30,7 @@ pub(crate) mod watched;
 mod watched_tests;
 
 pub(crate) use context::Context;
+pub(crate) use listed::kind_of;
 pub(crate) use notice::Notice;
 pub(crate) use reading::Reading;
 pub(crate) use reply::{Refusal, Reply};
@@ -37,7 +38,6 @@ pub(crate) use saved::{load, save, to_json};
 pub(crate) use seat::seat;
 pub(crate) use table::Taught;
 pub(crate) use tip::{Tip, Tips};
-pub(crate) use listed::kind_of;
 pub(crate) use unfinished::{Games, Unfinished, WINDOW, last_open, tell_untold, was_played};
 
 /// Of `all` random games so many: a fifth for a plain `./check`, all of them for `./check all` and by hand.

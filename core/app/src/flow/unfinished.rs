@@ -39,7 +39,8 @@ impl Games {
     /// The last one played, and how many there are.
     pub(crate) fn newest(store: &Store) -> Self {
         let games = Self::window(store, 0, 1).unwrap_or_default();
-        let finished = FinishedGames { any: store.has_finished(&KINDS).unwrap_or(false), ..FinishedGames::default() };
+        let finished =
+            FinishedGames { any: store.has_finished(&KINDS).unwrap_or(false), ..FinishedGames::default() };
         Self { finished, ..games }
     }
 

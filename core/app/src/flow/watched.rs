@@ -3,8 +3,8 @@
 use super::council::CouncilRules;
 use super::forest::ForestRules;
 use super::king::KingRules;
-use super::stored::{Game, Proof};
 use super::stored::header::Origin;
+use super::stored::{Game, Proof};
 use super::table::{AnyTable, Played, Reel};
 use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;

@@ -5,9 +5,11 @@ use super::forest::forest;
 use super::king::king;
 use super::play::{Play, Tour};
 use super::reigns;
-use crate::{AppIntent, ExportKind, GamesIntent, Intent, PeopleIntent, PersonColour, SettingsIntent, SetupIntent};
 use crate::screen::Body;
 use crate::store::FILE_NAME;
+use crate::{
+    AppIntent, ExportKind, GamesIntent, Intent, PeopleIntent, PersonColour, SettingsIntent, SetupIntent,
+};
 use std::fs;
 
 pub(super) const TOURS: &[Tour] = &[

@@ -37,9 +37,8 @@ impl BarsView {
     /// How often each of these came, the most frequent one at full length; none where nothing came.
     pub(super) fn counted(title: String, counts: &[(String, u32)]) -> Option<Self> {
         let most = counts.iter().map(|(_, count)| *count).max().filter(|most| *most > 0)?;
-        let bar = |(label, count): &(String, u32)| {
-            BarView::new(label.clone(), count.to_string(), *count, most)
-        };
+        let bar =
+            |(label, count): &(String, u32)| BarView::new(label.clone(), count.to_string(), *count, most);
         Some(Self { title, bars: counts.iter().map(bar).collect() })
     }
 }

@@ -80,7 +80,8 @@ pub(crate) fn view(text: &Text, fair: &Fair) -> FairView {
     };
     let draws = [("count", proof.draws.into())];
     let verdict = if proof.fits { text.with("fair-fits", &draws) } else { text.say("fair-differs") };
-    let by_hand = [text.with("fair-by-hand-line", &[("line", proof.line().into())]), text.say("fair-by-hand-draws")];
+    let by_hand =
+        [text.with("fair-by-hand-line", &[("line", proof.line().into())]), text.say("fair-by-hand-draws")];
     let counts: Vec<(String, u32)> = (1..).map(|face: u32| face.to_string()).zip(proof.rolls).collect();
     let deal = proof.deal.as_ref().filter(|_| open && proof.fits);
     FairView {
@@ -104,7 +105,8 @@ fn deal_view(text: &Text, deal: &Deal) -> DealView {
     let code = deal.code();
     let qr = QrCode::encode_text(&code, QrCodeEcc::Medium).ok().map(|qr| QrView {
         side: qr.size(),
-        dark: (0..qr.size()).flat_map(|row| (0..qr.size()).map(move |column| (row, column)))
+        dark: (0..qr.size())
+            .flat_map(|row| (0..qr.size()).map(move |column| (row, column)))
             .map(|(row, column)| qr.get_module(column, row))
             .collect(),
         spoken: text.say("fair-qr"),

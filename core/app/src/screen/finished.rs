@@ -157,10 +157,7 @@ fn date(text: &Text, at_ms: i64) -> String {
     let month = words::month(text, day.scenario());
     // French writes months small.
     let month = if text.language() == Language::French { month.to_lowercase() } else { month };
-    let args = [
-        ("day", i64::from(day.day).into()),
-        ("month", month.into()),
-        ("year", day.year.to_string().into()),
-    ];
+    let args =
+        [("day", i64::from(day.day).into()), ("month", month.into()), ("year", day.year.to_string().into())];
     text.with("games-date", &args)
 }

@@ -51,7 +51,8 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games, offered: &[Game
             None => button,
         }
     });
-    let list = |label, hint| ButtonView::labelled(label, Intent::App(AppIntent::OpenGames)).hint(text.say(hint));
+    let list =
+        |label, hint| ButtonView::labelled(label, Intent::App(AppIntent::OpenGames)).hint(text.say(hint));
     let unfinished = if last.is_some() {
         Some(list(text.with("home-unfinished", &[("count", games.total.into())]), "home-unfinished-line"))
     } else {

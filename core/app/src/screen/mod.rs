@@ -57,8 +57,8 @@ pub use council::{
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
 pub use fair::{DealView, FairView, QrView};
-pub use finished::{FinishedGameView, FinishedGamesView};
 pub use figure::{RuleDieView, RuleFigure, RulePictureView};
+pub use finished::{FinishedGameView, FinishedGamesView};
 pub use forest::{
     BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
     ResultView, SeatColour, SeatView,
@@ -75,12 +75,10 @@ pub use king::{
 };
 pub use lesson::{LearnedView, LessonView};
 pub use parts::{
-    ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, FaceView, LookView, NoticeView,
-    ThinkingView,
+    ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, FaceView, LookView,
+    NoticeView, ThinkingView,
 };
-pub use people::{
-    ColourChoiceView, PeopleView, PersonLineView, PersonPageView, PortraitChoiceView,
-};
+pub use people::{ColourChoiceView, PeopleView, PersonLineView, PersonPageView, PortraitChoiceView};
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
 pub use puzzles::{PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView};
 pub use replay::{ReplayLineView, ReplayLogView, ReplayView};

@@ -5,8 +5,8 @@ use crate::flow::setup::Person;
 use crate::flow::table::undo::Target;
 use crate::text::Text;
 use crate::{
-    Animals, CharacterKind, DieSymbol, ExportKind, ForestCard, Intent, Language, Pace, PersonColour, TableIntent,
-    Theme,
+    Animals, CharacterKind, DieSymbol, ExportKind, ForestCard, Intent, Language, Pace, PersonColour,
+    TableIntent, Theme,
 };
 use douze_rules::Seat;
 use douze_rules::d12::Face;
@@ -203,7 +203,8 @@ impl ChoicesView {
         lines: &[&str],
         intent: impl Fn(T) -> Intent,
     ) -> Self {
-        let choice = |&(value, name): &(T, &str)| ChoiceView { face: None,
+        let choice = |&(value, name): &(T, &str)| ChoiceView {
+            face: None,
             label: text.of(key, name),
             line: lines.contains(&name).then(|| text.say(&format!("{key}-{name}-line"))),
             selected: value == selected,

@@ -101,7 +101,10 @@ pub(crate) fn view(text: &Text, album: &Album) -> PeopleView {
             .forgotten
             .as_ref()
             .map(|(_, person)| text.with("people-forgotten", &[("name", person.name.as_str().into())])),
-        restore: album.forgotten.as_ref().map(|_| press(text, "people-restore", PeopleIntent::RememberPerson)),
+        restore: album
+            .forgotten
+            .as_ref()
+            .map(|_| press(text, "people-restore", PeopleIntent::RememberPerson)),
     }
 }
 
@@ -160,7 +163,8 @@ fn bars(text: &Text, tally: &Tally) -> Vec<BarsView> {
     let games = games.map(|(kind, name)| (text.of("home", name), tally.of(kind)));
     let levels = LEVELS.iter().zip(tally.levels).map(|(level, counts)| (level_name(text, *level), counts));
     let levels: Vec<(String, Counts)> = levels.collect();
-    let months = Scenario::ALL.iter().zip(tally.months).map(|(month, counts)| (words::month(text, *month), counts));
+    let months =
+        Scenario::ALL.iter().zip(tally.months).map(|(month, counts)| (words::month(text, *month), counts));
     let months: Vec<(String, Counts)> = months.collect();
     let points = ["0–4", "5–9", "10–14", "15–19", "20+"].map(str::to_owned);
     let points: Vec<(String, u32)> = points.into_iter().zip(tally.points).collect();
@@ -202,9 +206,9 @@ fn feats(text: &Text, tally: &Tally) -> Vec<String> {
     let streak = (tally.streak > 1).then(|| counted("people-feat-streak", tally.streak));
     let margin = tally.margin.map(|margin| counted("people-feat-margin", margin.into()));
     let quickest = tally.quickest.map(|rounds| counted("people-feat-quickest", rounds));
-    let longest = tally.longest.map(|years| {
-        text.with("people-feat-longest", &[("years", words::years(text, years).into())])
-    });
+    let longest = tally
+        .longest
+        .map(|years| text.with("people-feat-longest", &[("years", words::years(text, years).into())]));
     let months = (won > 0).then(|| text.with("people-feat-months", &[("count", won.into())]));
     // Of each game the strongest that was beaten.
     let beaten = [&LEVELS[..3], &LEVELS[3..]].into_iter().filter_map(|levels| {

@@ -123,7 +123,8 @@ fn conflicts(text: &Text, ticket: i64, here: &Chronicle, import: &Import, merge:
         conflicts: merge.conflicts.iter().take(WINDOW).map(|one| conflict(text, here, &decks, one)).collect(),
         more: if more > 0 { text.with("chronicle-more", &[("count", more.into())]) } else { String::new() },
         choices: [("chronicle-keep-ours", false), ("chronicle-take-theirs", true)]
-            .map(|(key, theirs)| ChoiceView { face: None,
+            .map(|(key, theirs)| ChoiceView {
+                face: None,
                 label: text.say(key),
                 line: None,
                 selected: !theirs,

@@ -108,7 +108,8 @@ pub(crate) fn view(text: &Text, puzzles: &Puzzles) -> PuzzlesView {
 }
 
 fn grades(text: &Text, chosen: u8) -> ChoicesView {
-    let choice = |grade: u8| ChoiceView { face: None,
+    let choice = |grade: u8| ChoiceView {
+        face: None,
         label: if grade == 0 { text.say("puzzles-any-grade") } else { grade.to_string() },
         line: (grade > 0).then(|| grade_spoken(text, grade)),
         selected: grade == chosen,

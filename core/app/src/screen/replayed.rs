@@ -184,7 +184,8 @@ fn view(text: &Text, standing: &Standing<'_>) -> ReplayView {
 }
 
 fn seats(text: &Text, watched: &Watched) -> ChoicesView {
-    let choice = |label: String, seat: Option<Seat>| ChoiceView { face: None,
+    let choice = |label: String, seat: Option<Seat>| ChoiceView {
+        face: None,
         label,
         line: None,
         selected: watched.seat() == seat,

@@ -49,7 +49,8 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
     let mut people: Vec<Seat> = review.moments.iter().map(|moment| moment.seat).collect();
     people.sort_unstable();
     people.dedup();
-    let choice = |&seat: &Seat| ChoiceView { face: None,
+    let choice = |&seat: &Seat| ChoiceView {
+        face: None,
         label: teller.name(seat).to_owned(),
         line: None,
         selected: seat == review.seat,

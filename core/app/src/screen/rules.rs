@@ -91,7 +91,8 @@ pub(crate) fn view(text: &Text, reading: &Reading, has_lesson: bool, has_chance:
             .of("rulebook-premise", games.iter().find(|(one, _)| *one == game).map_or("", |(_, name)| name)),
         lesson: has_lesson.then(|| super::home::lesson_button(text, game)),
         fair: has_chance.then(|| {
-            ButtonView::new(text, "fair-title", Intent::App(AppIntent::OpenFair)).hint(text.say("fair-title-hint"))
+            ButtonView::new(text, "fair-title", Intent::App(AppIntent::OpenFair))
+                .hint(text.say("fair-title-hint"))
         }),
         search: FieldView {
             label: text.say("rules-search"),

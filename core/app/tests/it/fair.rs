@@ -47,7 +47,9 @@ fn type_seed(session: &Session, seed: &str) -> SetupView {
 /// All lines of chance of a record: what the dice and the decks were.
 fn chance(record: &[u8]) -> Vec<String> {
     let text = String::from_utf8(record.to_vec()).unwrap();
-    let drawn = |line: &&str| line.contains("\"roll\"") || line.contains("\"decks\"") || line.contains("\"tiebreaker\":");
+    let drawn = |line: &&str| {
+        line.contains("\"roll\"") || line.contains("\"decks\"") || line.contains("\"tiebreaker\":")
+    };
     text.lines().skip(1).filter(drawn).map(ToOwned::to_owned).collect()
 }
 
@@ -81,7 +83,7 @@ fn the_hash_stands_from_the_beginning_and_the_seed_comes_with_the_end() {
     assert_eq!(rolls.bars.len(), 12);
 }
 
-/// The page lies over the game, whose record it does not change.
+/// The page is above the game, whose record it does not change.
 fn recorded_below(session: &Session) -> Vec<u8> {
     press(session, Intent::App(AppIntent::Back));
     recorded(session)

@@ -1,13 +1,12 @@
 //! Finished games: listed with how they ended, watched, reviewed, shared, played on; a page of the Chronicle leads to its game.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
-use crate::support::{
-    import, keep_file, open, press, recorded, start, start_council, start_king, step,
-};
+use crate::support::{import, keep_file, open, press, recorded, start, start_council, start_king, step};
 use douze_app::screen::{Body, FinishedGameView, FinishedGamesView, Screen};
 use douze_app::store::{FILE_NAME, GameId, Store};
 use douze_app::{
-    AppIntent, ChronicleIntent, ExportKind, GameKind, GamesIntent, Intent, Language, PlayerKind, Session, SettingsIntent,
+    AppIntent, ChronicleIntent, ExportKind, GameKind, GamesIntent, Intent, Language, PlayerKind, Session,
+    SettingsIntent,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -72,7 +71,9 @@ fn finished_games_are_listed_newest_first_with_how_they_ended() {
     assert!(games[1].line.contains("has won in"), "{}", games[1].line);
     assert!(games[2].line.contains(" to "), "{}", games[2].line);
     assert!(games[2].names.contains("Lea"), "{}", games[2].names);
-    assert!(games.iter().all(|game| game.actions.is_empty() && game.record.is_none() && !game.date.is_empty()));
+    assert!(
+        games.iter().all(|game| game.actions.is_empty() && game.record.is_none() && !game.date.is_empty())
+    );
     // The results have no language, and outlive the session.
     drop(session);
     let session = open(dir.path());
@@ -102,7 +103,9 @@ fn a_finished_game_is_watched_reviewed_and_shared() {
     assert!(!select(&session, 3).selected);
     assert!(session.export(ExportKind::Record).is_err());
     assert!(session.dispatch(Intent::Games(GamesIntent::ReviewGame { id: 3 })).unwrap().rejection.is_some());
-    assert!(session.dispatch(Intent::Games(GamesIntent::SelectFinished { id: 99 })).unwrap().rejection.is_some());
+    assert!(
+        session.dispatch(Intent::Games(GamesIntent::SelectFinished { id: 99 })).unwrap().rejection.is_some()
+    );
 }
 
 #[test]

@@ -44,8 +44,12 @@ fn the_same_reign_is_there_once_and_its_last_writing_counts() {
     let mut store = open(&dir);
     let council = store.new_game("council", "{}", &[], 1).unwrap();
     let king = store.new_game("king", "{}", &[], 2).unwrap();
-    store.append(council, 0, &[], Some(End { at_ms: 5, result: None, reign: Some(reign("a", 5, "vacant")) })).unwrap();
-    store.append(king, 0, &[], Some(End { at_ms: 8, result: None, reign: Some(reign("a", 5, "Rita")) })).unwrap();
+    store
+        .append(council, 0, &[], Some(End { at_ms: 5, result: None, reign: Some(reign("a", 5, "vacant")) }))
+        .unwrap();
+    store
+        .append(king, 0, &[], Some(End { at_ms: 8, result: None, reign: Some(reign("a", 5, "Rita")) }))
+        .unwrap();
     store.put_reign(&reign("b", 3, "earlier")).unwrap();
     let bodies: Vec<String> = store.reigns().unwrap().sound.into_iter().map(|reign| reign.body).collect();
     assert_eq!(bodies, ["earlier", "Rita"]);

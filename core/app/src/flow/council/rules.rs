@@ -12,8 +12,8 @@ use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_ai::council::Said;
 use douze_rules::Seat;
-use douze_rules::d12::Face;
 use douze_rules::council::{Action, Event, Phase, Setup, State, apply, sample};
+use douze_rules::d12::Face;
 use rand::RngExt;
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! What a stored game of King of 12 is made of.
 
 use super::lineup::{TOURNAMENT, random};
-use crate::deal::{Deal, How};
 use crate::chronicle::{Uuid, enthrone};
+use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;
 use crate::flow::stored::{Ending, News, Outcome, Rules, header};
 use crate::store::{Store, StoreError, StoredReign};

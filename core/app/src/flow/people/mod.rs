@@ -8,8 +8,8 @@ pub(crate) use tally::{Counts, LEVELS, Tally};
 
 use super::Reply;
 use super::setup::{PORTRAITS, People, Person};
-use crate::store::{Store, StoreError};
 use crate::PeopleIntent;
+use crate::store::{Store, StoreError};
 
 /// The people on the display.
 pub(crate) struct Album {

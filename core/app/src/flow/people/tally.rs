@@ -23,7 +23,7 @@ impl Counts {
     }
 }
 
-/// What one person has played. Of councils all who sat there have won, or none.
+/// The games of a person. Of councils all who sat there have won, or none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) king: Counts,

@@ -76,7 +76,9 @@ impl Setup {
             SetupIntent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
             SetupIntent::TypeSeed { seed } => {
                 self.seed = cut(&seed);
-                if let Ok(Deal { players, how: How::Forest { variant }, .. }) = chosen_deal(&self.seed, GameKind::Forest) {
+                if let Ok(Deal { players, how: How::Forest { variant }, .. }) =
+                    chosen_deal(&self.seed, GameKind::Forest)
+                {
                     self.variant = variant;
                     self.players = players.try_into().unwrap_or(self.players);
                 }
@@ -127,7 +129,8 @@ impl Setup {
     /// Nothing is wrong, a game can start.
     pub(crate) fn is_ready(&self, text: &Text) -> bool {
         let seats = [Seat::new(0), Seat::new(1)];
-        chosen_seed(&self.seed, GameKind::Forest).is_ok() && seats.iter().all(|&seat| self.name_fault(text, seat).is_none())
+        chosen_seed(&self.seed, GameKind::Forest).is_ok()
+            && seats.iter().all(|&seat| self.name_fault(text, seat).is_none())
     }
 
     /// What the seat is called.

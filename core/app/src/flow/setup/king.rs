@@ -95,7 +95,9 @@ impl Setup {
             SetupIntent::SetOpenHistory { on } => self.open_history = on,
             SetupIntent::TypeSeed { seed } => {
                 self.seed = cut(&seed);
-                if let Ok(Deal { players, how: How::King { groups, set, chosen }, .. }) = chosen_deal(&self.seed, GameKind::King) {
+                if let Ok(Deal { players, how: How::King { groups, set, chosen }, .. }) =
+                    chosen_deal(&self.seed, GameKind::King)
+                {
                     self.names.resize(players.len(), String::new());
                     (self.players, self.groups, self.set) = (players, groups, set);
                     if set == CharacterSet::Chosen {

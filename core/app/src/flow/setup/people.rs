@@ -104,7 +104,8 @@ impl People {
     fn add(&mut self, name: &str, now_ms: i64) {
         let Some(name) = sound(name) else { return };
         let known = self.place(&name).and_then(|place| self.take(place));
-        let person = known.map_or_else(|| self.newcomer(&name, now_ms), |known| Person { name: name.clone(), ..known });
+        let person = known
+            .map_or_else(|| self.newcomer(&name, now_ms), |known| Person { name: name.clone(), ..known });
         self.put(0, person);
     }
 

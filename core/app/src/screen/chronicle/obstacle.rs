@@ -10,7 +10,8 @@ use crate::{ChronicleIntent, Intent};
 /// The obstacle of a reign, with the names of its deck.
 pub(crate) fn obstacle(text: &Text, reign: &Reign, deck: Option<&Deck>) -> ObstacleView {
     let id = reign.id.to_string();
-    let suggestion = |(choice, suggested): (i32, &Obstacle)| ChoiceView { face: None,
+    let suggestion = |(choice, suggested): (i32, &Obstacle)| ChoiceView {
+        face: None,
         label: words::obstacle(text, suggested, deck),
         line: None,
         selected: reign.obstacle.as_ref() == Some(suggested),

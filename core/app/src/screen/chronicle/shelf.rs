@@ -50,7 +50,8 @@ pub(crate) fn chronicles(
     selected: i64,
     intent: impl Fn(i64) -> Intent,
 ) -> ChoicesView {
-    let choice = |(number, one): (usize, &StoredChronicle)| ChoiceView { face: None,
+    let choice = |(number, one): (usize, &StoredChronicle)| ChoiceView {
+        face: None,
         label: name(text, number, one),
         line: Some(text.with("chronicle-shelf-reigns", &[("count", one.reigns.into())])),
         selected: one.id == selected,

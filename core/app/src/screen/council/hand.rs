@@ -129,7 +129,8 @@ fn offer(words: &Words, council: &Council, view: &mut HandCardView) {
 pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
     let text = words.text;
     if council.is(Underway::Opening) {
-        let choice = |seat: Seat| ChoiceView { face: None,
+        let choice = |seat: Seat| ChoiceView {
+            face: None,
             label: words.name(seat).to_owned(),
             line: None,
             selected: false,
@@ -139,7 +140,8 @@ pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
         return Some(ChoicesView { label: text.say("council-offer-open"), choices });
     }
     if council.needs() == Some(Needs::Target) {
-        let choice = |(number, faces): (u8, douze_rules::council::Faces)| ChoiceView { face: None,
+        let choice = |(number, faces): (u8, douze_rules::council::Faces)| ChoiceView {
+            face: None,
             label: words.faces(faces),
             line: None,
             selected: council.own.pick.target == Some(number),
@@ -149,7 +151,8 @@ pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
         return Some(ChoicesView { label: text.say("council-offer-targets"), choices });
     }
     let faces = council.faces();
-    let choice = |face: douze_rules::d12::Face| ChoiceView { face: None,
+    let choice = |face: douze_rules::d12::Face| ChoiceView {
+        face: None,
         label: face.number().to_string(),
         line: None,
         selected: council.own.pick.face == Some(face),

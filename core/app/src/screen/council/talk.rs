@@ -87,7 +87,8 @@ fn speaker(words: &Words, council: &Council) -> Option<ChoicesView> {
     if council.alone().is_some() || council.shown() != Shown::Table {
         return None;
     }
-    let choice = |seat: Seat| ChoiceView { face: None,
+    let choice = |seat: Seat| ChoiceView {
+        face: None,
         label: words.name(seat).to_owned(),
         line: None,
         selected: council.speaker() == Some(seat),

@@ -153,7 +153,8 @@ pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
     if let Some(reach) = state.reachable() {
         let mut faces = reach;
         faces.sort_unstable();
-        let choice = |face: Face| ChoiceView { face: None,
+        let choice = |face: Face| ChoiceView {
+            face: None,
             label: face.number().to_string(),
             line: None,
             selected: king.own.pick == Some(Pick::Face(face)),
@@ -164,7 +165,8 @@ pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
     }
     let victim = state.victim()?;
     let tokens = state.tokens(victim);
-    let choice = |token: Option<Token>, key: &str| ChoiceView { face: None,
+    let choice = |token: Option<Token>, key: &str| ChoiceView {
+        face: None,
         label: text.say(key),
         line: None,
         selected: king.own.pick == Some(Pick::Token(token)),

@@ -210,7 +210,8 @@ fn ruler(text: &Text, setup: &Setup) -> String {
 
 fn deck(text: &Text, setup: &Setup) -> ChoicesView {
     let selected = setup.deck().map(|deck| deck.sha256());
-    let choice = |(place, deck): (usize, &Arc<Deck>)| ChoiceView { face: None,
+    let choice = |(place, deck): (usize, &Arc<Deck>)| ChoiceView {
+        face: None,
         label: if place == 0 { text.say("decks-shipped") } else { deck.name().to_owned() },
         line: (place > 0).then(|| own_line(text, deck)),
         selected: selected == Some(deck.sha256()),
