@@ -29,7 +29,7 @@ fn commits_are_durable_by_configuration() {
     assert_eq!(pragma("fullfsync"), "Integer(1)");
     assert_eq!(pragma("foreign_keys"), "Integer(1)");
     assert_eq!(pragma("busy_timeout"), "Integer(2000)");
-    assert_eq!(pragma("user_version"), "Integer(3)");
+    assert_eq!(pragma("user_version"), "Integer(4)");
 }
 
 #[test]

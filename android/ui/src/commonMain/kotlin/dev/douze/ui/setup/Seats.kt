@@ -111,7 +111,13 @@ private fun Seated(
     val own = view.strength == 0
     val wrong = view.name?.error != null
     val face = view.face
-    if (face == null) Medallion(view.seat, side, open = open) else Face(face, side, if (open) Modifier.border(3.dp, tokens.glow, CircleShape) else Modifier)
+    if (face ==
+        null
+    ) {
+        Medallion(view.seat, side, open = open)
+    } else {
+        Face(face, side, if (open) Modifier.border(3.dp, tokens.glow, CircleShape) else Modifier)
+    }
     val edge = if (wrong) Modifier.border(2.dp, tokens.danger, ButtonShape) else Modifier
     Column(
         Modifier.padding(
