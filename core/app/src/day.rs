@@ -12,7 +12,7 @@ pub(crate) struct Day {
     /// 1 to 12.
     pub(crate) month: u8,
     /// 1 to 31.
-    pub(crate) day: u8,
+    pub(crate) date: u8,
 }
 
 impl Day {
@@ -32,7 +32,7 @@ impl Day {
         Self {
             year: 2_000 + era * 400 + century * 100 + four * 4 + year + past,
             month: u8::try_from((march + 2) % 12 + 1).unwrap_or(1),
-            day: u8::try_from(day - (march * 153 + 2) / 5 + 1).unwrap_or(1),
+            date: u8::try_from(day - (march * 153 + 2) / 5 + 1).unwrap_or(1),
         }
     }
 
@@ -66,8 +66,8 @@ mod tests {
             (4_107_542_400_000, (2100, 3, 1)),
             (-86_400_000, (1969, 12, 31)),
         ];
-        for (now_ms, (year, month, day)) in days {
-            assert_eq!(Day::of(now_ms), Day { year, month, day }, "{now_ms}");
+        for (now_ms, (year, month, date)) in days {
+            assert_eq!(Day::of(now_ms), Day { year, month, date }, "{now_ms}");
         }
         assert_eq!(Day::of(1_782_864_000_000).scenario(), Scenario::July);
     }

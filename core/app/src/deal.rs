@@ -195,8 +195,8 @@ impl Deal {
             2 => {
                 let seats = reader.take(2)? + 1;
                 let players = take_players(reader, seats, &PlayerKind::COUNCIL, LEVELS)?;
-                let month = at(&Scenario::ALL, reader.take(4)?)?;
-                let ruler = at(&Councillor::ALL, reader.take(4)?)?;
+                let month = at(&Scenario::ALL, reader.take(4)?).ok()?;
+                let ruler = at(&Councillor::ALL, reader.take(4)?).ok()?;
                 (players, How::Council { month, ruler, silent: reader.is()?, bells: reader.is()? })
             }
             _ => return None,
@@ -253,10 +253,13 @@ fn place<T: PartialEq>(all: &[T], one: Option<&T>) -> u64 {
     one.and_then(|one| all.iter().position(|other| other == one)).map_or(0, |place| place as u64 + 1)
 }
 
-/// What is at this place from 1; 0 is none. None: past the end.
-fn at<T: Copy>(all: &[T], place: u64) -> Option<Option<T>> {
-    let Some(place) = usize::try_from(place).ok()?.checked_sub(1) else { return Some(None) };
-    all.get(place).map(|one| Some(*one))
+/// What is at this place from 1; 0 is none.
+fn at<T: Copy>(all: &[T], place: u64) -> Result<Option<T>, NoDeal> {
+    let place = usize::try_from(place).map_err(|_| NoDeal::Misread)?;
+    match place.checked_sub(1) {
+        None => Ok(None),
+        Some(place) => all.get(place).map(|one| Some(*one)).ok_or(NoDeal::Misread),
+    }
 }
 
 fn take_players(
@@ -265,7 +268,7 @@ fn take_players(
     levels: &[PlayerKind],
     width: usize,
 ) -> Option<Vec<PlayerKind>> {
-    (0..seats).map(|_| Some(at(levels, reader.take(width)?)?.unwrap_or(PlayerKind::Person))).collect()
+    (0..seats).map(|_| Some(at(levels, reader.take(width)?).ok()?.unwrap_or(PlayerKind::Person))).collect()
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ impl FinishedGames {
         let total = store.count_finished(&KINDS)?;
         let first = first.min(total.saturating_sub(1)) / SHOWN * SHOWN;
         let games = store.finished_games(&KINDS, first, SHOWN)?;
-        let games = games.into_iter().filter_map(Finished::of).collect();
+        let games = games.iter().filter_map(Finished::of).collect();
         Ok(Self { games, total, first, selected: None, any: total > 0 })
     }
 
@@ -84,7 +84,7 @@ impl FinishedGames {
 
 impl Finished {
     /// None: its header or its result cannot be read.
-    fn of(stored: FinishedGame) -> Option<Self> {
+    fn of(stored: &FinishedGame) -> Option<Self> {
         let kind = kind(&stored.kind);
         Some(Self {
             id: stored.id,

@@ -158,6 +158,6 @@ fn date(text: &Text, at_ms: i64) -> String {
     // French writes months small.
     let month = if text.language() == Language::French { month.to_lowercase() } else { month };
     let args =
-        [("day", i64::from(day.day).into()), ("month", month.into()), ("year", day.year.to_string().into())];
+        [("day", i64::from(day.date).into()), ("month", month.into()), ("year", day.year.to_string().into())];
     text.with("games-date", &args)
 }

@@ -51,12 +51,15 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games, offered: &[Game
             None => button,
         }
     });
-    let list =
+    let all_games =
         |label, hint| ButtonView::labelled(label, Intent::App(AppIntent::OpenGames)).hint(text.say(hint));
     let unfinished = if last.is_some() {
-        Some(list(text.with("home-unfinished", &[("count", games.total.into())]), "home-unfinished-line"))
+        Some(all_games(
+            text.with("home-unfinished", &[("count", games.total.into())]),
+            "home-unfinished-line",
+        ))
     } else {
-        games.finished.any.then(|| list(text.say("games-finished"), "home-finished-line"))
+        games.finished.any.then(|| all_games(text.say("games-finished"), "home-finished-line"))
     };
     let door = |game: GameKind, name: &str| {
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));

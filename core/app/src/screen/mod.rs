@@ -171,30 +171,7 @@ pub(crate) fn frame(
     body: Body,
     tools: Vec<ButtonView>,
 ) -> Screen {
-    let title = text.say(match &body {
-        Body::Home { .. } => "home-title",
-        Body::Setup { setup } => match setup.game {
-            GameKind::King => "setup-title-king",
-            GameKind::Council => "setup-title-council",
-            GameKind::Forest => "setup-title",
-        },
-        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
-            table.map_or("home-title", AnyTable::title)
-        }
-        Body::Games { .. } => "games-title",
-        Body::People { .. } => "people-title",
-        Body::Review { .. } => "review-title",
-        Body::Chronicle { .. } | Body::Preview { .. } => "chronicle-title",
-        Body::Decks { .. } => "decks-title",
-        Body::Rules { rules } => match rules.game {
-            GameKind::Council => "rules-title-council",
-            GameKind::King => "rules-title-king",
-            GameKind::Forest => "rules-title-forest",
-        },
-        Body::Fair { .. } => "fair-title",
-        Body::Puzzles { .. } => "puzzles-title",
-        Body::Settings { .. } => "settings-title",
-    });
+    let title = text.say(title(&body, table));
     let back = match &body {
         Body::Home { .. } => None,
         Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => Some(
@@ -272,5 +249,33 @@ pub(crate) fn frame(
         secret: table.is_some_and(AnyTable::is_secret),
         awake: table.is_some_and(|table| table.is_shared() && !table.is_over()),
         body,
+    }
+}
+
+/// The key of the title.
+fn title(body: &Body, table: Option<&dyn AnyTable>) -> &'static str {
+    match body {
+        Body::Home { .. } => "home-title",
+        Body::Setup { setup } => match setup.game {
+            GameKind::King => "setup-title-king",
+            GameKind::Council => "setup-title-council",
+            GameKind::Forest => "setup-title",
+        },
+        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
+            table.map_or("home-title", AnyTable::title)
+        }
+        Body::Games { .. } => "games-title",
+        Body::People { .. } => "people-title",
+        Body::Review { .. } => "review-title",
+        Body::Chronicle { .. } | Body::Preview { .. } => "chronicle-title",
+        Body::Decks { .. } => "decks-title",
+        Body::Rules { rules } => match rules.game {
+            GameKind::Council => "rules-title-council",
+            GameKind::King => "rules-title-king",
+            GameKind::Forest => "rules-title-forest",
+        },
+        Body::Fair { .. } => "fair-title",
+        Body::Puzzles { .. } => "puzzles-title",
+        Body::Settings { .. } => "settings-title",
     }
 }

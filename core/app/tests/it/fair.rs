@@ -69,8 +69,8 @@ fn the_hash_stands_from_the_beginning_and_the_seed_comes_with_the_end() {
     assert_eq!(after.hash, before.hash);
     // As everybody can: SHA-256 of the line.
     let digest = Sha256::digest(after.line.as_bytes());
-    let digits: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-    assert_eq!(after.hash.replace(' ', ""), digits);
+    let digits: Vec<String> = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(after.hash.replace(' ', ""), digits.concat());
     let record = String::from_utf8(recorded_below(&session)).unwrap();
     let seed = after.line.strip_prefix("douze ").unwrap();
     assert!(record.contains(&format!("\"seed\":\"{seed}\"")));
@@ -113,21 +113,15 @@ fn a_record_whose_dice_were_changed_does_not_fit_its_seed() {
 
 #[test]
 fn a_code_sets_up_the_same_game_on_another_device() {
-    let starts: [(GameKind, fn(&Session)); 3] = [
-        (GameKind::Forest, |session| {
-            start(session, SOLO, 4, &[]);
-        }),
-        (GameKind::King, |session| {
-            start_king(session, &RIVALS, 4, &[]);
-        }),
-        (GameKind::Council, |session| {
-            start_council(session, &COUNCIL, 4, &[]);
-        }),
-    ];
-    for (game, begin) in starts {
+    let begin = |session: &Session, game: GameKind| match game {
+        GameKind::Forest => start(session, SOLO, 4, &[]),
+        GameKind::King => start_king(session, &RIVALS, 4, &[]),
+        GameKind::Council => start_council(session, &COUNCIL, 4, &[]),
+    };
+    for game in [GameKind::Forest, GameKind::King, GameKind::Council] {
         let dir = tempfile::tempdir().unwrap();
         let session = open(dir.path());
-        begin(&session);
+        begin(&session, game);
         to_the_end(&session);
         let deal = fair(&session, AppIntent::OpenFair).deal.unwrap();
         let qr = deal.qr.unwrap();

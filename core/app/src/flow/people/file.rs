@@ -34,7 +34,7 @@ pub(crate) fn of_file(store: &mut Store, file: &[FilePerson]) -> Result<(), Stor
         if people.place(name).is_none() {
             let last = people.all().len();
             let person = Person { name: name.clone(), colour: *colour, portrait: *portrait, since_ms: 0 };
-            people.put(last, person);
+            people.put(last, &person);
         }
     }
     if people == before { Ok(()) } else { people.save(store) }

@@ -64,7 +64,7 @@ impl Album {
             PeopleIntent::RememberPerson => {
                 let Some((place, person)) = self.forgotten.clone() else { return Ok(Reply::not_now()) };
                 let mut people = self.people.clone();
-                people.put(place, person);
+                people.put(place, &person);
                 people.save(store)?;
                 *self = Self::open(store)?;
             }

@@ -50,7 +50,7 @@ impl People {
         for saved in saved.into_iter().rev() {
             match saved {
                 Saved::Name(name) => people.add(&name, 0),
-                Saved::Person(person) => people.put(0, person),
+                Saved::Person(person) => people.put(0, &person),
             }
         }
         people
@@ -93,11 +93,11 @@ impl People {
     }
 
     /// Puts a person in at this place, instead of one with the same name.
-    pub(crate) fn put(&mut self, place: usize, person: Person) {
+    pub(crate) fn put(&mut self, place: usize, person: &Person) {
         let Some(name) = sound(&person.name) else { return };
         self.0.retain(|known| called(&known.name) != called(&name));
         let portrait = person.portrait % PORTRAITS;
-        self.0.insert(place.min(self.0.len()), Person { name, portrait, ..person });
+        self.0.insert(place.min(self.0.len()), Person { name, portrait, ..person.clone() });
         self.0.truncate(KEPT);
     }
 
@@ -106,7 +106,7 @@ impl People {
         let known = self.place(&name).and_then(|place| self.take(place));
         let person = known
             .map_or_else(|| self.newcomer(&name, now_ms), |known| Person { name: name.clone(), ..known });
-        self.put(0, person);
+        self.put(0, &person);
     }
 
     /// Somebody new, with the first colour and portrait that the fewest have.
