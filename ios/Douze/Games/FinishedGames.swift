@@ -37,8 +37,8 @@ private struct FinishedLine: View {
       .padding(.horizontal, bookGap)
       .padding(.vertical, 10)
       .framed(
-        buttonShape, fill: tokens.paperRaised, edge: view.selected ? tokens.accent(view.game) : tokens.hairline,
-        width: view.selected ? 2 : 1
+        buttonShape, fill: tokens.paperRaised,
+        edge: view.selected ? tokens.accent(view.game) : tokens.hairline, width: view.selected ? 2 : 1
       )
       .press(view: view.open, shape: buttonShape, send: send)
       if view.selected {

@@ -57,7 +57,9 @@ struct PersonPage: View {
   ) -> some View {
     content()
       .frame(width: 56, height: 56)
-      .framed(Circle(), fill: tokens.paper, edge: selected ? tokens.glow : tokens.hairline, width: selected ? 3 : 1)
+      .framed(
+        Circle(), fill: tokens.paper, edge: selected ? tokens.glow : tokens.hairline, width: selected ? 3 : 1
+      )
       .press(spoken: spoken, shape: Circle(), onClick: { send(intent) }, selected: selected)
   }
 }

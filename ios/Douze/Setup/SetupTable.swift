@@ -133,7 +133,11 @@ struct SeatList: View {
     Words(text: view.company, style: .name)
     ForEach(view.seats, id: \.seat) { seat in
       HStack(spacing: Space.small) {
-        if let face = seat.face { Face(view: face, side: 56) } else { Medallion(seat: Int(seat.seat), side: 56) }
+        if let face = seat.face {
+          Face(view: face, side: 56)
+        } else {
+          Medallion(seat: Int(seat.seat), side: 56)
+        }
         VStack(alignment: .leading, spacing: 0) {
           Words(text: seat.called, style: .name)
           SoftWords(text: seat.line)
