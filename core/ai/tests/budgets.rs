@@ -219,7 +219,10 @@ fn progress_never_goes_back_and_reaches_the_end() {
             assert!(seen.is_sorted(), "{name}, position {number}: {seen:?}");
             assert_eq!(seen.last(), Some(&100), "{name}, position {number}");
             // A long wait shows progress: 2,000 looks are at least 0.4 s, long enough for a busy machine to begin.
-            assert!(seen.len() < 2_000 || seen.iter().any(|&done| 0 < done && done < 100), "{name}: {seen:?}");
+            assert!(
+                seen.len() < 2_000 || seen.iter().any(|&done| 0 < done && done < 100),
+                "{name}: {seen:?}"
+            );
         }
     }
 }

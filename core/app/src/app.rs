@@ -3,6 +3,7 @@
 mod carried;
 mod chronicle;
 mod course;
+mod fair;
 mod files;
 mod games;
 mod incoming;
@@ -19,6 +20,7 @@ mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
+use crate::flow::people::Album;
 use crate::flow::settings::Settings;
 use crate::flow::setup::Setup;
 use crate::flow::table::{AnyTable, Job, Thought};
@@ -165,6 +167,10 @@ impl App {
         match intent {
             Intent::App(intent) => self.at_app(intent, now_ms),
             Intent::Games(intent) => self.at_games(intent, now_ms),
+            Intent::People(intent) => match self.overlays.last_mut() {
+                Some(Overlay::People(album)) => album.handle(&mut self.store, &intent),
+                _ => Ok(Reply::not_now()),
+            },
             Intent::Chronicle(intent) => self.at_chronicle(&intent, now_ms),
             Intent::Settings(intent) => self.change_settings(&intent),
             Intent::Preview(intent) => self.at_preview(&intent, now_ms),
@@ -211,6 +217,9 @@ impl App {
                 let games = Games::open(&self.store, 0)?;
                 return Ok(self.lay_over(Overlay::Games(games)));
             }
+            AppIntent::OpenPeople if matches!(self.overlays.last(), Some(Overlay::Games(_))) => {
+                self.overlays.push(Overlay::People(Box::new(Album::open(&self.store)?)));
+            }
             AppIntent::OpenChronicle => {
                 let chronicle = Chronicle::open(&self.store)?;
                 // A file that is looked at stays, above the book.
@@ -219,6 +228,8 @@ impl App {
                 self.overlays.extend(preview);
                 return Ok(reply);
             }
+            AppIntent::OpenFair => return self.open_fair(),
+            AppIntent::CheckFair => return Ok(self.check_fair()),
             AppIntent::OpenRules { game, rule } => {
                 return Ok(self.lay_over(Overlay::Rules(Reading::new(game, rule.as_deref()))));
             }
@@ -244,6 +255,7 @@ impl App {
             AppIntent::OpenDecks
             | AppIntent::ContinueGame
             | AppIntent::OpenGames
+            | AppIntent::OpenPeople
             | AppIntent::OpenSetup { .. } => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())
@@ -279,6 +291,11 @@ impl App {
     fn back(&mut self) -> Reply {
         if let Some(Overlay::Chronicle(chronicle)) = self.overlays.last_mut()
             && chronicle.close()
+        {
+            return Reply::seen();
+        }
+        if let Some(Overlay::People(album)) = self.overlays.last_mut()
+            && album.close()
         {
             return Reply::seen();
         }

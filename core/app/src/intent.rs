@@ -3,7 +3,7 @@
 mod setup;
 mod table;
 
-use crate::kinds::{Animals, ChronicleTab, GameKind, Language, Pace, Peek, Theme};
+use crate::kinds::{Animals, ChronicleTab, GameKind, Language, Pace, Peek, PersonColour, Theme};
 use crate::puzzles::PuzzleTheme;
 pub use setup::SetupIntent;
 pub use table::{CouncilIntent, ForestIntent, KingIntent, TableIntent};
@@ -15,6 +15,7 @@ pub use table::{CouncilIntent, ForestIntent, KingIntent, TableIntent};
 pub enum Intent {
     App(AppIntent),
     Games(GamesIntent),
+    People(PeopleIntent),
     Chronicle(ChronicleIntent),
     Decks(DecksIntent),
     Preview(PreviewIntent),
@@ -47,8 +48,10 @@ pub enum AppIntent {
     DismissTip,
     /// The last played game.
     ContinueGame,
-    /// All games that are not finished.
+    /// All games, unfinished and finished.
     OpenGames,
+    /// The people of this device, from the list of games.
+    OpenPeople,
     OpenSetup {
         game: GameKind,
     },
@@ -67,6 +70,10 @@ pub enum AppIntent {
         game: GameKind,
         rule: Option<String>,
     },
+    /// The chance of the game on the display: hash and seed, rolls, code of the deal.
+    OpenFair,
+    /// Checks on that page that all draws follow from the seed.
+    CheckFair,
     /// Only rules that hold all of these words; none: all rules.
     SearchRules {
         text: String,
@@ -77,7 +84,7 @@ pub enum AppIntent {
     },
 }
 
-/// In the list of games that are not finished.
+/// In the lists of games: unfinished ones and finished ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum GamesIntent {
@@ -101,6 +108,51 @@ pub enum GamesIntent {
         /// From 0.
         first: i32,
     },
+    /// The same of the finished games; 0 is the newest.
+    ShowFinished {
+        /// From 0.
+        first: i32,
+    },
+    /// Shows what can be done with a finished game, and `ExportKind::Record` is its record; the same again hides it.
+    SelectFinished {
+        /// Of the list.
+        id: i64,
+    },
+    /// What each decision of a finished game cost.
+    ReviewGame {
+        /// Of the list.
+        id: i64,
+    },
+    /// A game of one's own that goes on from the end of a record which stops early.
+    PlayOn {
+        /// Of the list.
+        id: i64,
+    },
+}
+
+/// Among the people of this device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum PeopleIntent {
+    /// The page of this person.
+    OpenPerson {
+        /// However it is spelled.
+        name: String,
+    },
+    /// The person of the open page has this portrait.
+    SetPortrait {
+        /// From 0.
+        portrait: i32,
+    },
+    /// The person of the open page has this colour.
+    SetColour {
+        /// Of the ring.
+        colour: PersonColour,
+    },
+    /// Name, colour, portrait and statistics of the open page go; games and Chronicle stay as they are.
+    ForgetPerson,
+    /// Undoes that, until the people are closed.
+    RememberPerson,
 }
 
 /// In the Chronicle.

@@ -36,6 +36,21 @@ pub enum ChronicleTab {
     Statistics,
 }
 
+/// The colour of a person: the ring around the portrait.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum PersonColour {
+    #[default]
+    Gold,
+    Ruby,
+    Sapphire,
+    Emerald,
+    Amethyst,
+    Silver,
+}
+
 /// What can leave the app as a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
@@ -326,4 +341,22 @@ pub enum Reason {
     BadInput,
     /// Something was revealed since; it cannot be taken back.
     Revealed,
+}
+
+impl PersonColour {
+    /// All, in the order in which newcomers get them.
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Gold, Self::Ruby, Self::Sapphire, Self::Emerald, Self::Amethyst, Self::Silver];
+
+    /// The word for it in keys of texts and in files.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Gold => "gold",
+            Self::Ruby => "ruby",
+            Self::Sapphire => "sapphire",
+            Self::Emerald => "emerald",
+            Self::Amethyst => "amethyst",
+            Self::Silver => "silver",
+        }
+    }
 }

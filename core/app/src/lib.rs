@@ -19,6 +19,8 @@ uniffi::setup_scaffolding!("douze");
 
 mod app;
 pub mod chronicle;
+mod day;
+mod deal;
 pub mod deck;
 mod error;
 mod flow;
@@ -43,12 +45,13 @@ pub use app::Exported;
 pub use error::DouzeError;
 pub use intent::{
     AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, GamesIntent, Intent, KingIntent,
-    LessonIntent, PreviewIntent, PuzzlesIntent, ReplayIntent, SettingsIntent, SetupIntent, TableIntent,
+    LessonIntent, PeopleIntent, PreviewIntent, PuzzlesIntent, ReplayIntent, SettingsIntent, SetupIntent,
+    TableIntent,
 };
 pub use kinds::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, DieSymbol, ExportKind, FileTrouble,
-    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, Reason, RemarkKind, Theme,
-    TwelveGroups,
+    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PersonColour, Reason, RemarkKind,
+    Theme, TwelveGroups,
 };
 pub use players::{PlayerKind, TemperamentKind};
 pub use puzzles::PuzzleTheme;

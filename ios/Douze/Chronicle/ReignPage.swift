@@ -42,6 +42,7 @@ struct ReignPage: View {
     }
     .padding(.horizontal, Space.tiny)
     FlowRow {
+      if let replay = view.replay { QuietButton(view: replay, send: send, style: .smallStrong) }
       OwnButton(label: view.share.pictureLabel, onClick: sharePicture, style: .smallStrong)
       OwnButton(
         label: view.share.textLabel, onClick: { desk.shareText(view: view.share) }, style: .smallStrong)

@@ -1,14 +1,17 @@
 import DouzeCore
+import DouzeKit
 import SwiftUI
 
-/// All games that are not finished, the last played first.
+/// All games: those that are not finished, the last played first, and the finished ones below them.
 struct GamesScreen: View {
   let view: GamesView
+  let desk: any Desk
   let send: Send
 
   var body: some View {
     Leaves(at: "\(view.window.first)") {
       Words(text: view.summary)
+      if let people = view.people { QuietButton(view: people, send: send, style: .smallStrong) }
       if let deleted = view.deleted {
         HStack(spacing: bookGap) {
           Words(text: deleted, style: .small)
@@ -21,12 +24,13 @@ struct GamesScreen: View {
       ListWindow(view: view.window, send: send)
       ForEach(view.games, id: \.id) { GameLine(view: $0, send: send) }
       if view.games.count > Self.short { ListWindow(view: view.window, send: send) }
+      if let finished = view.finished { FinishedGames(view: finished, desk: desk, send: send) }
     }
     .frame(maxWidth: 720)
     .frame(maxWidth: .infinity)
   }
 
-  private static let short = 6
+  static let short = 6
 }
 
 private struct GameLine: View {

@@ -47,6 +47,7 @@ private struct ShortChoice: View {
     HStack(spacing: Space.tiny) {
       // Not by colour alone.
       if view.selected { Picture(image: Signs.check, colour: tokens.onAccent, size: 16) }
+      if let face = view.face { Face(view: face, side: 32) }
       Words(text: view.label, style: .smallStrong, colour: view.selected ? tokens.onAccent : tokens.ink)
     }
     .padding(.horizontal, 14)

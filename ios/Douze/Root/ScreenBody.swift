@@ -18,7 +18,8 @@ struct ScreenBody: View {
   @ViewBuilder private var shown: some View {
     switch screen.body {
     case .home(let home): HomeScreen(title: screen.title, view: home, send: table.send)
-    case .games(let games): Barred(table) { GamesScreen(view: games, send: table.send) }
+    case .games(let games): Barred(table) { GamesScreen(view: games, desk: table.desk, send: table.send) }
+    case .people(let people): Barred(table) { PeopleScreen(view: people, send: table.send) }
     case .setup(let setup): Barred(table) { SetupScreen(view: setup, send: table.send) }
     case .settings(let settings): Barred(table) { SettingsScreen(view: settings, send: table.send) }
     case .curtain(let curtain): CurtainScreen(view: curtain, bar: table.bar, send: table.send)
@@ -30,6 +31,7 @@ struct ScreenBody: View {
     case .preview(let preview): Barred(table) { Imported(view: preview, send: table.send) }
     case .decks(let decks): Barred(table) { DecksScreen(view: decks, send: table.send) }
     case .rules(let rules): Barred(table) { RulesScreen(view: rules, send: table.send) }
+    case .fair(let fair): Barred(table) { FairScreen(view: fair, desk: table.desk, send: table.send) }
     case .puzzles(let puzzles): Barred(table) { PuzzlesScreen(view: puzzles, send: table.send) }
     case .review(let review): Barred(table) { ReviewScreen(view: review, table: table) }
     }
@@ -61,6 +63,7 @@ extension Screen {
       switch body {
       case .home: "home"
       case .games: "games"
+      case .people: "people"
       case .setup: "setup"
       case .settings: "settings"
       case .curtain: "curtain"
@@ -69,6 +72,7 @@ extension Screen {
       case .preview: "preview"
       case .decks: "decks"
       case .rules: "rules"
+      case .fair: "fair"
       case .puzzles: "puzzles"
       case .review: "review"
       }

@@ -37,6 +37,7 @@ struct RulesScreen: View {
       ShortChoices(view: view.games, send: send)
       if view.found.isEmpty { Words(text: view.premise).padding(.horizontal, 12) }
       if view.found.isEmpty, let lesson = view.lesson { QuietButton(view: lesson, send: send) }
+      if view.found.isEmpty, let fair = view.fair { QuietButton(view: fair, send: send) }
       Field(view: view.search, onType: { send(.app(.searchRules(text: $0))) })
       if !view.found.isEmpty { SoftWords(text: view.found) }
       if !view.contents.isEmpty {

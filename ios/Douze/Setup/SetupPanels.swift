@@ -129,7 +129,8 @@ private struct More: View {
       SoftWords(text: council.deckNote)
       QuietButton(view: council.decks, send: send, style: .smallStrong).wide()
     }
-    Field(view: view.seed, onType: { send(.setup(.typeSeed(seed: $0))) }, keyboard: .numbersAndPunctuation)
+    if let daily = view.daily { QuietButton(view: daily, send: send, style: .smallStrong).wide() }
+    Field(view: view.seed, onType: { send(.setup(.typeSeed(seed: $0))) }, keyboard: .asciiCapable)
   }
 }
 

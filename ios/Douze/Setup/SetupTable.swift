@@ -133,7 +133,11 @@ struct SeatList: View {
     Words(text: view.company, style: .name)
     ForEach(view.seats, id: \.seat) { seat in
       HStack(spacing: Space.small) {
-        Medallion(seat: Int(seat.seat), side: 56)
+        if let face = seat.face {
+          Face(view: face, side: 56)
+        } else {
+          Medallion(seat: Int(seat.seat), side: 56)
+        }
         VStack(alignment: .leading, spacing: 0) {
           Words(text: seat.called, style: .name)
           SoftWords(text: seat.line)
@@ -178,7 +182,9 @@ private struct SetupSeat: View {
   }
 
   @ViewBuilder private var head: some View {
-    if game == .forest {
+    if let face = view.face {
+      Face(view: face, side: small ? 50 : 66)
+    } else if game == .forest {
       CardBack(seat: Int(view.seat), width: small ? 34 : 44).padding(.bottom, 6)
     } else {
       Medallion(seat: Int(view.seat), side: small ? 50 : 66)

@@ -8,7 +8,9 @@ use super::{App, Overlay, Place};
 use crate::chronicle::{self, Book, Import, Merge, SHIPPED_NAME};
 use crate::deck::Deck;
 use crate::flow::chronicle::Chronicle;
+use crate::flow::council;
 use crate::flow::decks::{self, Kept, Unfit};
+use crate::flow::people;
 use crate::flow::watched::Watched;
 use crate::flow::{Games, Notice, Reply};
 use crate::screen::preview;
@@ -123,6 +125,7 @@ impl App {
                 let reigns: Vec<StoredReign> =
                     merge.to_write(take_theirs).map(chronicle::Reign::to_stored).collect::<Result<_, _>>()?;
                 self.store.merge_reigns(&reigns, &import.decks)?;
+                people::of_file(&mut self.store, &import.people)?;
                 let replaced = if take_theirs { merge.conflicts.len() } else { 0 };
                 Notice::Merged { new: merge.new.len(), replaced }
             }
@@ -135,7 +138,12 @@ impl App {
             match overlay {
                 Overlay::Chronicle(chronicle) => chronicle.reload(&self.store)?,
                 Overlay::Decks(decks) => decks.reload(&self.store)?,
-                Overlay::Settings | Overlay::Games(_) | Overlay::Rules(..) | Overlay::Preview(_) => {}
+                Overlay::Settings
+                | Overlay::Games(_)
+                | Overlay::People(_)
+                | Overlay::Rules(..)
+                | Overlay::Fair(_)
+                | Overlay::Preview(_) => {}
             }
         }
         match &mut self.place {
@@ -150,24 +158,26 @@ impl App {
     /// A file of the ended game of this place, or of the Chronicle.
     pub(crate) fn export(&self, kind: ExportKind) -> Result<Leaving, DouzeError> {
         if kind == ExportKind::Record {
+            if let Some(Overlay::Games(games)) = self.overlays.last() {
+                return self.selected_record(games);
+            }
             let table = self.place.table().ok_or_else(|| self.missing("error-no-game"))?;
             let (game, record) = match &self.place {
                 Place::Replay(replaying) => (replaying.watched.kind(), replaying.watched.record(&self.text)),
                 _ if !table.is_over() => return Err(self.missing("error-unfinished")),
                 place => (place.game().map_or(GameKind::Forest, |(kind, _)| kind), table.record(&self.text)),
             };
-            let game = match game {
-                GameKind::King => "king",
-                GameKind::Council => "council",
-                GameKind::Forest => "forest",
+            let council = match &self.place {
+                Place::Council(council) => Some(&council.game),
+                Place::Replay(replaying) => council_of(&replaying.watched),
+                _ => None,
             };
-            let bytes =
-                self.own_deck()?.and_then(|deck| carrying(&record, &deck)).unwrap_or(record).into_bytes();
-            return Ok(Leaving::Ready(Exported { file_name: format!("douze-{game}.douze"), bytes }));
+            return self.leaving(game, record, council);
         }
         let book = StoredBook {
             reigns: self.store.reigns().map_err(|error| self.stored_error(&error))?,
             decks: self.store.decks().map_err(|error| self.stored_error(&error))?,
+            people: people::for_file(&self.store).map_err(|error| self.stored_error(&error))?,
         };
         if book.reigns.sound.is_empty() {
             return Err(self.missing("chronicle-empty"));
@@ -175,16 +185,34 @@ impl App {
         Ok(Leaving::Chronicle(kind, book))
     }
 
-    /// The deck of the council on the display, unless it came with the app.
-    fn own_deck(&self) -> Result<Option<StoredDeck>, DouzeError> {
-        let council = match &self.place {
-            Place::Council(council) => &council.game,
-            Place::Replay(replaying) => match &replaying.watched {
-                Watched::Council(reel) => &reel.game,
-                _ => return Ok(None),
-            },
-            _ => return Ok(None),
+    /// The record of the finished game that is selected in the list.
+    fn selected_record(&self, games: &Games) -> Result<Leaving, DouzeError> {
+        let selected = games.finished.selected.and_then(|id| games.finished.game(id));
+        let watched = match selected.map(|game| Watched::open(&self.store, game.kind, game.id)).transpose() {
+            Ok(watched) => watched.flatten().ok_or_else(|| self.missing("error-no-game"))?,
+            Err(error) => return Err(self.stored_error(&error)),
         };
+        self.leaving(watched.kind(), watched.record(&self.text), council_of(&watched))
+    }
+
+    fn leaving(
+        &self,
+        game: GameKind,
+        record: String,
+        council: Option<&council::Game>,
+    ) -> Result<Leaving, DouzeError> {
+        let game = match game {
+            GameKind::King => "king",
+            GameKind::Council => "council",
+            GameKind::Forest => "forest",
+        };
+        let deck = council.map(|council| self.own_deck(council)).transpose()?.flatten();
+        let bytes = deck.and_then(|deck| carrying(&record, &deck)).unwrap_or(record).into_bytes();
+        Ok(Leaving::Ready(Exported { file_name: format!("douze-{game}.douze"), bytes }))
+    }
+
+    /// The deck of a council, unless it came with the app.
+    fn own_deck(&self, council: &council::Game) -> Result<Option<StoredDeck>, DouzeError> {
         let deck = &council.header.options.deck;
         if deck.name == SHIPPED_NAME {
             return Ok(None);
@@ -199,5 +227,12 @@ impl App {
 
     fn stored_error(&self, error: &StoreError) -> DouzeError {
         DouzeError::of_store(self.text, error)
+    }
+}
+
+fn council_of(watched: &Watched) -> Option<&council::Game> {
+    match watched {
+        Watched::Council(reel) => Some(&reel.game),
+        Watched::Forest(_) | Watched::King(_) => None,
     }
 }

@@ -135,7 +135,7 @@ impl App {
             return Ok(Reply::rejected(Reason::BadInput, "error-bad-input"));
         }
         setup.form.save(&mut self.store)?;
-        setup.remember_people(&mut self.store)?;
+        setup.remember_people(&mut self.store, now_ms)?;
         let reply = match &setup.form {
             Form::Forest(setup) => self.begin_forest(setup.header(), now_ms),
             Form::King(setup) => self.begin_king(setup.header(&self.text), now_ms),
@@ -228,8 +228,19 @@ impl App {
     /// Answers an intent of the list of games that are not finished.
     pub(super) fn at_games(&mut self, intent: GamesIntent, now_ms: i64) -> Result<Reply, StoreError> {
         let Some(Overlay::Games(games)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
-        let GamesIntent::OpenGame { id } = intent else {
-            return games.handle(&mut self.store, &intent, now_ms);
+        let id = match intent {
+            GamesIntent::OpenGame { id } => id,
+            GamesIntent::ReviewGame { id } => {
+                let game = games.finished.game(GameId(id)).filter(|game| game.has_review());
+                let Some(kind) = game.map(|game| game.kind) else { return Ok(Reply::not_now()) };
+                return self.review_game(kind, GameId(id), now_ms);
+            }
+            GamesIntent::PlayOn { id } => {
+                let game = games.finished.game(GameId(id)).filter(|game| game.stops());
+                let Some(kind) = game.map(|game| game.kind) else { return Ok(Reply::not_now()) };
+                return self.play_on(kind, GameId(id), now_ms);
+            }
+            _ => return games.handle(&mut self.store, &intent, now_ms),
         };
         let Some(game) = games.games.iter().find(|game| game.id == GameId(id)) else {
             return Ok(Reply::not_now());

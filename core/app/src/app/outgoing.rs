@@ -1,7 +1,7 @@
 //! Files for elsewhere.
 
 use crate::ExportKind;
-use crate::chronicle::{Book, csv, file};
+use crate::chronicle::{Book, FilePerson, csv, file};
 use crate::store::{StoredDeck, StoredReigns};
 
 /// A file to be kept or sent elsewhere.
@@ -25,6 +25,7 @@ pub(crate) enum Leaving {
 pub(crate) struct StoredBook {
     pub(super) reigns: StoredReigns,
     pub(super) decks: Vec<StoredDeck>,
+    pub(super) people: Vec<FilePerson>,
 }
 
 impl Leaving {
@@ -38,7 +39,7 @@ impl Leaving {
         let (ending, content) = if kind == ExportKind::ChronicleCsv {
             ("csv", csv::table(&book))
         } else {
-            ("json", file::write(&book, &stored.decks))
+            ("json", file::write(&book, &stored.decks, &stored.people))
         };
         Exported { file_name: format!("douze-chronicle.{ending}"), bytes: content.into_bytes() }
     }

@@ -6,8 +6,10 @@ use crate::GameKind;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::council::Council;
 use crate::flow::decks::Decks;
+use crate::flow::fair::Fair;
 use crate::flow::forest::Forest;
 use crate::flow::king::King;
+use crate::flow::people::Album;
 use crate::flow::puzzles::Puzzles;
 use crate::flow::setup::Setup;
 use crate::flow::table::AnyTable;
@@ -96,7 +98,11 @@ pub(super) enum Overlay {
     Settings,
     /// The games that are not finished.
     Games(Games),
+    /// The people of this device.
+    People(Box<Album>),
     Rules(Reading),
+    /// The chance of the game below.
+    Fair(Box<Fair>),
     /// The decks of Council of 12.
     Decks(Decks),
     Chronicle(Box<Chronicle>),

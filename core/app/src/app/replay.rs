@@ -169,6 +169,28 @@ impl App {
         }
     }
 
+    /// A game of one's own that goes on from the end of a kept record.
+    pub(super) fn play_on(&mut self, kind: GameKind, id: GameId, now_ms: i64) -> Result<Reply, StoreError> {
+        let Some(mut watched) = Watched::open(&self.store, kind, id)? else { return Ok(Reply::not_now()) };
+        watched.show(watched.last(), None)?;
+        let own = watched.play_on(&mut self.store, now_ms)?;
+        self.open_game(kind, own, now_ms)?;
+        self.overlays.clear();
+        Ok(Reply::seen())
+    }
+
+    /// The review of a finished game, at its table.
+    pub(super) fn review_game(
+        &mut self,
+        kind: GameKind,
+        id: GameId,
+        now_ms: i64,
+    ) -> Result<Reply, StoreError> {
+        self.open_game(kind, id, now_ms)?;
+        self.overlays.clear();
+        self.at_table(Intent::Table(TableIntent::OpenReview), now_ms)
+    }
+
     /// A game that goes on from a decision of the review on the display.
     pub(super) fn try_again(&mut self, number: i32, now_ms: i64) -> Result<Reply, StoreError> {
         let store = &mut self.store;

@@ -15,9 +15,12 @@ impl App {
             Some(Overlay::Games(games)) => {
                 Body::Games { games: screen::games::view(text, settings.animals, games) }
             }
+            Some(Overlay::People(album)) => Body::People { people: screen::people::view(text, album) },
             Some(Overlay::Rules(reading)) => {
-                Body::Rules { rules: screen::rules::view(text, reading, self.place.game().is_none()) }
+                let fair = self.has_chance() == Some(reading.game);
+                Body::Rules { rules: screen::rules::view(text, reading, self.place.game().is_none(), fair) }
             }
+            Some(Overlay::Fair(fair)) => Body::Fair { fair: screen::fair::view(text, fair) },
             Some(Overlay::Decks(decks)) => screen::decks::body(text, decks),
             Some(Overlay::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
             Some(Overlay::Preview(previewed)) => Body::Preview { preview: previewed.view.clone() },

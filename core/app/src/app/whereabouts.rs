@@ -154,7 +154,7 @@ impl App {
             self.overlays.iter().rev().filter(|overlay| !matches!(overlay, Overlay::Preview(_)));
         Some(match overlays.next()? {
             Overlay::Settings => Under::Settings,
-            Overlay::Games(_) => Under::Games,
+            Overlay::Games(_) | Overlay::People(_) => Under::Games,
             Overlay::Rules(reading) => {
                 let below = overlays.next().and_then(|below| match below {
                     Overlay::Chronicle(book) => Some(page(book)),
@@ -164,7 +164,8 @@ impl App {
             }
             Overlay::Decks(_) => Under::Decks,
             Overlay::Chronicle(book) => Under::Chronicle(page(book)),
-            Overlay::Preview(_) => return None,
+            // One tap from the game.
+            Overlay::Fair(_) | Overlay::Preview(_) => return None,
         })
     }
 }

@@ -1,22 +1,27 @@
 //! The whole Chronicle as a file: JSON with a checksum, and with the own decks that its lines name.
 //!
 //! One object: `douze_chronicle` (the format's number), `app`, `decks` (name, hash and file of each), `missing_decks`
-//! (name and hash of those that lines name and that the file does not hold), `reigns` (as they are stored), `sha256`: of
+//! (name and hash of those that lines name and that the file does not hold), `people` (where there are any: name, colour,
+//! portrait, and how many games they played and won), `reigns` (as they are stored), `sha256`: of
 //! all else, with keys sorted and without spaces, so that a file may be laid out again without harm and not be changed.
 
 use super::{Book, DeckName, Reign, canonical};
+use crate::PersonColour;
 use crate::deck::{Breach, Deck, Sha256};
 use crate::json::{self, Object, as_text};
 use crate::store::StoredDeck;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 /// The number of the format that is written, and the newest one that is read.
 pub const FORMAT: i64 = 1;
 
 /// The key by which the file is known.
 pub const KEY: &str = "douze_chronicle";
+
+/// The key of the people, which a file may lack.
+const PEOPLE: &str = "people";
 
 /// The key of the checksum.
 const SUM: &str = "sha256";
@@ -31,6 +36,8 @@ pub struct Import {
     /// Decks that lines name and that are neither in the file, which says so, nor here: the dilemmas of these lines are
     /// named by their numbers.
     pub missing: Vec<DeckName>,
+    /// People who go along.
+    pub people: Vec<FilePerson>,
 }
 
 /// Why a file is no Chronicle. Nothing of it is taken.
@@ -91,8 +98,22 @@ struct DeckEntry {
     file: String,
 }
 
-/// The file of a book, with those of these decks that its lines name.
-pub fn write(book: &Book, decks: &[StoredDeck]) -> String {
+/// A person who goes along with the Chronicle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FilePerson {
+    /// As typed.
+    pub name: String,
+    /// The ring around the portrait.
+    pub colour: PersonColour,
+    /// The number of the portrait.
+    pub portrait: u8,
+    /// Games played and won, by game: for people and their tools, as the games themselves are not in the file.
+    #[serde(default)]
+    pub games: BTreeMap<String, [u32; 2]>,
+}
+
+/// The file of a book, with those of these decks that its lines name, and these people.
+pub fn write(book: &Book, decks: &[StoredDeck], people: &[FilePerson]) -> String {
     let named: HashSet<Sha256> = book.lines().iter().filter_map(|line| line.reign.deck.sha256).collect();
     let mut held = Vec::new();
     let mut files = Vec::new();
@@ -117,17 +138,22 @@ pub fn write(book: &Book, decks: &[StoredDeck]) -> String {
     let missing: Vec<String> = missing.iter().map(canonical::of).collect();
     let app = canonical::of(&env!("CARGO_PKG_VERSION"));
     // Keys in their order. One reign a line, so that people and their tools can look into it.
-    let [one, more] = [",", ",\n"].map(|comma| [&files, &missing, &reigns].map(|list| list.join(comma)));
-    let [files, missing, reigns] = one;
+    let people: Vec<String> = people.iter().map(canonical::of).collect();
+    let [one, more] =
+        [",", ",\n"].map(|comma| [&files, &missing, &people, &reigns].map(|list| list.join(comma)));
+    let [files, missing, persons, reigns] = one;
+    let some = !people.is_empty();
+    let persons = if some { format!("\"{PEOPLE}\":[{persons}],") } else { String::new() };
     let sum = Sha256::of(
         format!(
-            "{{\"app\":{app},\"decks\":[{files}],\"{KEY}\":{FORMAT},\"missing_decks\":[{missing}],\"reigns\":[{reigns}]}}"
+            "{{\"app\":{app},\"decks\":[{files}],\"{KEY}\":{FORMAT},\"missing_decks\":[{missing}],{persons}\"reigns\":[{reigns}]}}"
         )
         .as_bytes(),
     );
-    let [files, missing, reigns] = more;
+    let [files, missing, persons, reigns] = more;
+    let persons = if some { format!("\"{PEOPLE}\":[\n{persons}\n],\n") } else { String::new() };
     format!(
-        "{{\"{KEY}\":{FORMAT},\n\"app\":{app},\n\"decks\":[\n{files}\n],\n\"missing_decks\":[\n{missing}\n],\n\"reigns\":[\n{reigns}\n],\n\"sha256\":\"{sum}\"}}\n"
+        "{{\"{KEY}\":{FORMAT},\n\"app\":{app},\n\"decks\":[\n{files}\n],\n\"missing_decks\":[\n{missing}\n],\n{persons}\"reigns\":[\n{reigns}\n],\n\"sha256\":\"{sum}\"}}\n"
     )
 }
 
@@ -160,6 +186,10 @@ pub fn read(bytes: &[u8], known: &[&Deck], now_ms: i64) -> Result<Import, Import
     let declared: HashSet<DeckName> = match file.get("missing_decks") {
         None => HashSet::new(),
         Some(decks) => serde_json::from_str(decks.get()).map_err(|error| unreadable(&error))?,
+    };
+    let people: Vec<FilePerson> = match file.get(PEOPLE) {
+        None => Vec::new(),
+        Some(people) => serde_json::from_str(people.get()).map_err(|error| unreadable(&error))?,
     };
     let (mut decks, mut reigns, mut missing) = (Vec::new(), Vec::new(), Vec::new());
     each(&file, "decks", |entry| {
@@ -194,7 +224,7 @@ pub fn read(bytes: &[u8], known: &[&Deck], now_ms: i64) -> Result<Import, Import
         reigns.push(reign);
         Ok(())
     })?;
-    Ok(Import { reigns, decks: decks.into_iter().map(|(stored, _)| stored).collect(), missing })
+    Ok(Import { reigns, decks: decks.into_iter().map(|(stored, _)| stored).collect(), missing, people })
 }
 
 /// Goes through the list with this key, to the first entry that is wrong.

@@ -15,7 +15,7 @@ mod verdicts;
 
 pub use book::{Book, Line, Person, Tally};
 pub use check::OBSTACLE_LIMIT;
-pub use file::{Import, ImportError};
+pub use file::{FilePerson, Import, ImportError};
 pub use merge::{Conflict, Merge};
 pub(crate) use reign::SHIPPED_NAME;
 pub use reign::{

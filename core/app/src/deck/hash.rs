@@ -15,6 +15,11 @@ impl Sha256 {
     pub fn of(bytes: &[u8]) -> Self {
         Self(sha2::Sha256::digest(bytes).into())
     }
+
+    /// Its beginning, for people.
+    pub fn short(self) -> String {
+        self.to_string().chars().take(8).collect()
+    }
 }
 
 /// Not 64 hexadecimal digits.

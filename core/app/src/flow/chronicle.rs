@@ -1,12 +1,14 @@
 //! The Chronicle on the display: which part of it, which page, and what is written as the greatest obstacle.
 
+use super::finished::council_games;
 use super::setup::NAME_LIMIT;
 use super::{Reply, decks};
 use crate::chronicle::{Book, OBSTACLE_LIMIT, Obstacle, Reign};
 use crate::deck::Deck;
-use crate::store::{MAX_PAGE, Store, StoreError, StoredChronicle};
+use crate::store::{GameId, MAX_PAGE, Store, StoreError, StoredChronicle};
 use crate::text::shown;
 use crate::{ChronicleIntent, ChronicleTab};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Entries of a list that are shown at once.
@@ -29,6 +31,8 @@ pub(crate) struct Chronicle {
     pub(crate) correcting: bool,
     /// Entries of the list before those that are shown; 0 is the newest.
     pub(crate) first: usize,
+    /// The finished councils of this device, by the reigns that they were.
+    games: HashMap<String, GameId>,
     /// The place of the open page in the book.
     pub(crate) page: Option<usize>,
     /// It was opened at this page, and closing the page closes it.
@@ -50,6 +54,7 @@ impl Chronicle {
             id,
             correcting: false,
             first: 0,
+            games: council_games(store)?,
             page: None,
             at_page: false,
         })
@@ -111,6 +116,11 @@ impl Chronicle {
     /// Is it but a page, which takes the book with it when it is closed?
     pub(crate) fn is_page(&self) -> bool {
         self.at_page && self.page.is_some()
+    }
+
+    /// The game of the open page, where it was played on this device.
+    pub(crate) fn game(&self) -> Option<GameId> {
+        self.games.get(&self.page()?.reign.id.to_string()).copied()
     }
 
     /// The open page.

@@ -5,10 +5,14 @@ pub(crate) mod chronicle;
 mod context;
 pub(crate) mod council;
 pub(crate) mod decks;
+pub(crate) mod fair;
+pub(crate) mod finished;
 pub(crate) mod forest;
 pub(crate) mod imported;
 pub(crate) mod king;
+mod listed;
 mod notice;
+pub(crate) mod people;
 pub(crate) mod puzzles;
 mod reading;
 mod reply;
@@ -26,6 +30,7 @@ pub(crate) mod watched;
 mod watched_tests;
 
 pub(crate) use context::Context;
+pub(crate) use listed::kind_of;
 pub(crate) use notice::Notice;
 pub(crate) use reading::Reading;
 pub(crate) use reply::{Refusal, Reply};
@@ -33,7 +38,7 @@ pub(crate) use saved::{load, save, to_json};
 pub(crate) use seat::seat;
 pub(crate) use table::Taught;
 pub(crate) use tip::{Tip, Tips};
-pub(crate) use unfinished::{Games, Unfinished, WINDOW, kind_of, last_open, tell_untold, was_played};
+pub(crate) use unfinished::{Games, Unfinished, WINDOW, last_open, tell_untold, was_played};
 
 /// Of `all` random games so many: a fifth for a plain `./check`, all of them for `./check all` and by hand.
 #[cfg(test)]

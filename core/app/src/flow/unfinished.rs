@@ -1,21 +1,15 @@
 //! The games that are not finished, the last played first. No row is read for them: what happened last stands beside each.
 
 use super::Reply;
-use super::stored::{Game, Last, Rules, header::Header};
+use super::finished::FinishedGames;
+use super::listed::{KINDS, Names, kind, names_of};
+use super::stored::{Game, Last, Rules};
 use super::{council, forest, king};
 use crate::store::{GameId, MAX_PAGE, OpenGame, Store, StoreError};
-use crate::text::Text;
 use crate::{GameKind, GamesIntent};
-use douze_rules::Seat;
-
-/// The kinds that this version knows, as the store calls them.
-const KINDS: [&str; 3] = [forest::ForestRules::KIND, king::KingRules::KIND, council::CouncilRules::KIND];
 
 /// Games that are shown at once.
 pub(crate) const WINDOW: u32 = MAX_PAGE;
-
-/// Who sits there, in a language.
-type Names = Box<dyn Fn(&Text) -> Vec<String> + Send>;
 
 /// An unfinished game.
 pub(crate) struct Unfinished {
@@ -37,23 +31,33 @@ pub(crate) struct Games {
     pub(crate) first: u32,
     /// The one that was taken away last, until the list is closed.
     pub(crate) removed: Option<Unfinished>,
+    /// For home only whether there is one.
+    pub(crate) finished: FinishedGames,
 }
 
 impl Games {
     /// The last one played, and how many there are.
     pub(crate) fn newest(store: &Store) -> Self {
-        Self::window(store, 0, 1).unwrap_or_default()
+        let games = Self::window(store, 0, 1).unwrap_or_default();
+        let finished =
+            FinishedGames { any: store.has_finished(&KINDS).unwrap_or(false), ..FinishedGames::default() };
+        Self { finished, ..games }
     }
 
     pub(crate) fn open(store: &Store, first: u32) -> Result<Self, StoreError> {
-        Self::window(store, first, WINDOW)
+        Ok(Self { finished: FinishedGames::open(store, 0)?, ..Self::window(store, first, WINDOW)? })
+    }
+
+    /// Another window, with the rest as it is.
+    fn again(&mut self, store: &Store, first: u32) -> Result<Self, StoreError> {
+        Ok(Self { finished: std::mem::take(&mut self.finished), ..Self::window(store, first, WINDOW)? })
     }
 
     fn window(store: &Store, first: u32, limit: u32) -> Result<Self, StoreError> {
         let total = store.count_open(&KINDS)?;
         let first = first.min(total.saturating_sub(1)) / limit * limit;
         let games = store.open_games(&KINDS, first, limit)?.into_iter().map(Unfinished::of).collect();
-        Ok(Self { games, total, first, removed: None })
+        Ok(Self { games, total, first, removed: None, finished: FinishedGames::default() })
     }
 
     /// Answers what is pressed in the list, but for a game that is to be opened.
@@ -67,7 +71,7 @@ impl Games {
         match *intent {
             GamesIntent::ShowGames { first } => match u32::try_from(first) {
                 Ok(first) if first == 0 || first < self.total => {
-                    *self = Self { removed: self.removed.take(), ..Self::open(store, first)? };
+                    *self = Self { removed: self.removed.take(), ..self.again(store, first)? };
                 }
                 _ => return Ok(Reply::not_now()),
             },
@@ -75,13 +79,18 @@ impl Games {
                 let Some(place) = self.games.iter().position(is(id)) else { return Ok(Reply::not_now()) };
                 store.remove_game(GameId(id), Some(now_ms))?;
                 let removed = Some(self.games.remove(place));
-                *self = Self { removed, ..Self::open(store, self.first)? };
+                *self = Self { removed, ..self.again(store, self.first)? };
             }
             GamesIntent::RestoreGame { id } if self.removed.as_ref().is_some_and(is(id)) => {
                 store.remove_game(GameId(id), None)?;
-                *self = Self::open(store, self.first)?;
+                *self = self.again(store, self.first)?;
             }
-            GamesIntent::RestoreGame { .. } | GamesIntent::OpenGame { .. } => return Ok(Reply::not_now()),
+            GamesIntent::ShowFinished { first } => return self.finished.show(store, first),
+            GamesIntent::SelectFinished { id } => return Ok(self.finished.select(GameId(id))),
+            GamesIntent::RestoreGame { .. }
+            | GamesIntent::OpenGame { .. }
+            | GamesIntent::ReviewGame { .. }
+            | GamesIntent::PlayOn { .. } => return Ok(Reply::not_now()),
         }
         Ok(Reply::seen())
     }
@@ -90,35 +99,10 @@ impl Games {
 impl Unfinished {
     fn of(stored: OpenGame) -> Self {
         let kind = kind(&stored.kind);
-        let names = match kind {
-            GameKind::Forest => names::<forest::ForestRules>(&stored.header),
-            GameKind::King => names::<king::KingRules>(&stored.header),
-            GameKind::Council => names::<council::CouncilRules>(&stored.header),
-        };
+        let names = names_of(kind, &stored.header);
         let last = stored.last.and_then(|last| serde_json::from_str(&last).ok()).flatten();
         Self { id: stored.id, kind, names, last }
     }
-}
-
-fn names<R: Rules<Options: Send> + 'static>(header: &str) -> Option<Names> {
-    let header: Header<R::Options> = serde_json::from_str(header).ok()?;
-    Some(Box::new(move |text: &Text| {
-        let seats = (0u8..).take(header.players.len()).map(Seat::new);
-        seats.map(|seat| R::name(text, &header, seat)).collect()
-    }))
-}
-
-fn kind(stored: &str) -> GameKind {
-    match stored {
-        king::KingRules::KIND => GameKind::King,
-        council::CouncilRules::KIND => GameKind::Council,
-        _ => GameKind::Forest,
-    }
-}
-
-/// The game of stored games of this kind; none for one of a newer version.
-pub(crate) fn kind_of(stored: &str) -> Option<GameKind> {
-    KINDS.contains(&stored).then(|| kind(stored))
 }
 
 /// The last played game that has not ended, of those that this version knows.
@@ -137,8 +121,8 @@ pub(crate) fn was_played(store: &Store, game: GameKind) -> bool {
     store.has_game(kind).unwrap_or(true)
 }
 
-/// Writes beside each game of an older version what happened last in it; each is replayed this once. One that cannot be
-/// read stays without.
+/// Writes beside each game of an older version what happened last in it, or how it ended; each is replayed this once. An
+/// unfinished one that cannot be read stays without, a finished one is left out of lists.
 pub(crate) fn tell_untold(store: &mut Store) -> Result<(), StoreError> {
     for game in store.untold_games(&KINDS)? {
         let last = match kind(&game.kind) {
@@ -149,6 +133,19 @@ pub(crate) fn tell_untold(store: &mut Store) -> Result<(), StoreError> {
         if let Ok(last) = last {
             store.tell_last(game.id, &super::saved::to_json(&last)?)?;
         }
+    }
+    for (id, stored) in store.games_without_result(&KINDS)? {
+        let outcome = match kind(&stored) {
+            GameKind::Forest => Game::<forest::ForestRules>::outcome(store, id),
+            GameKind::King => Game::<king::KingRules>::outcome(store, id),
+            GameKind::Council => Game::<council::CouncilRules>::outcome(store, id),
+        };
+        // A council without its deck is read again once the deck is here.
+        if matches!(outcome, Err(StoreError::DeckLost { .. })) {
+            continue;
+        }
+        let result = outcome.ok().flatten().map(|outcome| super::saved::to_json(&outcome)).transpose()?;
+        store.set_result(id, result.as_deref())?;
     }
     Ok(())
 }

@@ -3,8 +3,8 @@
 use super::council::CouncilRules;
 use super::forest::ForestRules;
 use super::king::KingRules;
-use super::stored::Game;
 use super::stored::header::Origin;
+use super::stored::{Game, Proof};
 use super::table::{AnyTable, Played, Reel};
 use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;
@@ -82,6 +82,11 @@ impl Watched {
     /// The whole game as a `.douze` file.
     pub(crate) fn record(&self, text: &Text) -> String {
         each!(self, reel => reel.record(text))
+    }
+
+    /// The chance of the whole game.
+    pub(crate) fn proof(&self) -> Result<Proof, StoreError> {
+        each!(self, reel => reel.game.proof())
     }
 
     /// How many actions have led to the position that is shown.

@@ -1,16 +1,22 @@
 //! Home, its notices, settings, rules, and what is refused there.
 
+use super::council::council;
+use super::forest::forest;
+use super::king::king;
 use super::play::{Play, Tour};
 use super::reigns;
-use crate::Intent;
-use crate::SettingsIntent;
 use crate::screen::Body;
 use crate::store::FILE_NAME;
+use crate::{
+    AppIntent, ExportKind, GamesIntent, Intent, PeopleIntent, PersonColour, SettingsIntent, SetupIntent,
+};
 use std::fs;
 
 pub(super) const TOURS: &[Tour] = &[
     ("home", home),
     ("games", games),
+    ("games-finished", finished),
+    ("fair", fair),
     ("home-notices", notices),
     ("home-lost-deck", lost_deck),
     ("settings", settings),
@@ -52,6 +58,48 @@ fn games(play: &mut Play) {
     play.show("games-deleted");
     play.taps("restore-game 2, delete-game 1, delete-game 2, delete-game 3");
     play.show("games-none");
+}
+
+/// Finished games below the others, and the buttons of one.
+fn finished(play: &mut Play) {
+    play.taps("setup, fawn 1, name 0 Mia, seed 5, start");
+    play.until("the end", |update| forest(update).is_some_and(|forest| forest.result.is_some()));
+    let record = play.export(ExportKind::Record);
+    play.taps("home, king, name 0 Lea, seed 3, start");
+    play.until("the end", |update| king(update).is_some_and(|king| king.result.is_some()));
+    play.taps("home");
+    play.show("home-finished");
+    play.open_file(record);
+    play.keep_file();
+    play.taps("home, council, name 0 Mia, bells off, seed 7, start");
+    play.until("the end", |update| council(update).is_some_and(|council| council.result.is_some()));
+    play.taps("home, games");
+    play.show("games-finished");
+    play.dispatch(Intent::Games(GamesIntent::SelectFinished { id: 2 }));
+    play.show("games-finished-selected");
+    play.dispatch(Intent::App(AppIntent::OpenPeople));
+    play.show("people");
+    play.dispatch(Intent::People(PeopleIntent::OpenPerson { name: "Mia".into() }));
+    play.dispatch(Intent::People(PeopleIntent::SetColour { colour: PersonColour::Emerald }));
+    play.show("people-page");
+    play.dispatch(Intent::People(PeopleIntent::ForgetPerson));
+    play.show("people-forgotten");
+}
+
+/// A code that is none; the chance of a game, unchecked and checked, with the same deal.
+fn fair(play: &mut Play) {
+    play.taps("king, name 0 Mia, more, seed 9F3K-77");
+    play.show("setup-king-code-wrong");
+    play.dispatch(Intent::Setup(SetupIntent::TakeDealOfDay));
+    play.show("setup-king-deal-of-day");
+    play.taps("seed 3, close-panel, start, rules king");
+    play.show("king-rules-playing");
+    play.taps("back");
+    play.until("the end", |update| king(update).is_some_and(|king| king.result.is_some()));
+    play.dispatch(Intent::App(AppIntent::OpenFair));
+    play.show("fair");
+    play.dispatch(Intent::App(AppIntent::CheckFair));
+    play.show("fair-checked");
 }
 
 /// Damaged data, at the start and in a game.

@@ -72,7 +72,9 @@ pub enum SetupIntent {
     SetOpenHistory {
         on: bool,
     },
-    /// Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
+    /// The same cards and dice as everybody who plays the deal of the day, or the scenario of the day.
+    TakeDealOfDay,
+    /// Digits, the code of a deal, or empty for one drawn by the device; a chosen seed is marked in the record.
     TypeSeed {
         seed: String,
     },

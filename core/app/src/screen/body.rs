@@ -7,7 +7,7 @@ impl Body {
     /// The game that the screen belongs to; none for home and settings.
     pub(super) fn game(&self) -> Option<GameKind> {
         match self {
-            Self::Home { .. } | Self::Games { .. } | Self::Settings { .. } => None,
+            Self::Home { .. } | Self::Games { .. } | Self::People { .. } | Self::Settings { .. } => None,
             Self::Setup { setup } => Some(setup.game),
             Self::Curtain { curtain } => Some(curtain.game),
             Self::Forest { .. } => Some(GameKind::Forest),
@@ -18,6 +18,7 @@ impl Body {
             }
             Self::Review { review } => Some(review.game),
             Self::Rules { rules } => Some(rules.game),
+            Self::Fair { fair } => Some(fair.game),
         }
     }
 
@@ -64,6 +65,8 @@ impl Body {
                 characters.chain(setup.council.iter().map(|council| &council.missing)).collect()
             }
             Self::Games { games } => games.deleted.iter().collect(),
+            Self::People { people } => people.forgotten.iter().collect(),
+            Self::Fair { fair } => fair.verdict.iter().collect(),
             Self::Preview { preview } => vec![&preview.headline],
             Self::Review { review } if !thinking => vec![&review.total],
             Self::Decks { decks } => decks.editor.iter().flat_map(|editor| &editor.breaches).collect(),

@@ -1,14 +1,14 @@
-//! The games that are not finished, and what lists show of one.
+//! All games: those that are not finished, and what lists show of one; the finished ones below them.
 
 use super::parts::animal_id;
-use super::{ButtonView, WindowView};
+use super::{ButtonView, FinishedGamesView, WindowView, finished};
 use crate::flow::stored::{Last, News};
 use crate::flow::{Games, Unfinished, WINDOW};
 use crate::text::{Arg, Text};
-use crate::{Animals, GameKind, GamesIntent, Intent};
+use crate::{Animals, AppIntent, GameKind, GamesIntent, Intent};
 use douze_rules::Seat;
 
-/// All games that are not finished, the last played first.
+/// All games: those that are not finished, the last played first, and below them the finished ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct GamesView {
@@ -22,6 +22,12 @@ pub struct GamesView {
     pub deleted: Option<String>,
     /// Brings it back.
     pub restore: Option<ButtonView>,
+    /// The way to the people of this device.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub people: Option<ButtonView>,
+    /// The finished games, below the others; none where there is none.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub finished: Option<FinishedGamesView>,
 }
 
 /// A game that is not finished.
@@ -62,6 +68,11 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games) -> GamesView {
     let removed = games.removed.as_ref();
     GamesView {
         summary: text.with("games-summary", &[("count", total.into())]),
+        people: Some(
+            ButtonView::new(text, "people-title", Intent::App(AppIntent::OpenPeople))
+                .hint(text.say("people-title-hint")),
+        ),
+        finished: finished::view(text, &games.finished),
         window,
         games: games.games.iter().map(|game| line(text, animals, game)).collect(),
         deleted: removed.map(|game| {

@@ -13,7 +13,7 @@ pub struct HomeView {
     pub continue_game: Option<ButtonView>,
     /// On whose door it stands; none where the game cannot be read.
     pub continue_in: Option<GameKind>,
-    /// The way to all games that are not finished, where there are others or one is to be deleted.
+    /// The way to all games, unfinished and finished; none where there is none.
     #[cfg_attr(feature = "uniffi", uniffi(default = None))]
     pub unfinished: Option<ButtonView>,
     /// King of 12, Council of 12, forest duel.
@@ -51,10 +51,16 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games, offered: &[Game
             None => button,
         }
     });
-    let unfinished = last.map(|_| {
-        let label = text.with("home-unfinished", &[("count", games.total.into())]);
-        ButtonView::labelled(label, Intent::App(AppIntent::OpenGames)).hint(text.say("home-unfinished-line"))
-    });
+    let all_games =
+        |label, hint| ButtonView::labelled(label, Intent::App(AppIntent::OpenGames)).hint(text.say(hint));
+    let unfinished = if last.is_some() {
+        Some(all_games(
+            text.with("home-unfinished", &[("count", games.total.into())]),
+            "home-unfinished-line",
+        ))
+    } else {
+        games.finished.any.then(|| all_games(text.say("games-finished"), "home-finished-line"))
+    };
     let door = |game: GameKind, name: &str| {
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
         let lesson = offered.contains(&game).then(|| lesson_button(text, game));

@@ -1,13 +1,16 @@
 //! What a person sees: flat records, finished sentences, built from observations only. A button carries
 //! the intent that it stands for; a shell draws and sends it back.
 
+mod bars;
 mod body;
 pub(crate) mod chronicle;
 pub(crate) mod council;
 mod curtain;
 pub(crate) mod decks;
 mod entry;
+pub(crate) mod fair;
 mod figure;
+mod finished;
 pub(crate) mod forest;
 mod frames;
 pub(crate) mod games;
@@ -18,6 +21,7 @@ mod inspect;
 pub(crate) mod king;
 mod lesson;
 mod parts;
+pub(crate) mod people;
 pub(crate) mod preview;
 mod previewed;
 pub(crate) mod puzzled;
@@ -38,6 +42,7 @@ use crate::flow::table::{AnyTable, Work};
 use crate::text::{Text, short};
 use crate::{AppIntent, GameKind, Intent};
 
+pub use bars::{BarView, BarsView};
 pub use chronicle::{
     BandView, ChartReignView, ChronicleView, ImportView, MemberFieldView, MemberView, ObstacleView,
     ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
@@ -51,7 +56,9 @@ pub use council::{
 };
 pub use curtain::{CurtainView, PeekView};
 pub use decks::{DeckEditorView, DeckView, DecksView};
+pub use fair::{DealView, FairView, QrView};
 pub use figure::{RuleDieView, RuleFigure, RulePictureView};
+pub use finished::{FinishedGameView, FinishedGamesView};
 pub use forest::{
     BoardView, CellMark, CellView, ForestFrame, ForestView, LogLineView, LogRoundView, PlacedCardView,
     ResultView, SeatColour, SeatView,
@@ -68,9 +75,10 @@ pub use king::{
 };
 pub use lesson::{LearnedView, LessonView};
 pub use parts::{
-    ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, LookView, NoticeView,
-    ThinkingView,
+    ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, FaceView, LookView,
+    NoticeView, ThinkingView,
 };
+pub use people::{ColourChoiceView, PeopleView, PersonLineView, PersonPageView, PortraitChoiceView};
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
 pub use puzzles::{PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView};
 pub use replay::{ReplayLineView, ReplayLogView, ReplayView};
@@ -138,6 +146,7 @@ pub struct Screen {
 pub enum Body {
     Home { home: HomeView },
     Games { games: GamesView },
+    People { people: PeopleView },
     Setup { setup: SetupView },
     Curtain { curtain: CurtainView },
     Forest { forest: ForestView },
@@ -148,6 +157,7 @@ pub enum Body {
     Decks { decks: DecksView },
     Preview { preview: PreviewView },
     Rules { rules: RulesView },
+    Fair { fair: FairView },
     Puzzles { puzzles: PuzzlesView },
     Settings { settings: SettingsView },
 }
@@ -161,28 +171,7 @@ pub(crate) fn frame(
     body: Body,
     tools: Vec<ButtonView>,
 ) -> Screen {
-    let title = text.say(match &body {
-        Body::Home { .. } => "home-title",
-        Body::Setup { setup } => match setup.game {
-            GameKind::King => "setup-title-king",
-            GameKind::Council => "setup-title-council",
-            GameKind::Forest => "setup-title",
-        },
-        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
-            table.map_or("home-title", AnyTable::title)
-        }
-        Body::Games { .. } => "games-title",
-        Body::Review { .. } => "review-title",
-        Body::Chronicle { .. } | Body::Preview { .. } => "chronicle-title",
-        Body::Decks { .. } => "decks-title",
-        Body::Rules { rules } => match rules.game {
-            GameKind::Council => "rules-title-council",
-            GameKind::King => "rules-title-king",
-            GameKind::Forest => "rules-title-forest",
-        },
-        Body::Puzzles { .. } => "puzzles-title",
-        Body::Settings { .. } => "settings-title",
-    });
+    let title = text.say(title(&body, table));
     let back = match &body {
         Body::Home { .. } => None,
         Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => Some(
@@ -191,11 +180,13 @@ pub(crate) fn frame(
         ),
         Body::Setup { .. }
         | Body::Games { .. }
+        | Body::People { .. }
         | Body::Review { .. }
         | Body::Chronicle { .. }
         | Body::Decks { .. }
         | Body::Preview { .. }
         | Body::Rules { .. }
+        | Body::Fair { .. }
         | Body::Puzzles { .. }
         | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
     };
@@ -258,5 +249,33 @@ pub(crate) fn frame(
         secret: table.is_some_and(AnyTable::is_secret),
         awake: table.is_some_and(|table| table.is_shared() && !table.is_over()),
         body,
+    }
+}
+
+/// The key of the title.
+fn title(body: &Body, table: Option<&dyn AnyTable>) -> &'static str {
+    match body {
+        Body::Home { .. } => "home-title",
+        Body::Setup { setup } => match setup.game {
+            GameKind::King => "setup-title-king",
+            GameKind::Council => "setup-title-council",
+            GameKind::Forest => "setup-title",
+        },
+        Body::Curtain { .. } | Body::Forest { .. } | Body::King { .. } | Body::Council { .. } => {
+            table.map_or("home-title", AnyTable::title)
+        }
+        Body::Games { .. } => "games-title",
+        Body::People { .. } => "people-title",
+        Body::Review { .. } => "review-title",
+        Body::Chronicle { .. } | Body::Preview { .. } => "chronicle-title",
+        Body::Decks { .. } => "decks-title",
+        Body::Rules { rules } => match rules.game {
+            GameKind::Council => "rules-title-council",
+            GameKind::King => "rules-title-king",
+            GameKind::Forest => "rules-title-forest",
+        },
+        Body::Fair { .. } => "fair-title",
+        Body::Puzzles { .. } => "puzzles-title",
+        Body::Settings { .. } => "settings-title",
     }
 }

@@ -1,10 +1,12 @@
 //! Parts that several screens use.
 
 use super::RoleKind;
+use crate::flow::setup::Person;
 use crate::flow::table::undo::Target;
 use crate::text::Text;
 use crate::{
-    Animals, CharacterKind, DieSymbol, ExportKind, ForestCard, Intent, Language, Pace, TableIntent, Theme,
+    Animals, CharacterKind, DieSymbol, ExportKind, ForestCard, Intent, Language, Pace, PersonColour,
+    TableIntent, Theme,
 };
 use douze_rules::Seat;
 use douze_rules::d12::Face;
@@ -37,6 +39,25 @@ pub struct ChoiceView {
     pub line: Option<String>,
     pub selected: bool,
     pub intent: Intent,
+    /// Of a person who is known.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub face: Option<FaceView>,
+}
+
+/// How a person is drawn: a portrait in a ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct FaceView {
+    /// From 0: those of the seats.
+    pub portrait: i32,
+    /// Of the ring.
+    pub colour: PersonColour,
+}
+
+impl FaceView {
+    pub(crate) fn of(person: &Person) -> Self {
+        Self { portrait: person.portrait.into(), colour: person.colour }
+    }
 }
 
 /// Choices of which exactly one is selected.
@@ -183,6 +204,7 @@ impl ChoicesView {
         intent: impl Fn(T) -> Intent,
     ) -> Self {
         let choice = |&(value, name): &(T, &str)| ChoiceView {
+            face: None,
             label: text.of(key, name),
             line: lines.contains(&name).then(|| text.say(&format!("{key}-{name}-line"))),
             selected: value == selected,

@@ -93,6 +93,7 @@ pub(crate) fn chronicle(
         decks.filter(|_| gains),
         twins.filter(|_| gains),
         missing.filter(|_| gains),
+        counted("chronicle-file-people", import.people.len()).filter(|_| gains),
         moves.then(|| text.say("chronicle-file-order")),
         (!gains).then(|| text.say("chronicle-file-nothing")),
     ];
@@ -123,6 +124,7 @@ fn conflicts(text: &Text, ticket: i64, here: &Chronicle, import: &Import, merge:
         more: if more > 0 { text.with("chronicle-more", &[("count", more.into())]) } else { String::new() },
         choices: [("chronicle-keep-ours", false), ("chronicle-take-theirs", true)]
             .map(|(key, theirs)| ChoiceView {
+                face: None,
                 label: text.say(key),
                 line: None,
                 selected: !theirs,

@@ -118,6 +118,7 @@ pub(crate) fn view(text: &Text, puzzles: &Puzzles) -> PuzzlesView {
 
 fn games(text: &Text, chosen: GameKind) -> ChoicesView {
     let choice = |(game, key): (GameKind, &str)| ChoiceView {
+        face: None,
         label: text.say(key),
         line: None,
         selected: game == chosen,
@@ -133,6 +134,7 @@ fn games(text: &Text, chosen: GameKind) -> ChoicesView {
 
 fn grades(text: &Text, chosen: u8) -> ChoicesView {
     let choice = |grade: u8| ChoiceView {
+        face: None,
         label: if grade == 0 { text.say("puzzles-any-grade") } else { grade.to_string() },
         line: (grade > 0).then(|| grade_spoken(text, grade)),
         selected: grade == chosen,

@@ -2,6 +2,7 @@
 
 use super::{ButtonView, ChoicesView, ExportView};
 use crate::flow::table::AnyTable;
+use crate::store::GameId;
 use crate::text::Text;
 use crate::{Intent, ReplayIntent};
 
@@ -59,6 +60,11 @@ pub struct ReplayLineView {
 
 /// The button of a result that opens the replay.
 pub(super) fn button(text: &Text, table: &dyn AnyTable) -> ButtonView {
-    ButtonView::new(text, "replay-open", Intent::Replay(ReplayIntent::Watch { game: table.id().0 }))
+    button_of(text, table.id())
+}
+
+/// The button that opens the replay of this game.
+pub(super) fn button_of(text: &Text, game: GameId) -> ButtonView {
+    ButtonView::new(text, "replay-open", Intent::Replay(ReplayIntent::Watch { game: game.0 }))
         .hint(text.say("replay-open-hint"))
 }

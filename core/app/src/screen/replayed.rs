@@ -185,6 +185,7 @@ fn view(text: &Text, standing: &Standing<'_>) -> ReplayView {
 
 fn seats(text: &Text, watched: &Watched) -> ChoicesView {
     let choice = |label: String, seat: Option<Seat>| ChoiceView {
+        face: None,
         label,
         line: None,
         selected: watched.seat() == seat,

@@ -50,6 +50,7 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
     people.sort_unstable();
     people.dedup();
     let choice = |&seat: &Seat| ChoiceView {
+        face: None,
         label: teller.name(seat).to_owned(),
         line: None,
         selected: seat == review.seat,

@@ -20,6 +20,9 @@ pub struct RulesView {
     /// The way to its lesson; none where a game would be left for it.
     #[cfg_attr(feature = "uniffi", uniffi(default = None))]
     pub lesson: Option<ButtonView>,
+    /// The way to the chance of the game that is played or watched, in its rules.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub fair: Option<ButtonView>,
     /// Words to look for. Answered by [`AppIntent::SearchRules`].
     pub search: FieldView,
     /// "4 rules", or that there are none; empty while nothing is looked for.
@@ -66,7 +69,7 @@ pub struct RuleView {
 const SECTION: &str = "section-";
 
 /// The rules of a game, at the rule with the id asked for or at the beginning.
-pub(crate) fn view(text: &Text, reading: &Reading, has_lesson: bool) -> RulesView {
+pub(crate) fn view(text: &Text, reading: &Reading, has_lesson: bool, has_chance: bool) -> RulesView {
     let game = reading.game;
     let sections = match game {
         GameKind::Council => sections(text, reading, council::rule_sections()),
@@ -87,6 +90,10 @@ pub(crate) fn view(text: &Text, reading: &Reading, has_lesson: bool) -> RulesVie
         premise: text
             .of("rulebook-premise", games.iter().find(|(one, _)| *one == game).map_or("", |(_, name)| name)),
         lesson: has_lesson.then(|| super::home::lesson_button(text, game)),
+        fair: has_chance.then(|| {
+            ButtonView::new(text, "fair-title", Intent::App(AppIntent::OpenFair))
+                .hint(text.say("fair-title-hint"))
+        }),
         search: FieldView {
             label: text.say("rules-search"),
             value: reading.search.clone(),

@@ -103,13 +103,15 @@ impl Store {
         kind: &str,
         header: &str,
         rows: &[String],
+        result: &str,
         now_ms: i64,
     ) -> Result<GameId, StoreError> {
         let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
         tx.prepare_cached(
-            "INSERT INTO games (kind, header, created_ms, played_ms, ended_ms) VALUES (?1, ?2, ?3, ?3, ?3)",
+            "INSERT INTO games (kind, header, created_ms, played_ms, ended_ms, result) \
+             VALUES (?1, ?2, ?3, ?3, ?3, ?4)",
         )?
-        .execute(params![kind, header, now_ms])?;
+        .execute(params![kind, header, now_ms, result])?;
         let game = GameId(tx.last_insert_rowid());
         insert(&tx, game, 0, checksum::START, rows)?;
         tx.commit()?;
@@ -154,6 +156,10 @@ impl Store {
         }
         if let Some(ended) = ended {
             end(&tx, game, ended.at_ms)?;
+            if let Some(result) = &ended.result {
+                tx.prepare_cached("UPDATE games SET result = ?2 WHERE id = ?1")?
+                    .execute(params![game.0, result])?;
+            }
             if let Some(reign) = &ended.reign {
                 reigns::put(&tx, reign, open)?;
             }

@@ -7,12 +7,16 @@ use super::connection::{configure_durable, configure_untouching};
 use super::error::{OpenError, StoreError};
 
 /// Step i brings a file from version i to i + 1. A step that was released never changes: add the next one.
-pub(super) const STEPS: &[&str] =
-    &[include_str!("schema-1.sql"), include_str!("schema-2.sql"), include_str!("schema-3.sql")];
+pub(super) const STEPS: &[&str] = &[
+    include_str!("schema-1.sql"),
+    include_str!("schema-2.sql"),
+    include_str!("schema-3.sql"),
+    include_str!("schema-4.sql"),
+];
 
 /// What the statements of this module need. A file in which one of these fails to compile is damaged.
 const NEEDED: &[&str] = &[
-    "SELECT id, kind, header, created_ms, ended_ms, last, played_ms, removed_ms FROM games",
+    "SELECT id, kind, header, created_ms, ended_ms, last, played_ms, removed_ms, result FROM games",
     "SELECT game_id, n, body, checksum FROM actions",
     "SELECT game_id, n, body, checksum FROM snapshots",
     "SELECT key, value FROM settings",

@@ -9,7 +9,7 @@ fn opened() -> (tempfile::TempDir, Store) {
 }
 
 fn ended(at_ms: i64) -> End {
-    End { at_ms, reign: None }
+    End { at_ms, result: None, reign: None }
 }
 
 fn rows(count: usize) -> Vec<String> {
@@ -29,7 +29,7 @@ fn commits_are_durable_by_configuration() {
     assert_eq!(pragma("fullfsync"), "Integer(1)");
     assert_eq!(pragma("foreign_keys"), "Integer(1)");
     assert_eq!(pragma("busy_timeout"), "Integer(2000)");
-    assert_eq!(pragma("user_version"), "Integer(3)");
+    assert_eq!(pragma("user_version"), "Integer(4)");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_full_disk_is_said_and_costs_nothing() {
     });
     assert_eq!(store.merge_reigns(&reigns, &[]), Err(StoreError::Full));
     assert_eq!(store.reigns().unwrap(), StoredReigns::default());
-    let end = End { at_ms: 9, reign: Some(reigns[0].clone()) };
+    let end = End { at_ms: 9, result: None, reign: Some(reigns[0].clone()) };
     assert_eq!(store.append(game, 2, &big, Some(end)), Err(StoreError::Full));
     assert_eq!(store.reign("a"), Ok(None));
 

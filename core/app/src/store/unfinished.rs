@@ -96,6 +96,6 @@ impl Store {
     }
 }
 
-fn names(kinds: &[&str]) -> String {
+pub(super) fn names(kinds: &[&str]) -> String {
     format!("|{}|", kinds.join("|"))
 }

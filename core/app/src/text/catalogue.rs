@@ -21,8 +21,8 @@ pub struct TextError {
 macro_rules! files {
     ($language:literal) => {
         files!(
-            $language: "common", "home", "games", "setup", "curtain", "settings", "forest", "king", "council",
-            "chronicle", "decks", "rules", "rulebook", "lesson", "puzzles", "hint", "review", "replay", "error", "tool"
+            $language: "common", "home", "games", "people", "setup", "curtain", "settings", "forest", "king", "council",
+            "chronicle", "decks", "rules", "rulebook", "lesson", "puzzles", "hint", "review", "replay", "fair", "error", "tool"
         )
     };
     ($language:literal: $($file:literal),*) => {

@@ -41,7 +41,7 @@ proptest! {
             prop_assert_eq!(Reign::of_stored(&stored), Some(reign.clone()));
         }
         let book = Book::new(all);
-        let written = file::write(&book, &[]);
+        let written = file::write(&book, &[], &[]);
         let import = file::read(written.as_bytes(), &[Deck::shipped().unwrap()], NOW).unwrap();
         prop_assert_eq!(&Book::new(import.reigns), &book);
         prop_assert_eq!(csv::table(&book).matches("\r\n").count(), book.lines().len() + 1);

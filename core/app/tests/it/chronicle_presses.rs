@@ -115,7 +115,7 @@ proptest! {
                     session.dispatch(options[choice % options.len()].clone()).unwrap()
                 }
                 Press::Import(number, keep) => {
-                    let file = file::write(&Book::new(vec![reign(number)]), &[]);
+                    let file = file::write(&Book::new(vec![reign(number)]), &[], &[]);
                     let preview = import(&session, file.into_bytes()).unwrap();
                     if preview.confirm.is_none() || !keep {
                         session.dispatch(preview.close.intent).unwrap();

@@ -217,6 +217,6 @@ fn the_button_that_is_off_names_the_fault() {
     press(&session, SetupIntent::TypeSeed { seed: "x".into() });
     assert_eq!(
         form(&session).start.hint.as_deref(),
-        Some("This is not a seed. Use digits only, or leave it empty.")
+        Some("This is not a seed and not a code. Use digits, check the code, or leave it empty.")
     );
 }

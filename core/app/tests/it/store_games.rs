@@ -12,7 +12,7 @@ fn open(dir: &tempfile::TempDir) -> Store {
 }
 
 fn ended(at_ms: i64) -> End {
-    End { at_ms, reign: None }
+    End { at_ms, result: None, reign: None }
 }
 
 fn rows(from: u32, count: u32) -> Vec<String> {

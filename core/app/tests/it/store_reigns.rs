@@ -26,7 +26,7 @@ fn a_reign_is_written_with_the_end_of_its_game_or_not_at_all() {
     let mut store = open(&dir);
     let game = store.new_game("council", "{}", &[], 1).unwrap();
     let line = reign("a", 9, "{\"won\":true}");
-    let end = || Some(End { at_ms: 9, reign: Some(line.clone()) });
+    let end = || Some(End { at_ms: 9, result: None, reign: Some(line.clone()) });
     assert!(matches!(store.append(game, 3, &["x".into()], end()), Err(StoreError::Sequence { .. })));
     assert_eq!(store.append(GameId(7), 0, &[], end()), Err(StoreError::NoGame));
     assert!(store.reigns().unwrap().sound.is_empty());
@@ -44,8 +44,12 @@ fn the_same_reign_is_there_once_and_its_last_writing_counts() {
     let mut store = open(&dir);
     let council = store.new_game("council", "{}", &[], 1).unwrap();
     let king = store.new_game("king", "{}", &[], 2).unwrap();
-    store.append(council, 0, &[], Some(End { at_ms: 5, reign: Some(reign("a", 5, "vacant")) })).unwrap();
-    store.append(king, 0, &[], Some(End { at_ms: 8, reign: Some(reign("a", 5, "Rita")) })).unwrap();
+    store
+        .append(council, 0, &[], Some(End { at_ms: 5, result: None, reign: Some(reign("a", 5, "vacant")) }))
+        .unwrap();
+    store
+        .append(king, 0, &[], Some(End { at_ms: 8, result: None, reign: Some(reign("a", 5, "Rita")) }))
+        .unwrap();
     store.put_reign(&reign("b", 3, "earlier")).unwrap();
     let bodies: Vec<String> = store.reigns().unwrap().sound.into_iter().map(|reign| reign.body).collect();
     assert_eq!(bodies, ["earlier", "Rita"]);
@@ -110,7 +114,7 @@ fn a_file_of_version_1_gets_an_empty_chronicle() {
     std::fs::copy(fixture, dir.path().join(FILE_NAME)).unwrap();
     let mut store = open(&dir);
     assert_eq!((store.reigns().unwrap().sound.len(), store.decks().unwrap().len()), (0, 0));
-    let end = End { at_ms: 7, reign: Some(reign("a", 7, "{}")) };
+    let end = End { at_ms: 7, result: None, reign: Some(reign("a", 7, "{}")) };
     store.append(GameId(2), 1, &["{}".into()], Some(end)).unwrap();
     assert_eq!(store.reigns().unwrap().sound.len(), 1);
 }

@@ -14,6 +14,11 @@ use std::collections::BTreeSet;
 
 /// Sentences that are the same in English and in another language, and rightly so.
 const SAME: &[&str] = &[
+    "games-date",
+    "people-portraits",
+    "people-portrait",
+    "people-colour-gold",
+    "people-colour-amethyst",
     "home-title",
     "home-king",
     "home-council",
@@ -96,8 +101,8 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         | "hand" | "deck" | "more" | "less" | "round" | "limit" | "line" | "found" | "known" | "turn"
         | "face" | "from" | "to" | "place" | "crowns" | "ones" | "twos" | "years" | "discards" | "bench"
         | "favour" | "most" | "solved" | "public" | "failed" | "percent" | "done" | "step" | "steps"
-        | "cost" => case.into(),
-        "version" | "file" | "game" | "word" | "seed" | "detail" => "x-1".into(),
+        | "cost" | "won" | "day" => case.into(),
+        "version" | "file" | "game" | "word" | "seed" | "detail" | "year" => "x-1".into(),
         other => panic!("an argument without a sample: ${other}"),
     }
 }

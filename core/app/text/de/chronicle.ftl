@@ -162,6 +162,10 @@ chronicle-file-known = { $count ->
 chronicle-file-decks = Sie bringt diese Decks mit: { $names }.
 chronicle-file-twins = Verschiedene Decks werden gleich heißen: { $names }. Der Anfang der Prüfsumme ihrer Datei unterscheidet sie.
 chronicle-file-missing = Diese Decks sind nicht dabei: { $names }. Dilemmas aus ihren Regentschaften stehen mit ihrer Nummer da.
+chronicle-file-people = { $count ->
+    [one] Eine Person kommt mit: Name, Farbe und Bild.
+   *[other] { $count } Personen kommen mit: Namen, Farben und Bilder.
+}
 chronicle-file-order = Regentschaften folgen einander so, wie sie endeten: Jahre und Zahlen der späteren können sich ändern.
 chronicle-file-nothing = Es gibt nichts hinzuzufügen.
 chronicle-file-add = Zur Chronik hinzufügen

@@ -9,6 +9,7 @@ home-unfinished = { $count ->
    *[other] { $count } offene Partien
 }
 home-unfinished-line = Was zuletzt geschah; lösche, was ihr nicht zu Ende spielt.
+home-finished-line = Noch einmal ansehen, analysieren oder teilen.
 home-king = King of 12
 home-king-line = Mit Bluff zu zwei Kronen.
 home-council = Council of 12

@@ -162,6 +162,10 @@ chronicle-file-known = { $count ->
 chronicle-file-decks = It brings these decks: { $names }.
 chronicle-file-twins = Different decks will have the same name: { $names }. The beginning of the file’s hash tells them apart.
 chronicle-file-missing = It does not hold these decks: { $names }. Dilemmas of their reigns are shown by number.
+chronicle-file-people = { $count ->
+    [one] One person comes along, with name, colour and portrait.
+   *[other] { $count } people come along, with name, colour and portrait.
+}
 chronicle-file-order = Reigns follow each other as they ended: years and numerals of later ones may change.
 chronicle-file-nothing = There is nothing to add.
 chronicle-file-add = Add to the Chronicle

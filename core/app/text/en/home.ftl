@@ -9,6 +9,7 @@ home-unfinished = { $count ->
    *[other] { $count } unfinished games
 }
 home-unfinished-line = What happened last in each; delete what you will not finish.
+home-finished-line = Watch one again, review it, or share it.
 home-king = King of 12
 home-king-line = Bluff your way to two crowns.
 home-council = Council of 12

@@ -162,6 +162,10 @@ chronicle-file-known = { $count ->
 chronicle-file-decks = Elle apporte ces paquets : { $names }.
 chronicle-file-twins = Des paquets différents porteront le même nom : { $names }. Le début de l’empreinte du fichier les distingue.
 chronicle-file-missing = Ces paquets n’y sont pas : { $names }. Les dilemmes de leurs règnes sont indiqués par leur numéro.
+chronicle-file-people = { $count ->
+    [one] Une personne vient avec, nom, couleur et portrait.
+   *[other] { $count } personnes viennent avec, noms, couleurs et portraits.
+}
 chronicle-file-order = Les règnes se suivent dans l’ordre de leur fin : les années et les chiffres des suivants peuvent changer.
 chronicle-file-nothing = Il n’y a rien à ajouter.
 chronicle-file-add = Ajouter à la Chronique

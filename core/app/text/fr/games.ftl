@@ -1,5 +1,5 @@
 # The games that are not finished. $name is a player; in titles and in games-deleted the game. $names are all players.
-games-title = Parties en cours
+games-title = Vos parties
 games-title-king = { $name }, manche { $round }
 games-title-council = { $name }, tour { $round }
 games-title-forest = { $name }, manche { $round }
@@ -24,3 +24,28 @@ games-last-turn-none = Personne n’a marqué au dernier tour.
 games-last-round = { $name } a gagné la dernière manche.
 games-last-solved = Le dernier dilemme est résolu, la Faveur est à { $count }.
 games-last-failed = Le dernier dilemme a échoué, la Faveur est à { $count }.
+# Finished games. $name is the winner; $years a length such as "47 years"; $count in games-won-king rounds, else dilemmas.
+games-finished = Parties finies
+games-show = Ouvrir
+games-hide = Fermer
+games-won-forest = { $name } a gagné, { $own } à { $theirs }.
+games-draw = Égalité, { $own } à { $theirs }.
+games-won-king = { $count ->
+    [one] { $name } a gagné en une manche.
+   *[other] { $name } a gagné en { $count } manches.
+}
+games-won-council = { $count ->
+    [0] Un règne de { $years }, aucun dilemme résolu.
+    [one] Un règne de { $years }, un dilemme résolu.
+   *[other] Un règne de { $years }, { $count } dilemmes résolus.
+}
+games-lost-council = { $count ->
+    [0] Le Conseil a perdu, aucun dilemme résolu.
+    [one] Le Conseil a perdu, un dilemme résolu.
+   *[other] Le Conseil a perdu, { $count } dilemmes résolus.
+}
+games-stops = L’enregistrement s’arrête à la manche { $round }.
+games-imported = Venue d’un fichier.
+games-continued = Reprise d’une autre partie.
+games-play-on = Continuer
+games-date = { $day } { $month } { $year }

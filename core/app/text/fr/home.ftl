@@ -9,6 +9,7 @@ home-unfinished = { $count ->
    *[other] { $count } parties en cours
 }
 home-unfinished-line = Ce qui vient de se passer dans chacune ; supprimez celles que vous ne finirez pas.
+home-finished-line = Revoyez, analysez ou partagez une partie.
 home-king = Le Roi des 12
 home-king-line = Bluffez jusqu’à deux couronnes.
 home-council = Le Conseil des 12

@@ -1196,6 +1196,164 @@ public func FfiConverterTypeBandView_lower(_ value: BandView) -> RustBuffer {
 
 
 /**
+ * A bar with its words.
+ */
+public struct BarView: Equatable, Hashable {
+    /**
+     * "Fox", "12".
+     */
+    public let label: String
+    /**
+     * "7 of 12", "31".
+     */
+    public let value: String
+    /**
+     * Its length, in thousandths of the longest possible one.
+     */
+    public let length: Int32
+    /**
+     * Label and value in a sentence.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Fox", "12".
+         */label: String, 
+        /**
+         * "7 of 12", "31".
+         */value: String, 
+        /**
+         * Its length, in thousandths of the longest possible one.
+         */length: Int32, 
+        /**
+         * Label and value in a sentence.
+         */spoken: String) {
+        self.label = label
+        self.value = value
+        self.length = length
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension BarView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeBarView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> BarView {
+        return
+            try BarView(
+                label: FfiConverterString.read(from: &buf), 
+                value: FfiConverterString.read(from: &buf), 
+                length: FfiConverterInt32.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: BarView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterString.write(value.value, into: &buf)
+        FfiConverterInt32.write(value.length, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBarView_lift(_ buf: RustBuffer) throws -> BarView {
+    return try FfiConverterTypeBarView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBarView_lower(_ value: BarView) -> RustBuffer {
+    return FfiConverterTypeBarView.lower(value)
+}
+
+
+/**
+ * Bars below each other, under a heading.
+ */
+public struct BarsView: Equatable, Hashable {
+    /**
+     * What is counted.
+     */
+    public let title: String
+    /**
+     * In their order.
+     */
+    public let bars: [BarView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What is counted.
+         */title: String, 
+        /**
+         * In their order.
+         */bars: [BarView]) {
+        self.title = title
+        self.bars = bars
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension BarsView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeBarsView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> BarsView {
+        return
+            try BarsView(
+                title: FfiConverterString.read(from: &buf), 
+                bars: FfiConverterSequenceTypeBarView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: BarsView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterSequenceTypeBarView.write(value.bars, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBarsView_lift(_ buf: RustBuffer) throws -> BarsView {
+    return try FfiConverterTypeBarsView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeBarsView_lower(_ value: BarsView) -> RustBuffer {
+    return FfiConverterTypeBarsView.lower(value)
+}
+
+
+/**
  * One thing that happened: to be shown for `ms` milliseconds and spoken.
  */
 public struct Beat: Equatable, Hashable {
@@ -2336,17 +2494,25 @@ public struct ChoiceView: Equatable, Hashable {
     public let line: String?
     public let selected: Bool
     public let intent: Intent
+    /**
+     * Of a person who is known.
+     */
+    public let face: FaceView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
     public init(label: String, 
         /**
          * A sentence about it.
-         */line: String?, selected: Bool, intent: Intent) {
+         */line: String?, selected: Bool, intent: Intent, 
+        /**
+         * Of a person who is known.
+         */face: FaceView? = nil) {
         self.label = label
         self.line = line
         self.selected = selected
         self.intent = intent
+        self.face = face
     }
 
     
@@ -2368,7 +2534,8 @@ public struct FfiConverterTypeChoiceView: FfiConverterRustBuffer {
                 label: FfiConverterString.read(from: &buf), 
                 line: FfiConverterOptionString.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
-                intent: FfiConverterTypeIntent.read(from: &buf)
+                intent: FfiConverterTypeIntent.read(from: &buf), 
+                face: FfiConverterOptionTypeFaceView.read(from: &buf)
         )
     }
 
@@ -2377,6 +2544,7 @@ public struct FfiConverterTypeChoiceView: FfiConverterRustBuffer {
         FfiConverterOptionString.write(value.line, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterTypeIntent.write(value.intent, into: &buf)
+        FfiConverterOptionTypeFaceView.write(value.face, into: &buf)
     }
 }
 
@@ -2709,6 +2877,77 @@ public func FfiConverterTypeChronicleView_lift(_ buf: RustBuffer) throws -> Chro
 #endif
 public func FfiConverterTypeChronicleView_lower(_ value: ChronicleView) -> RustBuffer {
     return FfiConverterTypeChronicleView.lower(value)
+}
+
+
+/**
+ * A colour to choose.
+ */
+public struct ColourChoiceView: Equatable, Hashable {
+    public let colour: PersonColour
+    public let selected: Bool
+    /**
+     * "Ruby".
+     */
+    public let spoken: String
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(colour: PersonColour, selected: Bool, 
+        /**
+         * "Ruby".
+         */spoken: String, intent: Intent) {
+        self.colour = colour
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ColourChoiceView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeColourChoiceView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ColourChoiceView {
+        return
+            try ColourChoiceView(
+                colour: FfiConverterTypePersonColour.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ColourChoiceView, into buf: inout [UInt8]) {
+        FfiConverterTypePersonColour.write(value.colour, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeColourChoiceView_lift(_ buf: RustBuffer) throws -> ColourChoiceView {
+    return try FfiConverterTypeColourChoiceView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeColourChoiceView_lower(_ value: ColourChoiceView) -> RustBuffer {
+    return FfiConverterTypeColourChoiceView.lower(value)
 }
 
 
@@ -4264,6 +4503,105 @@ public func FfiConverterTypeCurtainView_lower(_ value: CurtainView) -> RustBuffe
 
 
 /**
+ * The same deal on another device.
+ */
+public struct DealView: Equatable, Hashable {
+    /**
+     * "Same deal".
+     */
+    public let title: String
+    /**
+     * Where the code is typed.
+     */
+    public let line: String
+    /**
+     * "9F3K-…", in groups of four.
+     */
+    public let code: String
+    /**
+     * The code as a picture; none where it does not fit.
+     */
+    public let qr: QrView?
+    /**
+     * The code for others, as plain text.
+     */
+    public let share: ShareView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Same deal".
+         */title: String, 
+        /**
+         * Where the code is typed.
+         */line: String, 
+        /**
+         * "9F3K-…", in groups of four.
+         */code: String, 
+        /**
+         * The code as a picture; none where it does not fit.
+         */qr: QrView?, 
+        /**
+         * The code for others, as plain text.
+         */share: ShareView) {
+        self.title = title
+        self.line = line
+        self.code = code
+        self.qr = qr
+        self.share = share
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension DealView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDealView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DealView {
+        return
+            try DealView(
+                title: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                code: FfiConverterString.read(from: &buf), 
+                qr: FfiConverterOptionTypeQrView.read(from: &buf), 
+                share: FfiConverterTypeShareView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: DealView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterString.write(value.code, into: &buf)
+        FfiConverterOptionTypeQrView.write(value.qr, into: &buf)
+        FfiConverterTypeShareView.write(value.share, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDealView_lift(_ buf: RustBuffer) throws -> DealView {
+    return try FfiConverterTypeDealView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDealView_lower(_ value: DealView) -> RustBuffer {
+    return FfiConverterTypeDealView.lower(value)
+}
+
+
+/**
  * A deck as text.
  */
 public struct DeckEditorView: Equatable, Hashable {
@@ -5056,6 +5394,244 @@ public func FfiConverterTypeExported_lower(_ value: Exported) -> RustBuffer {
 
 
 /**
+ * How a person is drawn: a portrait in a ring.
+ */
+public struct FaceView: Equatable, Hashable {
+    /**
+     * From 0: those of the seats.
+     */
+    public let portrait: Int32
+    /**
+     * Of the ring.
+     */
+    public let colour: PersonColour
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * From 0: those of the seats.
+         */portrait: Int32, 
+        /**
+         * Of the ring.
+         */colour: PersonColour) {
+        self.portrait = portrait
+        self.colour = colour
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension FaceView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeFaceView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> FaceView {
+        return
+            try FaceView(
+                portrait: FfiConverterInt32.read(from: &buf), 
+                colour: FfiConverterTypePersonColour.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: FaceView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.portrait, into: &buf)
+        FfiConverterTypePersonColour.write(value.colour, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFaceView_lift(_ buf: RustBuffer) throws -> FaceView {
+    return try FfiConverterTypeFaceView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFaceView_lower(_ value: FaceView) -> RustBuffer {
+    return FfiConverterTypeFaceView.lower(value)
+}
+
+
+/**
+ * The chance of the game on the display.
+ */
+public struct FairView: Equatable, Hashable {
+    /**
+     * Which game's.
+     */
+    public let game: GameKind
+    /**
+     * What the hash promises, in sentences.
+     */
+    public let lines: [String]
+    /**
+     * "SHA-256 of the seed".
+     */
+    public let hashLabel: String
+    /**
+     * 64 hexadecimal digits, in groups of eight.
+     */
+    public let hash: String
+    /**
+     * How it is spoken: its first eight digits, one by one.
+     */
+    public let hashSpoken: String
+    /**
+     * "The line behind it"; empty while the game is played.
+     */
+    public let lineLabel: String
+    /**
+     * "douze 123": what the hash is made of; empty while the game is played.
+     */
+    public let line: String
+    /**
+     * Checks all draws; none while the game is played.
+     */
+    public let check: ButtonView?
+    /**
+     * What the check has found.
+     */
+    public let verdict: String?
+    /**
+     * How people check it themselves, once it was checked.
+     */
+    public let byHand: [String]
+    /**
+     * How often each face was rolled; none without dice.
+     */
+    public let rolls: BarsView?
+    /**
+     * The same deal on another device; none while the seed is a secret, or where no code can hold the game.
+     */
+    public let deal: DealView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which game's.
+         */game: GameKind, 
+        /**
+         * What the hash promises, in sentences.
+         */lines: [String], 
+        /**
+         * "SHA-256 of the seed".
+         */hashLabel: String, 
+        /**
+         * 64 hexadecimal digits, in groups of eight.
+         */hash: String, 
+        /**
+         * How it is spoken: its first eight digits, one by one.
+         */hashSpoken: String, 
+        /**
+         * "The line behind it"; empty while the game is played.
+         */lineLabel: String, 
+        /**
+         * "douze 123": what the hash is made of; empty while the game is played.
+         */line: String, 
+        /**
+         * Checks all draws; none while the game is played.
+         */check: ButtonView?, 
+        /**
+         * What the check has found.
+         */verdict: String?, 
+        /**
+         * How people check it themselves, once it was checked.
+         */byHand: [String], 
+        /**
+         * How often each face was rolled; none without dice.
+         */rolls: BarsView?, 
+        /**
+         * The same deal on another device; none while the seed is a secret, or where no code can hold the game.
+         */deal: DealView?) {
+        self.game = game
+        self.lines = lines
+        self.hashLabel = hashLabel
+        self.hash = hash
+        self.hashSpoken = hashSpoken
+        self.lineLabel = lineLabel
+        self.line = line
+        self.check = check
+        self.verdict = verdict
+        self.byHand = byHand
+        self.rolls = rolls
+        self.deal = deal
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension FairView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeFairView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> FairView {
+        return
+            try FairView(
+                game: FfiConverterTypeGameKind.read(from: &buf), 
+                lines: FfiConverterSequenceString.read(from: &buf), 
+                hashLabel: FfiConverterString.read(from: &buf), 
+                hash: FfiConverterString.read(from: &buf), 
+                hashSpoken: FfiConverterString.read(from: &buf), 
+                lineLabel: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                check: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                verdict: FfiConverterOptionString.read(from: &buf), 
+                byHand: FfiConverterSequenceString.read(from: &buf), 
+                rolls: FfiConverterOptionTypeBarsView.read(from: &buf), 
+                deal: FfiConverterOptionTypeDealView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: FairView, into buf: inout [UInt8]) {
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
+        FfiConverterSequenceString.write(value.lines, into: &buf)
+        FfiConverterString.write(value.hashLabel, into: &buf)
+        FfiConverterString.write(value.hash, into: &buf)
+        FfiConverterString.write(value.hashSpoken, into: &buf)
+        FfiConverterString.write(value.lineLabel, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.check, into: &buf)
+        FfiConverterOptionString.write(value.verdict, into: &buf)
+        FfiConverterSequenceString.write(value.byHand, into: &buf)
+        FfiConverterOptionTypeBarsView.write(value.rolls, into: &buf)
+        FfiConverterOptionTypeDealView.write(value.deal, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFairView_lift(_ buf: RustBuffer) throws -> FairView {
+    return try FfiConverterTypeFairView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFairView_lower(_ value: FairView) -> RustBuffer {
+    return FfiConverterTypeFairView.lower(value)
+}
+
+
+/**
  * The Favour track.
  */
 public struct FavourView: Equatable, Hashable {
@@ -5250,6 +5826,234 @@ public func FfiConverterTypeFieldView_lift(_ buf: RustBuffer) throws -> FieldVie
 #endif
 public func FfiConverterTypeFieldView_lower(_ value: FieldView) -> RustBuffer {
     return FfiConverterTypeFieldView.lower(value)
+}
+
+
+/**
+ * A finished game, or a kept record.
+ */
+public struct FinishedGameView: Equatable, Hashable {
+    /**
+     * For lists.
+     */
+    public let id: Int64
+    /**
+     * Which picture and accent.
+     */
+    public let game: GameKind
+    /**
+     * "Council of 12, July".
+     */
+    public let title: String
+    /**
+     * "Mia, Odile, Aurel".
+     */
+    public let names: String
+    /**
+     * How it ended, and where it came from.
+     */
+    public let line: String
+    /**
+     * "27 November 2026".
+     */
+    public let date: String
+    /**
+     * Its buttons are shown.
+     */
+    public let selected: Bool
+    /**
+     * Shows or hides its buttons; its hint is all of the line.
+     */
+    public let `open`: ButtonView
+    /**
+     * Watch, review, play on: what is possible, while it is selected.
+     */
+    public let actions: [ButtonView]
+    /**
+     * The whole game as a file, while it is selected.
+     */
+    public let record: ExportView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * For lists.
+         */id: Int64, 
+        /**
+         * Which picture and accent.
+         */game: GameKind, 
+        /**
+         * "Council of 12, July".
+         */title: String, 
+        /**
+         * "Mia, Odile, Aurel".
+         */names: String, 
+        /**
+         * How it ended, and where it came from.
+         */line: String, 
+        /**
+         * "27 November 2026".
+         */date: String, 
+        /**
+         * Its buttons are shown.
+         */selected: Bool, 
+        /**
+         * Shows or hides its buttons; its hint is all of the line.
+         */`open`: ButtonView, 
+        /**
+         * Watch, review, play on: what is possible, while it is selected.
+         */actions: [ButtonView], 
+        /**
+         * The whole game as a file, while it is selected.
+         */record: ExportView?) {
+        self.id = id
+        self.game = game
+        self.title = title
+        self.names = names
+        self.line = line
+        self.date = date
+        self.selected = selected
+        self.`open` = `open`
+        self.actions = actions
+        self.record = record
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension FinishedGameView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeFinishedGameView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> FinishedGameView {
+        return
+            try FinishedGameView(
+                id: FfiConverterInt64.read(from: &buf), 
+                game: FfiConverterTypeGameKind.read(from: &buf), 
+                title: FfiConverterString.read(from: &buf), 
+                names: FfiConverterString.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                date: FfiConverterString.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                open: FfiConverterTypeButtonView.read(from: &buf), 
+                actions: FfiConverterSequenceTypeButtonView.read(from: &buf), 
+                record: FfiConverterOptionTypeExportView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: FinishedGameView, into buf: inout [UInt8]) {
+        FfiConverterInt64.write(value.id, into: &buf)
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterString.write(value.names, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterString.write(value.date, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterTypeButtonView.write(value.`open`, into: &buf)
+        FfiConverterSequenceTypeButtonView.write(value.actions, into: &buf)
+        FfiConverterOptionTypeExportView.write(value.record, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFinishedGameView_lift(_ buf: RustBuffer) throws -> FinishedGameView {
+    return try FfiConverterTypeFinishedGameView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFinishedGameView_lower(_ value: FinishedGameView) -> RustBuffer {
+    return FfiConverterTypeFinishedGameView.lower(value)
+}
+
+
+/**
+ * The finished games, the newest first.
+ */
+public struct FinishedGamesView: Equatable, Hashable {
+    /**
+     * "Finished games".
+     */
+    public let title: String
+    /**
+     * Which part of the list is shown.
+     */
+    public let window: WindowView
+    /**
+     * The games.
+     */
+    public let games: [FinishedGameView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Finished games".
+         */title: String, 
+        /**
+         * Which part of the list is shown.
+         */window: WindowView, 
+        /**
+         * The games.
+         */games: [FinishedGameView]) {
+        self.title = title
+        self.window = window
+        self.games = games
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension FinishedGamesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeFinishedGamesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> FinishedGamesView {
+        return
+            try FinishedGamesView(
+                title: FfiConverterString.read(from: &buf), 
+                window: FfiConverterTypeWindowView.read(from: &buf), 
+                games: FfiConverterSequenceTypeFinishedGameView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: FinishedGamesView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.title, into: &buf)
+        FfiConverterTypeWindowView.write(value.window, into: &buf)
+        FfiConverterSequenceTypeFinishedGameView.write(value.games, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFinishedGamesView_lift(_ buf: RustBuffer) throws -> FinishedGamesView {
+    return try FfiConverterTypeFinishedGamesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFinishedGamesView_lower(_ value: FinishedGamesView) -> RustBuffer {
+    return FfiConverterTypeFinishedGamesView.lower(value)
 }
 
 
@@ -5731,7 +6535,7 @@ public func FfiConverterTypeGameLineView_lower(_ value: GameLineView) -> RustBuf
 
 
 /**
- * All games that are not finished, the last played first.
+ * All games: those that are not finished, the last played first, and below them the finished ones.
  */
 public struct GamesView: Equatable, Hashable {
     /**
@@ -5754,6 +6558,14 @@ public struct GamesView: Equatable, Hashable {
      * Brings it back.
      */
     public let restore: ButtonView?
+    /**
+     * The way to the people of this device.
+     */
+    public let people: ButtonView?
+    /**
+     * The finished games, below the others; none where there is none.
+     */
+    public let finished: FinishedGamesView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -5772,12 +6584,20 @@ public struct GamesView: Equatable, Hashable {
          */deleted: String?, 
         /**
          * Brings it back.
-         */restore: ButtonView?) {
+         */restore: ButtonView?, 
+        /**
+         * The way to the people of this device.
+         */people: ButtonView? = nil, 
+        /**
+         * The finished games, below the others; none where there is none.
+         */finished: FinishedGamesView? = nil) {
         self.summary = summary
         self.window = window
         self.games = games
         self.deleted = deleted
         self.restore = restore
+        self.people = people
+        self.finished = finished
     }
 
     
@@ -5800,7 +6620,9 @@ public struct FfiConverterTypeGamesView: FfiConverterRustBuffer {
                 window: FfiConverterTypeWindowView.read(from: &buf), 
                 games: FfiConverterSequenceTypeGameLineView.read(from: &buf), 
                 deleted: FfiConverterOptionString.read(from: &buf), 
-                restore: FfiConverterOptionTypeButtonView.read(from: &buf)
+                restore: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                people: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                finished: FfiConverterOptionTypeFinishedGamesView.read(from: &buf)
         )
     }
 
@@ -5810,6 +6632,8 @@ public struct FfiConverterTypeGamesView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeGameLineView.write(value.games, into: &buf)
         FfiConverterOptionString.write(value.deleted, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.restore, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.people, into: &buf)
+        FfiConverterOptionTypeFinishedGamesView.write(value.finished, into: &buf)
     }
 }
 
@@ -6582,7 +7406,7 @@ public struct HomeView: Equatable, Hashable {
      */
     public let continueIn: GameKind?
     /**
-     * The way to all games that are not finished, where there are others or one is to be deleted.
+     * The way to all games, unfinished and finished; none where there is none.
      */
     public let unfinished: ButtonView?
     /**
@@ -6620,7 +7444,7 @@ public struct HomeView: Equatable, Hashable {
          * On whose door it stands; none where the game cannot be read.
          */continueIn: GameKind?, 
         /**
-         * The way to all games that are not finished, where there are others or one is to be deleted.
+         * The way to all games, unfinished and finished; none where there is none.
          */unfinished: ButtonView? = nil, 
         /**
          * King of 12, Council of 12, forest duel.
@@ -8954,6 +9778,339 @@ public func FfiConverterTypePeekView_lower(_ value: PeekView) -> RustBuffer {
 
 
 /**
+ * The people of this device.
+ */
+public struct PeopleView: Equatable, Hashable {
+    /**
+     * How many there are, or that nobody is known yet.
+     */
+    public let summary: String
+    /**
+     * The last to play first.
+     */
+    public let people: [PersonLineView]
+    /**
+     * The page that is open, in place of the list.
+     */
+    public let page: PersonPageView?
+    /**
+     * After somebody was forgotten: who; absent else.
+     */
+    public let forgotten: String?
+    /**
+     * Undoes that.
+     */
+    public let restore: ButtonView?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How many there are, or that nobody is known yet.
+         */summary: String, 
+        /**
+         * The last to play first.
+         */people: [PersonLineView], 
+        /**
+         * The page that is open, in place of the list.
+         */page: PersonPageView?, 
+        /**
+         * After somebody was forgotten: who; absent else.
+         */forgotten: String?, 
+        /**
+         * Undoes that.
+         */restore: ButtonView?) {
+        self.summary = summary
+        self.people = people
+        self.page = page
+        self.forgotten = forgotten
+        self.restore = restore
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PeopleView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePeopleView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PeopleView {
+        return
+            try PeopleView(
+                summary: FfiConverterString.read(from: &buf), 
+                people: FfiConverterSequenceTypePersonLineView.read(from: &buf), 
+                page: FfiConverterOptionTypePersonPageView.read(from: &buf), 
+                forgotten: FfiConverterOptionString.read(from: &buf), 
+                restore: FfiConverterOptionTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PeopleView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.summary, into: &buf)
+        FfiConverterSequenceTypePersonLineView.write(value.people, into: &buf)
+        FfiConverterOptionTypePersonPageView.write(value.page, into: &buf)
+        FfiConverterOptionString.write(value.forgotten, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.restore, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeopleView_lift(_ buf: RustBuffer) throws -> PeopleView {
+    return try FfiConverterTypePeopleView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeopleView_lower(_ value: PeopleView) -> RustBuffer {
+    return FfiConverterTypePeopleView.lower(value)
+}
+
+
+/**
+ * A person in one line.
+ */
+public struct PersonLineView: Equatable, Hashable {
+    public let name: String
+    public let face: FaceView
+    /**
+     * "12 games, 7 won".
+     */
+    public let line: String
+    /**
+     * Opens the page; its hint is all of the line.
+     */
+    public let `open`: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(name: String, face: FaceView, 
+        /**
+         * "12 games, 7 won".
+         */line: String, 
+        /**
+         * Opens the page; its hint is all of the line.
+         */`open`: ButtonView) {
+        self.name = name
+        self.face = face
+        self.line = line
+        self.`open` = `open`
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PersonLineView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePersonLineView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PersonLineView {
+        return
+            try PersonLineView(
+                name: FfiConverterString.read(from: &buf), 
+                face: FfiConverterTypeFaceView.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                open: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PersonLineView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterTypeFaceView.write(value.face, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterTypeButtonView.write(value.`open`, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePersonLineView_lift(_ buf: RustBuffer) throws -> PersonLineView {
+    return try FfiConverterTypePersonLineView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePersonLineView_lower(_ value: PersonLineView) -> RustBuffer {
+    return FfiConverterTypePersonLineView.lower(value)
+}
+
+
+/**
+ * The page of a person.
+ */
+public struct PersonPageView: Equatable, Hashable {
+    public let name: String
+    public let face: FaceView
+    /**
+     * "12 games, 7 won".
+     */
+    public let line: String
+    /**
+     * "Portrait".
+     */
+    public let portraitsLabel: String
+    /**
+     * All portraits; one of them is selected.
+     */
+    public let portraits: [PortraitChoiceView]
+    /**
+     * "Colour".
+     */
+    public let coloursLabel: String
+    /**
+     * All colours; one of them is selected.
+     */
+    public let colours: [ColourChoiceView]
+    /**
+     * Results by game, opponent and month; then distributions. Without those that are empty.
+     */
+    public let bars: [BarsView]
+    /**
+     * "Feats".
+     */
+    public let featsLabel: String
+    /**
+     * What was remarkable; may be empty.
+     */
+    public let feats: [String]
+    /**
+     * What is counted, and what is not.
+     */
+    public let about: String
+    /**
+     * Forgets this person; that can be undone.
+     */
+    public let forget: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(name: String, face: FaceView, 
+        /**
+         * "12 games, 7 won".
+         */line: String, 
+        /**
+         * "Portrait".
+         */portraitsLabel: String, 
+        /**
+         * All portraits; one of them is selected.
+         */portraits: [PortraitChoiceView], 
+        /**
+         * "Colour".
+         */coloursLabel: String, 
+        /**
+         * All colours; one of them is selected.
+         */colours: [ColourChoiceView], 
+        /**
+         * Results by game, opponent and month; then distributions. Without those that are empty.
+         */bars: [BarsView], 
+        /**
+         * "Feats".
+         */featsLabel: String, 
+        /**
+         * What was remarkable; may be empty.
+         */feats: [String], 
+        /**
+         * What is counted, and what is not.
+         */about: String, 
+        /**
+         * Forgets this person; that can be undone.
+         */forget: ButtonView) {
+        self.name = name
+        self.face = face
+        self.line = line
+        self.portraitsLabel = portraitsLabel
+        self.portraits = portraits
+        self.coloursLabel = coloursLabel
+        self.colours = colours
+        self.bars = bars
+        self.featsLabel = featsLabel
+        self.feats = feats
+        self.about = about
+        self.forget = forget
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PersonPageView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePersonPageView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PersonPageView {
+        return
+            try PersonPageView(
+                name: FfiConverterString.read(from: &buf), 
+                face: FfiConverterTypeFaceView.read(from: &buf), 
+                line: FfiConverterString.read(from: &buf), 
+                portraitsLabel: FfiConverterString.read(from: &buf), 
+                portraits: FfiConverterSequenceTypePortraitChoiceView.read(from: &buf), 
+                coloursLabel: FfiConverterString.read(from: &buf), 
+                colours: FfiConverterSequenceTypeColourChoiceView.read(from: &buf), 
+                bars: FfiConverterSequenceTypeBarsView.read(from: &buf), 
+                featsLabel: FfiConverterString.read(from: &buf), 
+                feats: FfiConverterSequenceString.read(from: &buf), 
+                about: FfiConverterString.read(from: &buf), 
+                forget: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PersonPageView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterTypeFaceView.write(value.face, into: &buf)
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterString.write(value.portraitsLabel, into: &buf)
+        FfiConverterSequenceTypePortraitChoiceView.write(value.portraits, into: &buf)
+        FfiConverterString.write(value.coloursLabel, into: &buf)
+        FfiConverterSequenceTypeColourChoiceView.write(value.colours, into: &buf)
+        FfiConverterSequenceTypeBarsView.write(value.bars, into: &buf)
+        FfiConverterString.write(value.featsLabel, into: &buf)
+        FfiConverterSequenceString.write(value.feats, into: &buf)
+        FfiConverterString.write(value.about, into: &buf)
+        FfiConverterTypeButtonView.write(value.forget, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePersonPageView_lift(_ buf: RustBuffer) throws -> PersonPageView {
+    return try FfiConverterTypePersonPageView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePersonPageView_lower(_ value: PersonPageView) -> RustBuffer {
+    return FfiConverterTypePersonPageView.lower(value)
+}
+
+
+/**
  * A petitioner.
  */
 public struct PetitionerView: Equatable, Hashable {
@@ -9189,6 +10346,77 @@ public func FfiConverterTypePlayedView_lift(_ buf: RustBuffer) throws -> PlayedV
 #endif
 public func FfiConverterTypePlayedView_lower(_ value: PlayedView) -> RustBuffer {
     return FfiConverterTypePlayedView.lower(value)
+}
+
+
+/**
+ * A portrait to choose.
+ */
+public struct PortraitChoiceView: Equatable, Hashable {
+    public let portrait: Int32
+    public let selected: Bool
+    /**
+     * "Portrait 3".
+     */
+    public let spoken: String
+    public let intent: Intent
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(portrait: Int32, selected: Bool, 
+        /**
+         * "Portrait 3".
+         */spoken: String, intent: Intent) {
+        self.portrait = portrait
+        self.selected = selected
+        self.spoken = spoken
+        self.intent = intent
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PortraitChoiceView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePortraitChoiceView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PortraitChoiceView {
+        return
+            try PortraitChoiceView(
+                portrait: FfiConverterInt32.read(from: &buf), 
+                selected: FfiConverterBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                intent: FfiConverterTypeIntent.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PortraitChoiceView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.portrait, into: &buf)
+        FfiConverterBool.write(value.selected, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeIntent.write(value.intent, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePortraitChoiceView_lift(_ buf: RustBuffer) throws -> PortraitChoiceView {
+    return try FfiConverterTypePortraitChoiceView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePortraitChoiceView_lower(_ value: PortraitChoiceView) -> RustBuffer {
+    return FfiConverterTypePortraitChoiceView.lower(value)
 }
 
 
@@ -9937,6 +11165,85 @@ public func FfiConverterTypePuzzlesView_lift(_ buf: RustBuffer) throws -> Puzzle
 #endif
 public func FfiConverterTypePuzzlesView_lower(_ value: PuzzlesView) -> RustBuffer {
     return FfiConverterTypePuzzlesView.lower(value)
+}
+
+
+/**
+ * A QR code.
+ */
+public struct QrView: Equatable, Hashable {
+    /**
+     * Modules of a side; four light ones belong around it.
+     */
+    public let side: Int32
+    /**
+     * Row by row: is it dark?
+     */
+    public let dark: [Bool]
+    /**
+     * What it is, for a screen reader.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Modules of a side; four light ones belong around it.
+         */side: Int32, 
+        /**
+         * Row by row: is it dark?
+         */dark: [Bool], 
+        /**
+         * What it is, for a screen reader.
+         */spoken: String) {
+        self.side = side
+        self.dark = dark
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension QrView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeQrView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> QrView {
+        return
+            try QrView(
+                side: FfiConverterInt32.read(from: &buf), 
+                dark: FfiConverterSequenceBool.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: QrView, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.side, into: &buf)
+        FfiConverterSequenceBool.write(value.dark, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeQrView_lift(_ buf: RustBuffer) throws -> QrView {
+    return try FfiConverterTypeQrView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeQrView_lower(_ value: QrView) -> RustBuffer {
+    return FfiConverterTypeQrView.lower(value)
 }
 
 
@@ -10752,6 +12059,10 @@ public struct ReignPageView: Equatable, Hashable {
      */
     public let corrections: [String]
     /**
+     * Opens the replay of its game, where it was played on this device.
+     */
+    public let replay: ButtonView?
+    /**
      * Opens or closes the fields for names.
      */
     public let correct: ButtonView?
@@ -10843,6 +12154,9 @@ public struct ReignPageView: Equatable, Hashable {
          * What was corrected, the first first, under a heading; empty where nothing was.
          */corrections: [String] = [], 
         /**
+         * Opens the replay of its game, where it was played on this device.
+         */replay: ButtonView? = nil, 
+        /**
          * Opens or closes the fields for names.
          */correct: ButtonView? = nil, 
         /**
@@ -10876,6 +12190,7 @@ public struct ReignPageView: Equatable, Hashable {
         self.close = close
         self.struck = struck
         self.corrections = corrections
+        self.replay = replay
         self.correct = correct
         self.names = names
         self.strike = strike
@@ -10922,6 +12237,7 @@ public struct FfiConverterTypeReignPageView: FfiConverterRustBuffer {
                 close: FfiConverterTypeButtonView.read(from: &buf), 
                 struck: FfiConverterOptionString.read(from: &buf), 
                 corrections: FfiConverterSequenceString.read(from: &buf), 
+                replay: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 correct: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 names: FfiConverterSequenceTypeMemberFieldView.read(from: &buf), 
                 strike: FfiConverterOptionTypeButtonView.read(from: &buf)
@@ -10954,6 +12270,7 @@ public struct FfiConverterTypeReignPageView: FfiConverterRustBuffer {
         FfiConverterTypeButtonView.write(value.close, into: &buf)
         FfiConverterOptionString.write(value.struck, into: &buf)
         FfiConverterSequenceString.write(value.corrections, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.replay, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.correct, into: &buf)
         FfiConverterSequenceTypeMemberFieldView.write(value.names, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.strike, into: &buf)
@@ -12677,6 +13994,10 @@ public struct RulesView: Equatable, Hashable {
      */
     public let lesson: ButtonView?
     /**
+     * The way to the chance of the game that is played or watched, in its rules.
+     */
+    public let fair: ButtonView?
+    /**
      * Words to look for. Answered by [`AppIntent::SearchRules`].
      */
     public let search: FieldView
@@ -12713,6 +14034,9 @@ public struct RulesView: Equatable, Hashable {
          * The way to its lesson; none where a game would be left for it.
          */lesson: ButtonView? = nil, 
         /**
+         * The way to the chance of the game that is played or watched, in its rules.
+         */fair: ButtonView? = nil, 
+        /**
          * Words to look for. Answered by [`AppIntent::SearchRules`].
          */search: FieldView, 
         /**
@@ -12731,6 +14055,7 @@ public struct RulesView: Equatable, Hashable {
         self.games = games
         self.premise = premise
         self.lesson = lesson
+        self.fair = fair
         self.search = search
         self.found = found
         self.contents = contents
@@ -12758,6 +14083,7 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
                 games: FfiConverterTypeChoicesView.read(from: &buf), 
                 premise: FfiConverterString.read(from: &buf), 
                 lesson: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                fair: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 search: FfiConverterTypeFieldView.read(from: &buf), 
                 found: FfiConverterString.read(from: &buf), 
                 contents: FfiConverterSequenceTypeButtonView.read(from: &buf), 
@@ -12771,6 +14097,7 @@ public struct FfiConverterTypeRulesView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.games, into: &buf)
         FfiConverterString.write(value.premise, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.lesson, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.fair, into: &buf)
         FfiConverterTypeFieldView.write(value.search, into: &buf)
         FfiConverterString.write(value.found, into: &buf)
         FfiConverterSequenceTypeButtonView.write(value.contents, into: &buf)
@@ -13167,6 +14494,10 @@ public struct SeatSetupView: Equatable, Hashable {
      * What a built-in councillor is like; none for others.
      */
     public let temperament: ChoicesView?
+    /**
+     * Of a person who is known.
+     */
+    public let face: FaceView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -13209,7 +14540,10 @@ public struct SeatSetupView: Equatable, Hashable {
          */player: ChoicesView, 
         /**
          * What a built-in councillor is like; none for others.
-         */temperament: ChoicesView?) {
+         */temperament: ChoicesView?, 
+        /**
+         * Of a person who is known.
+         */face: FaceView? = nil) {
         self.seat = seat
         self.heading = heading
         self.called = called
@@ -13223,6 +14557,7 @@ public struct SeatSetupView: Equatable, Hashable {
         self.name = name
         self.player = player
         self.temperament = temperament
+        self.face = face
     }
 
     
@@ -13253,7 +14588,8 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
                 vacate: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 name: FfiConverterOptionTypeFieldView.read(from: &buf), 
                 player: FfiConverterTypeChoicesView.read(from: &buf), 
-                temperament: FfiConverterOptionTypeChoicesView.read(from: &buf)
+                temperament: FfiConverterOptionTypeChoicesView.read(from: &buf), 
+                face: FfiConverterOptionTypeFaceView.read(from: &buf)
         )
     }
 
@@ -13271,6 +14607,7 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
         FfiConverterOptionTypeFieldView.write(value.name, into: &buf)
         FfiConverterTypeChoicesView.write(value.player, into: &buf)
         FfiConverterOptionTypeChoicesView.write(value.temperament, into: &buf)
+        FfiConverterOptionTypeFaceView.write(value.face, into: &buf)
     }
 }
 
@@ -13626,6 +14963,10 @@ public struct SetupView: Equatable, Hashable {
      * Starts the game.
      */
     public let start: ButtonView
+    /**
+     * Takes the deal of the day, or the scenario of the day.
+     */
+    public let daily: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -13671,7 +15012,10 @@ public struct SetupView: Equatable, Hashable {
          */seed: FieldView, 
         /**
          * Starts the game.
-         */start: ButtonView) {
+         */start: ButtonView, 
+        /**
+         * Takes the deal of the day, or the scenario of the day.
+         */daily: ButtonView? = nil) {
         self.game = game
         self.seats = seats
         self.company = company
@@ -13686,6 +15030,7 @@ public struct SetupView: Equatable, Hashable {
         self.council = council
         self.seed = seed
         self.start = start
+        self.daily = daily
     }
 
     
@@ -13717,7 +15062,8 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
                 characters: FfiConverterOptionTypeCharacterSetView.read(from: &buf), 
                 council: FfiConverterOptionTypeCouncilSetupView.read(from: &buf), 
                 seed: FfiConverterTypeFieldView.read(from: &buf), 
-                start: FfiConverterTypeButtonView.read(from: &buf)
+                start: FfiConverterTypeButtonView.read(from: &buf), 
+                daily: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
@@ -13736,6 +15082,7 @@ public struct FfiConverterTypeSetupView: FfiConverterRustBuffer {
         FfiConverterOptionTypeCouncilSetupView.write(value.council, into: &buf)
         FfiConverterTypeFieldView.write(value.seed, into: &buf)
         FfiConverterTypeButtonView.write(value.start, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.daily, into: &buf)
     }
 }
 
@@ -15628,9 +16975,13 @@ public enum AppIntent: Equatable, Hashable {
      */
     case continueGame
     /**
-     * All games that are not finished.
+     * All games, unfinished and finished.
      */
     case openGames
+    /**
+     * The people of this device, from the list of games.
+     */
+    case openPeople
     case openSetup(game: GameKind
     )
     case openSettings
@@ -15653,6 +17004,14 @@ public enum AppIntent: Equatable, Hashable {
      */
     case openRules(game: GameKind, rule: String?
     )
+    /**
+     * The chance of the game on the display: hash and seed, rolls, code of the deal.
+     */
+    case openFair
+    /**
+     * Checks on that page that all draws follow from the seed.
+     */
+    case checkFair
     /**
      * Only rules that hold all of these words; none: all rules.
      */
@@ -15700,27 +17059,33 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
         
         case 8: return .openGames
         
-        case 9: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 9: return .openPeople
+        
+        case 10: return .openSetup(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 10: return .openSettings
+        case 11: return .openSettings
         
-        case 11: return .openChronicle
+        case 12: return .openChronicle
         
-        case 12: return .openDecks
+        case 13: return .openDecks
         
-        case 13: return .openPuzzles
+        case 14: return .openPuzzles
         
-        case 14: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 15: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 15: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 16: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 16: return .searchRules(text: try FfiConverterString.read(from: &buf)
+        case 17: return .openFair
+        
+        case 18: return .checkFair
+        
+        case 19: return .searchRules(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 17: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 20: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -15763,45 +17128,57 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(8))
         
         
-        case let .openSetup(game):
+        case .openPeople:
             writeInt(&buf, Int32(9))
+        
+        
+        case let .openSetup(game):
+            writeInt(&buf, Int32(10))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case .openSettings:
-            writeInt(&buf, Int32(10))
-        
-        
-        case .openChronicle:
             writeInt(&buf, Int32(11))
         
         
-        case .openDecks:
+        case .openChronicle:
             writeInt(&buf, Int32(12))
         
         
-        case .openPuzzles:
+        case .openDecks:
             writeInt(&buf, Int32(13))
         
         
-        case let .openLesson(game):
+        case .openPuzzles:
             writeInt(&buf, Int32(14))
+        
+        
+        case let .openLesson(game):
+            writeInt(&buf, Int32(15))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case let .openRules(game,rule):
-            writeInt(&buf, Int32(15))
+            writeInt(&buf, Int32(16))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
+        case .openFair:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .checkFair:
+            writeInt(&buf, Int32(18))
+        
+        
         case let .searchRules(text):
-            writeInt(&buf, Int32(16))
+            writeInt(&buf, Int32(19))
             FfiConverterString.write(text, into: &buf)
             
         
         case let .setLocales(locales):
-            writeInt(&buf, Int32(17))
+            writeInt(&buf, Int32(20))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         }
@@ -15835,6 +17212,8 @@ public enum Body: Equatable, Hashable {
     )
     case games(games: GamesView
     )
+    case people(people: PeopleView
+    )
     case setup(setup: SetupView
     )
     case curtain(curtain: CurtainView
@@ -15854,6 +17233,8 @@ public enum Body: Equatable, Hashable {
     case preview(preview: PreviewView
     )
     case rules(rules: RulesView
+    )
+    case fair(fair: FairView
     )
     case puzzles(puzzles: PuzzlesView
     )
@@ -15886,40 +17267,46 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case 2: return .games(games: try FfiConverterTypeGamesView.read(from: &buf)
         )
         
-        case 3: return .setup(setup: try FfiConverterTypeSetupView.read(from: &buf)
+        case 3: return .people(people: try FfiConverterTypePeopleView.read(from: &buf)
         )
         
-        case 4: return .curtain(curtain: try FfiConverterTypeCurtainView.read(from: &buf)
+        case 4: return .setup(setup: try FfiConverterTypeSetupView.read(from: &buf)
         )
         
-        case 5: return .forest(forest: try FfiConverterTypeForestView.read(from: &buf)
+        case 5: return .curtain(curtain: try FfiConverterTypeCurtainView.read(from: &buf)
         )
         
-        case 6: return .king(king: try FfiConverterTypeKingView.read(from: &buf)
+        case 6: return .forest(forest: try FfiConverterTypeForestView.read(from: &buf)
         )
         
-        case 7: return .council(council: try FfiConverterTypeCouncilView.read(from: &buf)
+        case 7: return .king(king: try FfiConverterTypeKingView.read(from: &buf)
         )
         
-        case 8: return .review(review: try FfiConverterTypeReviewView.read(from: &buf)
+        case 8: return .council(council: try FfiConverterTypeCouncilView.read(from: &buf)
         )
         
-        case 9: return .chronicle(chronicle: try FfiConverterTypeChronicleView.read(from: &buf)
+        case 9: return .review(review: try FfiConverterTypeReviewView.read(from: &buf)
         )
         
-        case 10: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
+        case 10: return .chronicle(chronicle: try FfiConverterTypeChronicleView.read(from: &buf)
         )
         
-        case 11: return .preview(preview: try FfiConverterTypePreviewView.read(from: &buf)
+        case 11: return .decks(decks: try FfiConverterTypeDecksView.read(from: &buf)
         )
         
-        case 12: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
+        case 12: return .preview(preview: try FfiConverterTypePreviewView.read(from: &buf)
         )
         
-        case 13: return .puzzles(puzzles: try FfiConverterTypePuzzlesView.read(from: &buf)
+        case 13: return .rules(rules: try FfiConverterTypeRulesView.read(from: &buf)
         )
         
-        case 14: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        case 14: return .fair(fair: try FfiConverterTypeFairView.read(from: &buf)
+        )
+        
+        case 15: return .puzzles(puzzles: try FfiConverterTypePuzzlesView.read(from: &buf)
+        )
+        
+        case 16: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -15940,63 +17327,73 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
             FfiConverterTypeGamesView.write(games, into: &buf)
             
         
-        case let .setup(setup):
+        case let .people(people):
             writeInt(&buf, Int32(3))
+            FfiConverterTypePeopleView.write(people, into: &buf)
+            
+        
+        case let .setup(setup):
+            writeInt(&buf, Int32(4))
             FfiConverterTypeSetupView.write(setup, into: &buf)
             
         
         case let .curtain(curtain):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(5))
             FfiConverterTypeCurtainView.write(curtain, into: &buf)
             
         
         case let .forest(forest):
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(6))
             FfiConverterTypeForestView.write(forest, into: &buf)
             
         
         case let .king(king):
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(7))
             FfiConverterTypeKingView.write(king, into: &buf)
             
         
         case let .council(council):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(8))
             FfiConverterTypeCouncilView.write(council, into: &buf)
             
         
         case let .review(review):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeReviewView.write(review, into: &buf)
             
         
         case let .chronicle(chronicle):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypeChronicleView.write(chronicle, into: &buf)
             
         
         case let .decks(decks):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeDecksView.write(decks, into: &buf)
             
         
         case let .preview(preview):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypePreviewView.write(preview, into: &buf)
             
         
         case let .rules(rules):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeRulesView.write(rules, into: &buf)
             
         
+        case let .fair(fair):
+            writeInt(&buf, Int32(14))
+            FfiConverterTypeFairView.write(fair, into: &buf)
+            
+        
         case let .puzzles(puzzles):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(15))
             FfiConverterTypePuzzlesView.write(puzzles, into: &buf)
             
         
         case let .settings(settings):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(16))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
             
         }
@@ -18553,7 +19950,7 @@ public func FfiConverterTypeGameKind_lower(_ value: GameKind) -> RustBuffer {
 
 
 /**
- * In the list of games that are not finished.
+ * In the lists of games: unfinished ones and finished ones.
  */
 
 public enum GamesIntent: Equatable, Hashable {
@@ -18590,6 +19987,38 @@ public enum GamesIntent: Equatable, Hashable {
          * From 0.
          */first: Int32
     )
+    /**
+     * The same of the finished games; 0 is the newest.
+     */
+    case showFinished(
+        /**
+         * From 0.
+         */first: Int32
+    )
+    /**
+     * Shows what can be done with a finished game, and `ExportKind::Record` is its record; the same again hides it.
+     */
+    case selectFinished(
+        /**
+         * Of the list.
+         */id: Int64
+    )
+    /**
+     * What each decision of a finished game cost.
+     */
+    case reviewGame(
+        /**
+         * Of the list.
+         */id: Int64
+    )
+    /**
+     * A game of one's own that goes on from the end of a record which stops early.
+     */
+    case playOn(
+        /**
+         * Of the list.
+         */id: Int64
+    )
 
 
 
@@ -18623,6 +20052,18 @@ public struct FfiConverterTypeGamesIntent: FfiConverterRustBuffer {
         case 4: return .showGames(first: try FfiConverterInt32.read(from: &buf)
         )
         
+        case 5: return .showFinished(first: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 6: return .selectFinished(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 7: return .reviewGame(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 8: return .playOn(id: try FfiConverterInt64.read(from: &buf)
+        )
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -18649,6 +20090,26 @@ public struct FfiConverterTypeGamesIntent: FfiConverterRustBuffer {
         case let .showGames(first):
             writeInt(&buf, Int32(4))
             FfiConverterInt32.write(first, into: &buf)
+            
+        
+        case let .showFinished(first):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(first, into: &buf)
+            
+        
+        case let .selectFinished(id):
+            writeInt(&buf, Int32(6))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .reviewGame(id):
+            writeInt(&buf, Int32(7))
+            FfiConverterInt64.write(id, into: &buf)
+            
+        
+        case let .playOn(id):
+            writeInt(&buf, Int32(8))
+            FfiConverterInt64.write(id, into: &buf)
             
         }
     }
@@ -18774,6 +20235,8 @@ public enum Intent: Equatable, Hashable {
     )
     case games(GamesIntent
     )
+    case people(PeopleIntent
+    )
     case chronicle(ChronicleIntent
     )
     case decks(DecksIntent
@@ -18825,40 +20288,43 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
         case 2: return .games(try FfiConverterTypeGamesIntent.read(from: &buf)
         )
         
-        case 3: return .chronicle(try FfiConverterTypeChronicleIntent.read(from: &buf)
+        case 3: return .people(try FfiConverterTypePeopleIntent.read(from: &buf)
         )
         
-        case 4: return .decks(try FfiConverterTypeDecksIntent.read(from: &buf)
+        case 4: return .chronicle(try FfiConverterTypeChronicleIntent.read(from: &buf)
         )
         
-        case 5: return .preview(try FfiConverterTypePreviewIntent.read(from: &buf)
+        case 5: return .decks(try FfiConverterTypeDecksIntent.read(from: &buf)
         )
         
-        case 6: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
+        case 6: return .preview(try FfiConverterTypePreviewIntent.read(from: &buf)
         )
         
-        case 7: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
+        case 7: return .settings(try FfiConverterTypeSettingsIntent.read(from: &buf)
         )
         
-        case 8: return .replay(try FfiConverterTypeReplayIntent.read(from: &buf)
+        case 8: return .lesson(try FfiConverterTypeLessonIntent.read(from: &buf)
         )
         
-        case 9: return .puzzles(try FfiConverterTypePuzzlesIntent.read(from: &buf)
+        case 9: return .replay(try FfiConverterTypeReplayIntent.read(from: &buf)
         )
         
-        case 10: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
+        case 10: return .puzzles(try FfiConverterTypePuzzlesIntent.read(from: &buf)
         )
         
-        case 11: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
+        case 11: return .setup(try FfiConverterTypeSetupIntent.read(from: &buf)
         )
         
-        case 12: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
+        case 12: return .table(try FfiConverterTypeTableIntent.read(from: &buf)
         )
         
-        case 13: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        case 13: return .forest(try FfiConverterTypeForestIntent.read(from: &buf)
         )
         
-        case 14: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
+        case 14: return .king(try FfiConverterTypeKingIntent.read(from: &buf)
+        )
+        
+        case 15: return .council(try FfiConverterTypeCouncilIntent.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -18879,63 +20345,68 @@ public struct FfiConverterTypeIntent: FfiConverterRustBuffer {
             FfiConverterTypeGamesIntent.write(v1, into: &buf)
             
         
-        case let .chronicle(v1):
+        case let .people(v1):
             writeInt(&buf, Int32(3))
+            FfiConverterTypePeopleIntent.write(v1, into: &buf)
+            
+        
+        case let .chronicle(v1):
+            writeInt(&buf, Int32(4))
             FfiConverterTypeChronicleIntent.write(v1, into: &buf)
             
         
         case let .decks(v1):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(5))
             FfiConverterTypeDecksIntent.write(v1, into: &buf)
             
         
         case let .preview(v1):
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(6))
             FfiConverterTypePreviewIntent.write(v1, into: &buf)
             
         
         case let .settings(v1):
-            writeInt(&buf, Int32(6))
+            writeInt(&buf, Int32(7))
             FfiConverterTypeSettingsIntent.write(v1, into: &buf)
             
         
         case let .lesson(v1):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(8))
             FfiConverterTypeLessonIntent.write(v1, into: &buf)
             
         
         case let .replay(v1):
-            writeInt(&buf, Int32(8))
+            writeInt(&buf, Int32(9))
             FfiConverterTypeReplayIntent.write(v1, into: &buf)
             
         
         case let .puzzles(v1):
-            writeInt(&buf, Int32(9))
+            writeInt(&buf, Int32(10))
             FfiConverterTypePuzzlesIntent.write(v1, into: &buf)
             
         
         case let .setup(v1):
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(11))
             FfiConverterTypeSetupIntent.write(v1, into: &buf)
             
         
         case let .table(v1):
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(12))
             FfiConverterTypeTableIntent.write(v1, into: &buf)
             
         
         case let .forest(v1):
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(13))
             FfiConverterTypeForestIntent.write(v1, into: &buf)
             
         
         case let .king(v1):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(14))
             FfiConverterTypeKingIntent.write(v1, into: &buf)
             
         
         case let .council(v1):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(15))
             FfiConverterTypeCouncilIntent.write(v1, into: &buf)
             
         }
@@ -19927,6 +21398,226 @@ public func FfiConverterTypePeek_lift(_ buf: RustBuffer) throws -> Peek {
 #endif
 public func FfiConverterTypePeek_lower(_ value: Peek) -> RustBuffer {
     return FfiConverterTypePeek.lower(value)
+}
+
+
+
+/**
+ * Among the people of this device.
+ */
+
+public enum PeopleIntent: Equatable, Hashable {
+    
+    /**
+     * The page of this person.
+     */
+    case openPerson(
+        /**
+         * However it is spelled.
+         */name: String
+    )
+    /**
+     * The person of the open page has this portrait.
+     */
+    case setPortrait(
+        /**
+         * From 0.
+         */portrait: Int32
+    )
+    /**
+     * The person of the open page has this colour.
+     */
+    case setColour(
+        /**
+         * Of the ring.
+         */colour: PersonColour
+    )
+    /**
+     * Name, colour, portrait and statistics of the open page go; games and Chronicle stay as they are.
+     */
+    case forgetPerson
+    /**
+     * Undoes that, until the people are closed.
+     */
+    case rememberPerson
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PeopleIntent: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePeopleIntent: FfiConverterRustBuffer {
+    typealias SwiftType = PeopleIntent
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PeopleIntent {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .openPerson(name: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 2: return .setPortrait(portrait: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .setColour(colour: try FfiConverterTypePersonColour.read(from: &buf)
+        )
+        
+        case 4: return .forgetPerson
+        
+        case 5: return .rememberPerson
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PeopleIntent, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .openPerson(name):
+            writeInt(&buf, Int32(1))
+            FfiConverterString.write(name, into: &buf)
+            
+        
+        case let .setPortrait(portrait):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(portrait, into: &buf)
+            
+        
+        case let .setColour(colour):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypePersonColour.write(colour, into: &buf)
+            
+        
+        case .forgetPerson:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .rememberPerson:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeopleIntent_lift(_ buf: RustBuffer) throws -> PeopleIntent {
+    return try FfiConverterTypePeopleIntent.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeopleIntent_lower(_ value: PeopleIntent) -> RustBuffer {
+    return FfiConverterTypePeopleIntent.lower(value)
+}
+
+
+
+/**
+ * The colour of a person: the ring around the portrait.
+ */
+
+public enum PersonColour: Equatable, Hashable {
+    
+    case gold
+    case ruby
+    case sapphire
+    case emerald
+    case amethyst
+    case silver
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PersonColour: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePersonColour: FfiConverterRustBuffer {
+    typealias SwiftType = PersonColour
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PersonColour {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .gold
+        
+        case 2: return .ruby
+        
+        case 3: return .sapphire
+        
+        case 4: return .emerald
+        
+        case 5: return .amethyst
+        
+        case 6: return .silver
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PersonColour, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .gold:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .ruby:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .sapphire:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .emerald:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .amethyst:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .silver:
+            writeInt(&buf, Int32(6))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePersonColour_lift(_ buf: RustBuffer) throws -> PersonColour {
+    return try FfiConverterTypePersonColour.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePersonColour_lower(_ value: PersonColour) -> RustBuffer {
+    return FfiConverterTypePersonColour.lower(value)
 }
 
 
@@ -21740,7 +23431,11 @@ public enum SetupIntent: Equatable, Hashable {
     case setOpenHistory(on: Bool
     )
     /**
-     * Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
+     * The same cards and dice as everybody who plays the deal of the day, or the scenario of the day.
+     */
+    case takeDealOfDay
+    /**
+     * Digits, the code of a deal, or empty for one drawn by the device; a chosen seed is marked in the record.
      */
     case typeSeed(seed: String
     )
@@ -21862,37 +23557,39 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
         case 18: return .setOpenHistory(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 19: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
+        case 19: return .takeDealOfDay
+        
+        case 20: return .typeSeed(seed: try FfiConverterString.read(from: &buf)
         )
         
-        case 20: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
+        case 21: return .setCouncil(kind: try FfiConverterTypeCouncilKind.read(from: &buf)
         )
         
-        case 21: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
+        case 22: return .pickMonth(month: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 22: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
+        case 23: return .toggleDilemma(number: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 23: return .setSilent(on: try FfiConverterBool.read(from: &buf)
+        case 24: return .setSilent(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 24: return .setBells(on: try FfiConverterBool.read(from: &buf)
+        case 25: return .setBells(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 25: return .setVote(on: try FfiConverterBool.read(from: &buf)
+        case 26: return .setVote(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 26: return .setTrial(on: try FfiConverterBool.read(from: &buf)
+        case 27: return .setTrial(on: try FfiConverterBool.read(from: &buf)
         )
         
-        case 27: return .setChronicle(id: try FfiConverterInt64.read(from: &buf)
+        case 28: return .setChronicle(id: try FfiConverterInt64.read(from: &buf)
         )
         
-        case 28: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
+        case 29: return .setDeck(sha256: try FfiConverterString.read(from: &buf)
         )
         
-        case 29: return .startGame
+        case 30: return .startGame
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -21993,58 +23690,62 @@ public struct FfiConverterTypeSetupIntent: FfiConverterRustBuffer {
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .typeSeed(seed):
+        case .takeDealOfDay:
             writeInt(&buf, Int32(19))
+        
+        
+        case let .typeSeed(seed):
+            writeInt(&buf, Int32(20))
             FfiConverterString.write(seed, into: &buf)
             
         
         case let .setCouncil(kind):
-            writeInt(&buf, Int32(20))
+            writeInt(&buf, Int32(21))
             FfiConverterTypeCouncilKind.write(kind, into: &buf)
             
         
         case let .pickMonth(month):
-            writeInt(&buf, Int32(21))
+            writeInt(&buf, Int32(22))
             FfiConverterInt32.write(month, into: &buf)
             
         
         case let .toggleDilemma(number):
-            writeInt(&buf, Int32(22))
+            writeInt(&buf, Int32(23))
             FfiConverterInt32.write(number, into: &buf)
             
         
         case let .setSilent(on):
-            writeInt(&buf, Int32(23))
-            FfiConverterBool.write(on, into: &buf)
-            
-        
-        case let .setBells(on):
             writeInt(&buf, Int32(24))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setVote(on):
+        case let .setBells(on):
             writeInt(&buf, Int32(25))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setTrial(on):
+        case let .setVote(on):
             writeInt(&buf, Int32(26))
             FfiConverterBool.write(on, into: &buf)
             
         
-        case let .setChronicle(id):
+        case let .setTrial(on):
             writeInt(&buf, Int32(27))
+            FfiConverterBool.write(on, into: &buf)
+            
+        
+        case let .setChronicle(id):
+            writeInt(&buf, Int32(28))
             FfiConverterInt64.write(id, into: &buf)
             
         
         case let .setDeck(sha256):
-            writeInt(&buf, Int32(28))
+            writeInt(&buf, Int32(29))
             FfiConverterString.write(sha256, into: &buf)
             
         
         case .startGame:
-            writeInt(&buf, Int32(29))
+            writeInt(&buf, Int32(30))
         
         }
     }
@@ -23074,6 +24775,30 @@ fileprivate struct FfiConverterOptionTypeAimView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeBarsView: FfiConverterRustBuffer {
+    typealias SwiftType = BarsView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeBarsView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeBarsView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeBoardView: FfiConverterRustBuffer {
     typealias SwiftType = BoardView?
 
@@ -23338,6 +25063,30 @@ fileprivate struct FfiConverterOptionTypeCouncilSetupView: FfiConverterRustBuffe
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeDealView: FfiConverterRustBuffer {
+    typealias SwiftType = DealView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeDealView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeDealView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeDeckEditorView: FfiConverterRustBuffer {
     typealias SwiftType = DeckEditorView?
 
@@ -23386,6 +25135,54 @@ fileprivate struct FfiConverterOptionTypeDilemmaView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeExportView: FfiConverterRustBuffer {
+    typealias SwiftType = ExportView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeExportView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeExportView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeFaceView: FfiConverterRustBuffer {
+    typealias SwiftType = FaceView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeFaceView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeFaceView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeFieldView: FfiConverterRustBuffer {
     typealias SwiftType = FieldView?
 
@@ -23402,6 +25199,30 @@ fileprivate struct FfiConverterOptionTypeFieldView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeFieldView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeFinishedGamesView: FfiConverterRustBuffer {
+    typealias SwiftType = FinishedGamesView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeFinishedGamesView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeFinishedGamesView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -23674,6 +25495,30 @@ fileprivate struct FfiConverterOptionTypePeekView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypePersonPageView: FfiConverterRustBuffer {
+    typealias SwiftType = PersonPageView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePersonPageView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePersonPageView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePetitionerView: FfiConverterRustBuffer {
     typealias SwiftType = PetitionerView?
 
@@ -23786,6 +25631,30 @@ fileprivate struct FfiConverterOptionTypePuzzleView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypePuzzleView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeQrView: FfiConverterRustBuffer {
+    typealias SwiftType = QrView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeQrView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeQrView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -24467,6 +26336,31 @@ fileprivate struct FfiConverterSequenceInt32: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceBool: FfiConverterRustBuffer {
+    typealias SwiftType = [Bool]
+
+    public static func write(_ value: [Bool], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterBool.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [Bool] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [Bool]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterBool.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceString: FfiConverterRustBuffer {
     typealias SwiftType = [String]
 
@@ -24509,6 +26403,56 @@ fileprivate struct FfiConverterSequenceTypeBandView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeBandView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeBarView: FfiConverterRustBuffer {
+    typealias SwiftType = [BarView]
+
+    public static func write(_ value: [BarView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeBarView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [BarView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [BarView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeBarView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeBarsView: FfiConverterRustBuffer {
+    typealias SwiftType = [BarsView]
+
+    public static func write(_ value: [BarsView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeBarsView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [BarsView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [BarsView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeBarsView.read(from: &buf))
         }
         return seq
     }
@@ -24767,6 +26711,31 @@ fileprivate struct FfiConverterSequenceTypeChoicesView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeColourChoiceView: FfiConverterRustBuffer {
+    typealias SwiftType = [ColourChoiceView]
+
+    public static func write(_ value: [ColourChoiceView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeColourChoiceView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ColourChoiceView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ColourChoiceView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeColourChoiceView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeConflictView: FfiConverterRustBuffer {
     typealias SwiftType = [ConflictView]
 
@@ -24959,6 +26928,31 @@ fileprivate struct FfiConverterSequenceTypeExportView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeExportView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeFinishedGameView: FfiConverterRustBuffer {
+    typealias SwiftType = [FinishedGameView]
+
+    public static func write(_ value: [FinishedGameView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeFinishedGameView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [FinishedGameView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [FinishedGameView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeFinishedGameView.read(from: &buf))
         }
         return seq
     }
@@ -25367,6 +27361,31 @@ fileprivate struct FfiConverterSequenceTypePassView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypePersonLineView: FfiConverterRustBuffer {
+    typealias SwiftType = [PersonLineView]
+
+    public static func write(_ value: [PersonLineView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePersonLineView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PersonLineView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PersonLineView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePersonLineView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer {
     typealias SwiftType = [PlacedCardView]
 
@@ -25384,6 +27403,31 @@ fileprivate struct FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffe
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypePlacedCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypePortraitChoiceView: FfiConverterRustBuffer {
+    typealias SwiftType = [PortraitChoiceView]
+
+    public static func write(_ value: [PortraitChoiceView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePortraitChoiceView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PortraitChoiceView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PortraitChoiceView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePortraitChoiceView.read(from: &buf))
         }
         return seq
     }

@@ -4,14 +4,16 @@ use super::game::{CouncilRules, Header, Options, Position, Step, Told, Unfit};
 use super::reign::reign;
 use super::talk::Talk;
 use crate::PlayerKind;
+use crate::deal::{Deal, How};
 use crate::deck::Deck;
 use crate::flow::stored::chance::chance;
-use crate::flow::stored::{Ending, News, Rules};
+use crate::flow::stored::{Ending, News, Outcome, Rules};
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_ai::council::Said;
 use douze_rules::Seat;
-use douze_rules::council::{Event, Phase, Setup, State, apply, sample};
+use douze_rules::council::{Action, Event, Phase, Setup, State, apply, sample};
+use douze_rules::d12::Face;
 use rand::RngExt;
 use std::sync::Arc;
 
@@ -77,6 +79,21 @@ impl Rules for CouncilRules {
         matches!(step, Step::Act(action) if action.is_chance())
     }
 
+    fn faces(step: &Step) -> Vec<Face> {
+        match step.action() {
+            Some(Action::Roll { face } | Action::OracleRoll { face, .. }) => vec![face],
+            _ => Vec::new(),
+        }
+    }
+
+    fn deal(header: &Header) -> Option<Deal> {
+        let Options { scenario, ruler, free, silent, bells, deck, .. } = &header.options;
+        // What is drawn depends on the deck: a code names none, and the table of a free game has chosen.
+        let newest = Deck::shipped().is_ok_and(|shipped| deck.sha256 == shipped.sha256().to_string());
+        let how = How::Council { month: *scenario, ruler: *ruler, silent: *silent, bells: *bells };
+        (newest && !free).then(|| Deal { seed: header.seed, players: header.players.clone(), how })
+    }
+
     fn is_over(position: &Position) -> bool {
         position.rules.phase() == Phase::Over
     }
@@ -92,6 +109,13 @@ impl Rules for CouncilRules {
             _ => return None,
         };
         Some(News::Checked { solved, favour: position.rules.favour() })
+    }
+
+    fn outcome(position: &Position) -> Option<Outcome> {
+        let (state, outcome) = (&position.rules, position.rules.outcome()?);
+        let won = outcome == douze_rules::council::Outcome::Won;
+        let solved = u8::try_from(state.solved().count()).unwrap_or(u8::MAX);
+        Some(Outcome::Council { won, years: state.score().total().into(), solved })
     }
 
     fn reign(end: &Ending<Self>, _: &Store) -> Result<Option<StoredReign>, StoreError> {

@@ -1,12 +1,13 @@
 //! What a stored forest duel is made of.
 
+use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;
-use crate::flow::stored::{News, Rules, header};
+use crate::flow::stored::{News, Outcome, Rules, header};
 use crate::store::StoreError;
 use crate::text::Text;
 use crate::{ForestVariant, PlayerKind};
 use douze_rules::Seat;
-use douze_rules::forest::{Action, Card, Event, Illegal, Phase, State, Variant, apply};
+use douze_rules::forest::{Action, Card, Event, Illegal, Phase, State, Variant, Winner, apply};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -67,6 +68,11 @@ impl Rules for ForestRules {
         action.seat()
     }
 
+    fn deal(header: &Header) -> Option<Deal> {
+        let how = How::Forest { variant: header.options.variant };
+        Some(Deal { seed: header.seed, players: header.players.clone(), how })
+    }
+
     fn is_over(state: &State) -> bool {
         state.phase() == Phase::Over
     }
@@ -82,6 +88,14 @@ impl Rules for ForestRules {
             Event::Removed { .. } => Some(News::Removed),
             _ => None,
         }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let winner = match state.verdict()?.winner {
+            Winner::Seat(seat) => Some(seat),
+            Winner::Draw => None,
+        };
+        Some(Outcome::Forest { winner, points: state.scores() })
     }
 
     fn name(text: &Text, header: &Header, seat: Seat) -> String {

@@ -2,8 +2,9 @@
 
 use super::lineup::{TOURNAMENT, random};
 use crate::chronicle::{Uuid, enthrone};
+use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;
-use crate::flow::stored::{Ending, News, Rules, header};
+use crate::flow::stored::{Ending, News, Outcome, Rules, header};
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use crate::{CharacterSet, PlayerKind, TwelveGroups};
@@ -80,6 +81,25 @@ impl Rules for KingRules {
         action.seat()
     }
 
+    fn faces(action: &Action) -> Vec<Face> {
+        match action {
+            Action::Roll { faces } => faces.iter().flatten().collect(),
+            Action::OracleRoll { face, .. } => vec![*face],
+            _ => Vec::new(),
+        }
+    }
+
+    fn deal(header: &Header) -> Option<Deal> {
+        let Options { set, characters, groups, .. } = &header.options;
+        let others = characters.iter().copied().filter(|one| *one != Character::Knight);
+        let (set, chosen) = match set {
+            CharacterSet::Random => (CharacterSet::Random, Vec::new()),
+            CharacterSet::FirstGame | CharacterSet::Chosen => (CharacterSet::Chosen, others.collect()),
+        };
+        let how = How::King { groups: *groups, set, chosen };
+        Some(Deal { seed: header.seed, players: header.players.clone(), how })
+    }
+
     fn is_over(state: &State) -> bool {
         state.phase() == Phase::Over
     }
@@ -95,6 +115,11 @@ impl Rules for KingRules {
             Event::Placed { winner, .. } if !state.setup().is_tournament() => Some(News::Turn { winner }),
             _ => None,
         }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let winner = state.winner().filter(|_| Self::is_over(state))?;
+        Some(Outcome::King { winner, rounds: state.round() })
     }
 
     fn reign(end: &Ending<Self>, store: &Store) -> Result<Option<StoredReign>, StoreError> {

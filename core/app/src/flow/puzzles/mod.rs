@@ -12,11 +12,10 @@ pub(crate) use attempt::Attempt;
 pub(crate) use progress::{Progress, rating_of};
 pub(crate) use tried::{Card, Clock, OnTable, Outcome};
 
+use crate::day::Day;
 use crate::puzzles::{Listed, listed};
 use crate::store::{Store, StoreError};
 use crate::{GameKind, PuzzleTheme};
-
-const DAY_MS: i64 = 86_400_000;
 
 /// Where a puzzle comes from, and the next one like it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +44,7 @@ impl Puzzles {
     /// The list, at this moment.
     pub(crate) fn load(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
         let (all, progress) = (listed().collect(), Progress::load(store)?);
-        let day = now_ms.div_euclid(DAY_MS);
+        let day = Day::number(now_ms);
         Ok(Self { all, progress, game: GameKind::Forest, grade: 0, day, open: None, rated: None })
     }
 

@@ -1,11 +1,12 @@
 //! Who plays a forest duel, and how. What was chosen last is there again the next time.
 
-use super::typed::{Fault, chosen_seed, cut, name_fault};
+use super::typed::{Fault, chosen_deal, chosen_seed, cut, name_fault};
+use crate::deal::{Deal, How};
 use crate::flow::forest::{Header, Options, name};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, bare};
-use crate::{ForestVariant, PlayerKind, Reason, SetupIntent};
+use crate::{ForestVariant, GameKind, PlayerKind, Reason, SetupIntent};
 use douze_rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -73,8 +74,17 @@ impl Setup {
             }
             SetupIntent::SetVariant { variant } => self.variant = variant,
             SetupIntent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
-            SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
+            SetupIntent::TypeSeed { seed } => {
+                self.seed = cut(&seed);
+                if let Ok(Deal { players, how: How::Forest { variant }, .. }) =
+                    chosen_deal(&self.seed, GameKind::Forest)
+                {
+                    self.variant = variant;
+                    self.players = players.try_into().unwrap_or(self.players);
+                }
+            }
             SetupIntent::OpenPanel { .. }
+            | SetupIntent::TakeDealOfDay
             | SetupIntent::ClosePanel
             | SetupIntent::VacateSeat { .. }
             | SetupIntent::SetRivals { .. }
@@ -119,7 +129,8 @@ impl Setup {
     /// Nothing is wrong, a game can start.
     pub(crate) fn is_ready(&self, text: &Text) -> bool {
         let seats = [Seat::new(0), Seat::new(1)];
-        chosen_seed(&self.seed).is_ok() && seats.iter().all(|&seat| self.name_fault(text, seat).is_none())
+        chosen_seed(&self.seed, GameKind::Forest).is_ok()
+            && seats.iter().all(|&seat| self.name_fault(text, seat).is_none())
     }
 
     /// What the seat is called.
@@ -137,7 +148,7 @@ impl Setup {
     /// The game that this form describes.
     pub(crate) fn header(&self) -> Header {
         let names = [Seat::new(0), Seat::new(1)].map(|seat| self.typed(seat).to_owned());
-        let chosen = chosen_seed(&self.seed).ok().flatten();
+        let chosen = chosen_seed(&self.seed, GameKind::Forest).ok().flatten();
         let table_mode = self.table_mode && self.may_face_each_other();
         let options = Options { variant: self.variant, table_mode };
         Header::new(names.into(), self.players.into(), options, chosen)

@@ -1,13 +1,14 @@
 //! The form of King of 12 and of its tournament.
 
 use super::seats::{Seats, is_last_person, persons};
-use super::typed::{Fault, chosen_seed, cut, name_fault};
+use super::typed::{Fault, chosen_deal, chosen_seed, cut, name_fault};
 use crate::chronicle::{Member, Reign, Uuid};
+use crate::deal::{Deal, How};
 use crate::flow::king::{Header, Options, TOURNAMENT, name, random};
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, bare};
-use crate::{CharacterSet, KingPreset, PlayerKind, SetupIntent, TwelveGroups};
+use crate::{CharacterSet, GameKind, KingPreset, PlayerKind, SetupIntent, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Lineup};
 use serde::{Deserialize, Serialize};
@@ -92,9 +93,21 @@ impl Setup {
             SetupIntent::SetSteps { on } if self.players.len() < TOURNAMENT => self.steps = on,
             SetupIntent::SetTableMode { on } if self.may_face_each_other() => self.table_mode = on,
             SetupIntent::SetOpenHistory { on } => self.open_history = on,
-            SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
+            SetupIntent::TypeSeed { seed } => {
+                self.seed = cut(&seed);
+                if let Ok(Deal { players, how: How::King { groups, set, chosen }, .. }) =
+                    chosen_deal(&self.seed, GameKind::King)
+                {
+                    self.names.resize(players.len(), String::new());
+                    (self.players, self.groups, self.set) = (players, groups, set);
+                    if set == CharacterSet::Chosen {
+                        self.chosen = chosen;
+                    }
+                }
+            }
             SetupIntent::SetPreset { preset } => self.take(preset),
             SetupIntent::OpenPanel { .. }
+            | SetupIntent::TakeDealOfDay
             | SetupIntent::ClosePanel
             | SetupIntent::VacateSeat { .. }
             | SetupIntent::SeatPerson { .. }
@@ -237,7 +250,7 @@ impl Setup {
     pub(crate) fn is_ready(&self, text: &Text) -> bool {
         let mut seats = (0u8..).take(self.players.len()).map(Seat::new);
         self.missing() == 0
-            && chosen_seed(&self.seed).is_ok()
+            && chosen_seed(&self.seed, GameKind::King).is_ok()
             && seats.all(|seat| self.name_fault(text, seat).is_none())
     }
 
@@ -270,7 +283,7 @@ impl Setup {
         // The Chronicle names the winner of a throne, so nobody who plays for one is nameless.
         let name = |seat| if self.throne.is_some() { self.called(text, seat) } else { self.typed(seat) };
         let names = (0..seats).map(name).collect();
-        let chosen = chosen_seed(&self.seed).ok().flatten();
+        let chosen = chosen_seed(&self.seed, GameKind::King).ok().flatten();
         let mut header = Header::new(names, self.players.clone(), options, chosen);
         header.options.characters = match self.set {
             CharacterSet::FirstGame => Lineup::FIRST_GAME.iter().collect(),

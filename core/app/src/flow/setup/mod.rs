@@ -7,11 +7,13 @@ mod people;
 mod seats;
 mod typed;
 
-pub(crate) use people::People;
+pub(crate) use people::{OFFERED, PORTRAITS, People, Person};
 pub(crate) use typed::{Fault, NAME_LIMIT, chosen_seed, cut};
 
 use super::Reply;
 use crate::chronicle::Reign;
+use crate::day::Day;
+use crate::deal::Deal;
 use crate::deck::Sha256;
 use crate::store::{Store, StoreError};
 use crate::text::Text;
@@ -26,6 +28,8 @@ pub(crate) struct Setup {
     pub(crate) people: People,
     /// The month of the calendar.
     pub(crate) today: Scenario,
+    /// The code of the deal of the day.
+    daily: String,
 }
 
 /// The form of one game.
@@ -43,7 +47,8 @@ impl Setup {
             form: Form::load(store, game),
             panel: None,
             people: People::load(store),
-            today: month_of(now_ms),
+            today: Day::of(now_ms).scenario(),
+            daily: Deal::of_day(game, now_ms).code(),
         }
     }
 
@@ -61,6 +66,9 @@ impl Setup {
             SetupIntent::OpenPanel { panel } if self.may_open(panel) => self.panel = Some(panel),
             SetupIntent::OpenPanel { .. } => return Reply::not_now(),
             SetupIntent::ClosePanel => self.panel = None,
+            SetupIntent::TakeDealOfDay => {
+                return self.form.handle(SetupIntent::TypeSeed { seed: self.daily.clone() });
+            }
             _ => {
                 let panel = self.panel_after(&intent);
                 let reply = self.form.handle(intent);
@@ -73,6 +81,11 @@ impl Setup {
         Reply::seen()
     }
 
+    /// The deal of the day is chosen.
+    pub(crate) fn has_deal_of_day(&self) -> bool {
+        self.form.seed() == self.daily
+    }
+
     /// Closes what is open; false: nothing is. The page of a month was opened from the calendar.
     pub(crate) fn close(&mut self) -> bool {
         let before = self.panel;
@@ -81,9 +94,9 @@ impl Setup {
     }
 
     /// Keeps the names of the people who are seated.
-    pub(crate) fn remember_people(&self, store: &mut Store) -> Result<(), StoreError> {
+    pub(crate) fn remember_people(&self, store: &mut Store, now_ms: i64) -> Result<(), StoreError> {
         let seated = self.form.seated();
-        People::remember(store, seated.iter().map(|(_, name)| *name))
+        People::remember(store, seated.iter().map(|(_, name)| *name), now_ms)
     }
 
     fn may_open(&self, panel: SetupPanel) -> bool {
@@ -125,19 +138,6 @@ impl Setup {
     pub(crate) fn keep(&self, store: &mut Store) -> Result<(), StoreError> {
         self.form.keep(store)
     }
-}
-
-/// The month of this moment, in the world's time.
-fn month_of(now_ms: i64) -> Scenario {
-    let day = now_ms.div_euclid(86_400_000);
-    // Days since 1 March 2000 within their 400, 100, 4 and 1 years; a year begins with March and ends with its leap day.
-    let day = (day - 11_017).rem_euclid(146_097);
-    let day = day - (day / 36_524).min(3) * 36_524;
-    let day = day % 1_461;
-    let day = day - (day / 365).min(3) * 365;
-    let march = (day * 5 + 2) / 153;
-    let month = usize::try_from((march + 2) % 12).unwrap_or_default();
-    Scenario::ALL.get(month).copied().unwrap_or(Scenario::January)
 }
 
 impl Form {
@@ -229,28 +229,4 @@ impl Form {
 /// Are they saved alike?
 fn same(here: &impl Serialize, there: &impl Serialize) -> bool {
     matches!((serde_json::to_value(here), serde_json::to_value(there)), (Ok(here), Ok(there)) if here == there)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_moment_has_its_month() {
-        let months = [
-            (0, Scenario::January),
-            (951_696_000_000, Scenario::February),
-            (951_782_400_000, Scenario::February),
-            (951_868_800_000, Scenario::March),
-            (1_735_603_200_000, Scenario::December),
-            (1_735_689_600_000, Scenario::January),
-            (1_782_864_000_000, Scenario::July),
-            (4_107_456_000_000, Scenario::February),
-            (4_107_542_400_000, Scenario::March),
-            (-86_400_000, Scenario::December),
-        ];
-        for (now_ms, month) in months {
-            assert_eq!(month_of(now_ms), month, "{now_ms}");
-        }
-    }
 }

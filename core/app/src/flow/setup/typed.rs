@@ -1,5 +1,7 @@
 //! What people type into a form, and what is wrong with it.
 
+use crate::GameKind;
+use crate::deal::{Deal, NoDeal, is_meant};
 use crate::text::shows;
 
 /// Characters of a name at most.
@@ -16,6 +18,10 @@ pub(crate) enum Fault {
     SameNames,
     NotASeed,
     SeedTooLarge,
+    /// A code for a deal of another game.
+    DealOf(GameKind),
+    /// A code of a newer version.
+    NewerDeal,
 }
 
 /// What is wrong with a name that a person typed; `same`: another seat is called so, too.
@@ -34,14 +40,27 @@ pub(crate) fn cut(typed: &str) -> String {
     typed.chars().take(TYPED).collect()
 }
 
-/// The seed as typed; none for one that the device draws.
-pub(crate) fn chosen_seed(typed: &str) -> Result<Option<u64>, Fault> {
+/// The seed as typed, or that of a code for a deal of this game; none for one that the device draws.
+pub(crate) fn chosen_seed(typed: &str, game: GameKind) -> Result<Option<u64>, Fault> {
     let typed = typed.trim();
     if typed.is_empty() {
         return Ok(None);
+    }
+    if is_meant(typed) {
+        return chosen_deal(typed, game).map(|deal| Some(deal.seed));
     }
     typed.parse().map(Some).map_err(|_| {
         let digits = typed.chars().all(|digit| digit.is_ascii_digit());
         if digits { Fault::SeedTooLarge } else { Fault::NotASeed }
     })
+}
+
+/// The deal of a code for this game.
+pub(super) fn chosen_deal(typed: &str, game: GameKind) -> Result<Deal, Fault> {
+    match Deal::read(typed) {
+        Ok(deal) if deal.game() == game => Ok(deal),
+        Ok(deal) => Err(Fault::DealOf(deal.game())),
+        Err(NoDeal::Newer) => Err(Fault::NewerDeal),
+        Err(NoDeal::Misread) => Err(Fault::NotASeed),
+    }
 }

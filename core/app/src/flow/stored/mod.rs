@@ -4,11 +4,15 @@ pub(crate) mod chance;
 pub(crate) mod header;
 mod last;
 mod line;
+mod outcome;
+mod proof;
 mod read;
 mod rules;
 mod watched;
 
 pub(crate) use last::{Last, News};
+pub(crate) use outcome::Outcome;
+pub(crate) use proof::Proof;
 pub(crate) use rules::{Ending, Rules};
 
 use super::saved::to_json;
@@ -162,7 +166,8 @@ impl<R: Rules> Game<R> {
             // What was tried again from a position is nothing for the Chronicle.
             let reign = if header.origin.is_played() { R::reign(&end, store)? } else { None };
             events = all.split_off(before);
-            Some(End { at_ms: now_ms, reign })
+            let result = R::outcome(&next).map(|outcome| to_json(&outcome)).transpose()?;
+            Some(End { at_ms: now_ms, result, reign })
         } else {
             None
         };

@@ -2,9 +2,12 @@
 
 use super::header::Header;
 use super::last::News;
+use super::outcome::Outcome;
+use crate::deal::Deal;
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_rules::Seat;
+use douze_rules::d12::Face;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -42,11 +45,19 @@ pub(crate) trait Rules: Sized {
     fn is_chance(action: &Self::Action) -> bool {
         Self::seat(action).is_none()
     }
+    /// The faces of dice that an action of chance has rolled.
+    fn faces(_action: &Self::Action) -> Vec<Face> {
+        Vec::new()
+    }
+    /// The same game on another device; none where it depends on something that no code holds.
+    fn deal(header: &Header<Self::Options>) -> Option<Deal>;
     fn is_over(state: &Self::State) -> bool;
     /// From 1, for the home screen.
     fn round(state: &Self::State) -> u32;
     /// What lists show of an event, in the position that it led to.
     fn news(state: &Self::State, event: &Self::Event) -> Option<News>;
+    /// How it ended; none while it is played.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
     /// The Chronicle's line of a game that has ended so.
     fn reign(_end: &Ending<Self>, _store: &Store) -> Result<Option<StoredReign>, StoreError> {
         Ok(None)

@@ -2,8 +2,8 @@
 
 use super::header::{Header, Origin};
 use super::line::LineOfPlay;
-use super::read::{KEPT_EACH, Read, chance, drawn_in, read, rows};
-use super::{Game, Rules};
+use super::read::{KEPT_EACH, Read, chance, drawn_in, read, replay, rows};
+use super::{Game, Outcome, Rules};
 use crate::PlayerKind;
 use crate::flow::saved::to_json;
 use crate::store::{GameId, Store, StoreError};
@@ -17,6 +17,12 @@ impl<R: Rules> Game<R> {
         Ok((imported || R::is_over(&game.state)).then_some(game))
     }
 
+    /// How a stored game ended; none for one that is played, or was damaged before its end.
+    pub(crate) fn outcome(store: &Store, id: GameId) -> Result<Option<Outcome>, StoreError> {
+        let Some(game) = Self::watch(store, id)? else { return Ok(None) };
+        Ok(R::outcome(&game.state).or(Some(Outcome::Unfinished { round: game.round() })))
+    }
+
     /// Stores a record that was played through the rules, to be watched.
     pub(crate) fn keep_record(
         store: &mut Store,
@@ -24,7 +30,9 @@ impl<R: Rules> Game<R> {
         line: &[R::Action],
         now_ms: i64,
     ) -> Result<GameId, StoreError> {
-        store.keep_game(R::KIND, &to_json(header)?, &rows(line)?, now_ms)
+        let state = replay::<R>(header, line, &mut Vec::new())?;
+        let outcome = R::outcome(&state).unwrap_or(Outcome::Unfinished { round: R::round(&state) });
+        store.keep_game(R::KIND, &to_json(header)?, &rows(line)?, &to_json(&outcome)?, now_ms)
     }
 
     /// The game as it stood after its first `n` actions, to look at.

@@ -2,6 +2,7 @@
 
 use super::thinking::{Think, Thinking};
 use super::{AdviceOf, Job, Played, Shown, Table, Thought, Work};
+use crate::flow::stored::Proof;
 use crate::flow::{Context, Reply, Tip};
 use crate::store::{GameId, StoreError};
 use crate::text::Text;
@@ -54,6 +55,8 @@ pub(crate) trait AnyTable {
     fn record(&self, text: &Text) -> String;
     /// Its place in the store.
     fn id(&self) -> GameId;
+    /// Its chance, drawn once more.
+    fn proof(&self) -> Result<Proof, StoreError>;
 }
 
 impl<G: Played> AnyTable for Table<G> {
@@ -213,5 +216,9 @@ impl<G: Played> AnyTable for Table<G> {
 
     fn id(&self) -> GameId {
         self.game.id()
+    }
+
+    fn proof(&self) -> Result<Proof, StoreError> {
+        self.game.proof()
     }
 }

@@ -11,6 +11,7 @@ use crate::{ChronicleIntent, Intent};
 pub(crate) fn obstacle(text: &Text, reign: &Reign, deck: Option<&Deck>) -> ObstacleView {
     let id = reign.id.to_string();
     let suggestion = |(choice, suggested): (i32, &Obstacle)| ChoiceView {
+        face: None,
         label: words::obstacle(text, suggested, deck),
         line: None,
         selected: reign.obstacle.as_ref() == Some(suggested),

@@ -7,6 +7,7 @@ use crate::flow::chronicle::Chronicle;
 use crate::flow::setup::NAME_LIMIT;
 use crate::screen::council::Rule;
 use crate::screen::entry::link;
+use crate::screen::replay;
 use crate::screen::{ButtonView, FieldView, MemberFieldView, ReceiptView, ReignPageView, ShareView};
 use crate::text::Text;
 use crate::{ChronicleIntent, Intent};
@@ -52,6 +53,7 @@ pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> 
         close: ButtonView::new(text, "common-close", Intent::Chronicle(ChronicleIntent::CloseReign)),
         struck: reign.struck.then(|| text.say("chronicle-struck-line")),
         corrections: corrections(text, reign, deck_here),
+        replay: chronicle.game().map(|game| replay::button_of(text, game)),
         correct: Some(correct(text, chronicle.correcting)),
         names: if chronicle.correcting { names(text, reign) } else { Vec::new() },
         strike: Some(strike(text, reign)),

@@ -51,6 +51,7 @@ pub(crate) fn chronicles(
     intent: impl Fn(i64) -> Intent,
 ) -> ChoicesView {
     let choice = |(number, one): (usize, &StoredChronicle)| ChoiceView {
+        face: None,
         label: name(text, number, one),
         line: Some(text.with("chronicle-shelf-reigns", &[("count", one.reigns.into())])),
         selected: one.id == selected,

@@ -179,6 +179,9 @@ pub struct ReignPageView {
     /// What was corrected, the first first, under a heading; empty where nothing was.
     #[cfg_attr(feature = "uniffi", uniffi(default = []))]
     pub corrections: Vec<String>,
+    /// Opens the replay of its game, where it was played on this device.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub replay: Option<ButtonView>,
     /// Opens or closes the fields for names.
     #[cfg_attr(feature = "uniffi", uniffi(default = None))]
     pub correct: Option<ButtonView>,

@@ -3,7 +3,6 @@
 use crate::Language;
 use crate::chronicle::{DeckName, Line, Obstacle, Reign, SHIPPED_NAME, Throne, band, roman};
 use crate::deck::{Deck, Sha256};
-use crate::screen::decks::digits;
 use crate::screen::{CharacterView, MemberView, ThroneView};
 use crate::text::{Text, short};
 use douze_rules::council::{Character, Scenario, Verdict};
@@ -179,7 +178,7 @@ pub(super) fn deck(text: &Text, reign: &Reign, here: &[Arc<Deck>]) -> String {
 pub(crate) fn deck_name(deck: &DeckName, here: &[Arc<Deck>]) -> String {
     match deck.sha256 {
         Some(sha256) if has_twin(&deck.name, sha256, here) => {
-            format!("{} · {}", short(&deck.name), digits(sha256))
+            format!("{} · {}", short(&deck.name), sha256.short())
         }
         _ => short(&deck.name),
     }

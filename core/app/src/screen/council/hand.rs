@@ -130,6 +130,7 @@ pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
     let text = words.text;
     if council.is(Underway::Opening) {
         let choice = |seat: Seat| ChoiceView {
+            face: None,
             label: words.name(seat).to_owned(),
             line: None,
             selected: false,
@@ -140,6 +141,7 @@ pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
     }
     if council.needs() == Some(Needs::Target) {
         let choice = |(number, faces): (u8, douze_rules::council::Faces)| ChoiceView {
+            face: None,
             label: words.faces(faces),
             line: None,
             selected: council.own.pick.target == Some(number),
@@ -150,6 +152,7 @@ pub(super) fn offers(words: &Words, council: &Council) -> Option<ChoicesView> {
     }
     let faces = council.faces();
     let choice = |face: douze_rules::d12::Face| ChoiceView {
+        face: None,
         label: face.number().to_string(),
         line: None,
         selected: council.own.pick.face == Some(face),

@@ -153,7 +153,7 @@ mod tests {
 
     fn view(game: GameKind, rule: Option<&str>) -> RulesView {
         let text = Text::new(Language::English).unwrap();
-        rules::view(&text, &Reading::new(game, rule), false)
+        rules::view(&text, &Reading::new(game, rule), false, false)
     }
 
     fn ids() -> Vec<String> {

@@ -88,6 +88,7 @@ fn speaker(words: &Words, council: &Council) -> Option<ChoicesView> {
         return None;
     }
     let choice = |seat: Seat| ChoiceView {
+        face: None,
         label: words.name(seat).to_owned(),
         line: None,
         selected: council.speaker() == Some(seat),

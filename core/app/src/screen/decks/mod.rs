@@ -7,7 +7,7 @@ pub(crate) use unfit::unfit;
 pub use view::{DeckEditorView, DeckView, DecksView};
 
 use super::{Body, ButtonView, FieldView};
-use crate::deck::{Deck, LONGEST, Sha256};
+use crate::deck::{Deck, LONGEST};
 use crate::flow::decks::{Decks, Editor, Kept};
 use crate::text::Text;
 use crate::{DecksIntent, Intent};
@@ -45,17 +45,12 @@ fn deck(text: &Text, place: usize, kept: &Kept, typing: bool) -> DeckView {
 }
 
 fn shipped_line(text: &Text, deck: &Deck) -> String {
-    text.with("decks-shipped-line", &[("detail", digits(deck.sha256()).into())])
+    text.with("decks-shipped-line", &[("detail", deck.sha256().short().into())])
 }
 
 /// The difference between an own deck and others.
 pub(crate) fn own_line(text: &Text, deck: &Deck) -> String {
-    text.with("decks-own-line", &[("detail", digits(deck.sha256()).into())])
-}
-
-/// The beginning of a hash.
-pub(crate) fn digits(sha256: Sha256) -> String {
-    sha256.to_string().chars().take(8).collect()
+    text.with("decks-own-line", &[("detail", deck.sha256().short().into())])
 }
 
 fn editor(text: &Text, editor: &Editor) -> DeckEditorView {

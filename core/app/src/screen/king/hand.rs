@@ -154,6 +154,7 @@ pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
         let mut faces = reach;
         faces.sort_unstable();
         let choice = |face: Face| ChoiceView {
+            face: None,
             label: face.number().to_string(),
             line: None,
             selected: king.own.pick == Some(Pick::Face(face)),
@@ -165,6 +166,7 @@ pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
     let victim = state.victim()?;
     let tokens = state.tokens(victim);
     let choice = |token: Option<Token>, key: &str| ChoiceView {
+        face: None,
         label: text.say(key),
         line: None,
         selected: king.own.pick == Some(Pick::Token(token)),

@@ -1,12 +1,12 @@
 //! What stands around a form.
 
-use crate::flow::setup::Form;
+use crate::flow::setup::{Form, Person};
 use douze_rules::council::Scenario;
 
 /// What stands around a form: people who played before, the month of today, what is open.
 pub(super) struct Around<'a> {
     pub(super) form: &'a Form,
-    pub(super) known: &'a [String],
+    pub(super) known: &'a [Person],
     pub(super) today: Scenario,
     pub(super) ready: bool,
 }

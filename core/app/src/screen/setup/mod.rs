@@ -28,7 +28,7 @@ use seats::{Shown, all_rivals, seat_view, start};
 pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
     let around = Around {
         form: &setup.form,
-        known: setup.people.names(),
+        known: setup.people.all(),
         today: setup.today,
         ready: setup.form.is_ready(text),
     };
@@ -37,8 +37,23 @@ pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
         Form::King(form) => king_setup(text, form, &around),
         Form::Council(form) => council::view(text, form, &around),
     };
+    view.daily = Some(daily(text, setup));
     view.panel = setup.panel.map(|panel| panel_view(text, panel, &view));
     Body::Setup { setup: view }
+}
+
+/// The same game for everybody today.
+fn daily(text: &Text, setup: &Setup) -> ButtonView {
+    let key = match setup.form.game() {
+        GameKind::Council => "setup-scenario-of-day",
+        GameKind::King | GameKind::Forest => "setup-deal-of-day",
+    };
+    let button = ButtonView::new(text, key, Intent::Setup(SetupIntent::TakeDealOfDay));
+    if setup.has_deal_of_day() {
+        button.off(text.say("setup-deal-of-day-taken"))
+    } else {
+        button.hint(text.say("setup-deal-of-day-hint"))
+    }
 }
 
 fn panel_view(text: &Text, panel: SetupPanel, view: &SetupView) -> PanelView {
@@ -98,7 +113,7 @@ fn forest_setup(text: &Text, setup: &forest::Setup, around: &Around) -> SetupVie
         ChoicesView::new(text, "setup-table", setup.table_mode, &on_off, &["off", "on"], set)
     });
     let seats = vec![seat_setup(0), seat_setup(1)];
-    let seed = seed_field(text, &setup.seed);
+    let seed = seed_field(text, &setup.seed, GameKind::Forest);
     let label = text.say("setup-start-forest");
     SetupView {
         game: GameKind::Forest,
@@ -106,6 +121,7 @@ fn forest_setup(text: &Text, setup: &forest::Setup, around: &Around) -> SetupVie
         presets,
         rivals: all_rivals(text, &PlayerKind::FOREST, &setup.players),
         panel: None,
+        daily: None,
         more: more(text),
         add: None,
         remove: None,
@@ -156,7 +172,7 @@ fn king_setup(text: &Text, setup: &king::Setup, around: &Around) -> SetupView {
     }
     switch("setup-history", setup.open_history, |on| SetupIntent::SetOpenHistory { on });
     let seats: Vec<SeatSetupView> = (0u8..).zip(&setup.players).map(seat_setup).collect();
-    let seed = seed_field(text, &setup.seed);
+    let seed = seed_field(text, &setup.seed, GameKind::King);
     let claims = setup.throne.is_some();
     let label = text.say(if claims { "council-play-for-throne" } else { "setup-start-king" });
     let hint = if claims { "council-play-for-throne-hint" } else { "setup-start-hint-king" };
@@ -173,6 +189,7 @@ fn king_setup(text: &Text, setup: &king::Setup, around: &Around) -> SetupView {
         presets: presets(text, setup.preset()),
         rivals: all_rivals(text, &PlayerKind::KING, &setup.players),
         panel: None,
+        daily: None,
         more: more(text),
         add: Some(add(text, count)),
         remove: Some(remove(text, setup)),

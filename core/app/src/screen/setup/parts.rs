@@ -3,7 +3,7 @@
 use crate::flow::setup::{Fault, NAME_LIMIT, chosen_seed};
 use crate::screen::{ButtonView, CharacterView, ChoicesView};
 use crate::text::Text;
-use crate::{Intent, PlayerKind, SetupIntent, SetupPanel};
+use crate::{GameKind, Intent, PlayerKind, SetupIntent, SetupPanel};
 
 /// A character that may be in use.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,8 +37,8 @@ pub struct FieldView {
     pub limit: i32,
 }
 
-/// Digits of the largest seed.
-const SEED_LIMIT: i32 = 20;
+/// Letters of the longest code of a deal; the largest seed has twenty digits.
+const SEED_LIMIT: i32 = 40;
 
 /// A person, or a built-in player: from the weakest, each with a line on how it plays.
 pub(super) fn player_choices(
@@ -80,11 +80,11 @@ pub(super) fn name_field(text: &Text, typed: &str, fault: Option<Fault>) -> Fiel
     }
 }
 
-pub(super) fn seed_field(text: &Text, typed: &str) -> FieldView {
+pub(super) fn seed_field(text: &Text, typed: &str, game: GameKind) -> FieldView {
     FieldView {
         label: text.say("setup-seed"),
         value: typed.to_owned(),
-        error: chosen_seed(typed).err().map(|fault| sentence(text, fault, typed)),
+        error: chosen_seed(typed, game).err().map(|fault| sentence(text, fault, typed)),
         hint: Some(text.say("setup-seed-hint")),
         limit: SEED_LIMIT,
     }
@@ -96,6 +96,12 @@ fn sentence(text: &Text, fault: Fault, typed: &str) -> String {
         Fault::NameUnprintable => text.say("setup-name-bad"),
         Fault::SameNames => text.with("setup-name-same", &[("name", typed.trim().into())]),
         Fault::NotASeed => text.say("setup-seed-bad"),
+        Fault::DealOf(game) => text.say(match game {
+            GameKind::King => "setup-seed-of-king",
+            GameKind::Council => "setup-seed-of-council",
+            GameKind::Forest => "setup-seed-of-forest",
+        }),
+        Fault::NewerDeal => text.say("setup-seed-newer"),
         Fault::SeedTooLarge => text.with("setup-seed-large", &[("limit", u64::MAX.to_string().into())]),
     }
 }

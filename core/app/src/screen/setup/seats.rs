@@ -2,8 +2,8 @@
 
 use super::parts::{FieldView, player_choices};
 use super::view::{RivalView, RivalsView, SeatSetupView};
-use crate::flow::setup::Form;
-use crate::screen::{ButtonView, ChoiceView, ChoicesView};
+use crate::flow::setup::{Form, OFFERED, Person};
+use crate::screen::{ButtonView, ChoiceView, ChoicesView, FaceView};
 use crate::text::{Text, bare};
 use crate::{Intent, PlayerKind, SetupIntent, SetupPanel};
 
@@ -39,11 +39,11 @@ pub(super) fn all_rivals(text: &Text, levels: &[PlayerKind], players: &[PlayerKi
     rivals(text, levels, |player| common == Some(&player), |player| SetupIntent::SetRivals { player })
 }
 
-/// Names of people who played before, but for those who sit elsewhere; somebody new at the end.
+/// People who played before, but for those who sit elsewhere; somebody new at the end.
 pub(super) fn people(
     text: &Text,
     form: &Form,
-    known: &[String],
+    known: &[Person],
     seat: usize,
     player: PlayerKind,
 ) -> ChoicesView {
@@ -52,15 +52,17 @@ pub(super) fn people(
     let here = seated.iter().find(|(place, _)| *place == seat).map_or("", |(_, name)| *name);
     let elsewhere = |name: &str| seated.iter().any(|(place, other)| *place != seat && same(other, name));
     let number = i32::try_from(seat).unwrap_or_default();
-    let choice = |label: String, name: &str| ChoiceView {
+    let choice = |label: String, name: &str, face: Option<FaceView>| ChoiceView {
+        face,
         label,
         line: None,
         selected: player == PlayerKind::Person && same(here, name),
         intent: Intent::Setup(SetupIntent::SeatPerson { seat: number, name: name.to_owned() }),
     };
-    let names = known.iter().filter(|name| !elsewhere(name)).map(|name| choice(name.clone(), name));
-    let newcomer = choice(text.say("setup-people-new"), "");
-    ChoicesView { label: text.say("setup-people"), choices: names.chain([newcomer]).collect() }
+    let free = known.iter().filter(|person| !elsewhere(&person.name)).take(OFFERED);
+    let known = free.map(|person| choice(person.name.clone(), &person.name, Some(FaceView::of(person))));
+    let newcomer = choice(text.say("setup-people-new"), "", None);
+    ChoicesView { label: text.say("setup-people"), choices: known.chain([newcomer]).collect() }
 }
 
 /// What a seat shows on the table.
@@ -76,7 +78,7 @@ pub(super) struct Shown<'a> {
 }
 
 /// A seat with all its choices.
-pub(super) fn seat_view(text: &Text, form: &Form, known: &[String], shown: Shown) -> SeatSetupView {
+pub(super) fn seat_view(text: &Text, form: &Form, known: &[Person], shown: Shown) -> SeatSetupView {
     let Shown { number, heading, called, player, levels, name, temperament, vacate } = shown;
     let person = player == PlayerKind::Person;
     let line = if person { text.say("setup-line-person") } else { text.of("setup-player", player.id()) };
@@ -91,7 +93,6 @@ pub(super) fn seat_view(text: &Text, form: &Form, known: &[String], shown: Shown
     SeatSetupView {
         seat: number,
         heading,
-        called,
         line,
         strength: i32::try_from(strength).unwrap_or_default(),
         spoken,
@@ -99,6 +100,11 @@ pub(super) fn seat_view(text: &Text, form: &Form, known: &[String], shown: Shown
         people: people(text, form, known, usize::try_from(number).unwrap_or_default(), player),
         rivals: rivals(text, levels, |level| level == player, set_player),
         vacate,
+        face: known
+            .iter()
+            .find(|other| person && bare(&other.name).to_lowercase() == bare(&called).to_lowercase())
+            .map(FaceView::of),
+        called,
         name: person.then_some(name),
         player: player_choices(text, number, player, levels),
         temperament,

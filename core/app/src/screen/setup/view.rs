@@ -2,7 +2,7 @@
 
 use super::CouncilSetupView;
 use super::parts::{CharacterChoiceView, FieldView};
-use crate::screen::{ButtonView, ChoicesView};
+use crate::screen::{ButtonView, ChoicesView, FaceView};
 use crate::{GameKind, Intent, SetupPanel};
 
 /// The set-up of a game.
@@ -37,6 +37,9 @@ pub struct SetupView {
     pub seed: FieldView,
     /// Starts the game.
     pub start: ButtonView,
+    /// Takes the deal of the day, or the scenario of the day.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub daily: Option<ButtonView>,
 }
 
 /// One seat.
@@ -69,6 +72,9 @@ pub struct SeatSetupView {
     pub player: ChoicesView,
     /// What a built-in councillor is like; none for others.
     pub temperament: Option<ChoicesView>,
+    /// Of a person who is known.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub face: Option<FaceView>,
 }
 
 /// Built-in players to choose from.

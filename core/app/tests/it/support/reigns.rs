@@ -145,5 +145,5 @@ pub fn here(reigns: &[Reign]) -> (tempfile::TempDir, Arc<Session>) {
 
 /// The file of a book of these reigns.
 pub fn file_of(reigns: &[Reign]) -> Vec<u8> {
-    file::write(&Book::new(reigns.to_vec()), &[]).into_bytes()
+    file::write(&Book::new(reigns.to_vec()), &[], &[]).into_bytes()
 }

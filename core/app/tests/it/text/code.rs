@@ -129,6 +129,7 @@ const FAMILIES: &[(&str, &[&str])] = &[
             "-one-card",
         ],
     ),
+    ("people-colour", &["-gold", "-ruby", "-sapphire", "-emerald", "-amethyst", "-silver"]),
     ("settings-tips", &["", "-on", "-on-line", "-off"]),
     ("settings-language", &["", "-system", "-english", "-french", "-german"]),
     ("settings-pace", &["", "-off", "-off-line", "-fast", "-normal", "-slow"]),

@@ -6,7 +6,7 @@ use crate::flow::council::{Header, Options};
 use crate::flow::stored::chance;
 use crate::store::Store;
 use crate::text::{Text, bare};
-use crate::{CouncilKind, PlayerKind};
+use crate::{CouncilKind, GameKind, PlayerKind};
 use douze_rules::council::{Draft, Scenario};
 use rand::RngExt;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ impl Setup {
 
     /// The game that this form describes; none while something is missing.
     pub(crate) fn header(&self, text: &Text) -> Option<Header> {
-        let chosen = chosen_seed(&self.seed).ok()?;
+        let chosen = chosen_seed(&self.seed, GameKind::Council).ok()?;
         let deck = self.deck()?;
         let seed = chosen.unwrap_or_else(rand::random);
         let options = Options {
@@ -57,7 +57,7 @@ impl Setup {
     fn draft(&self, deck: &Deck, seed: u64) -> Option<Draft> {
         let mut rng = chance::council(seed);
         let pick = &mut |below| rng.random_range(0..below);
-        let (councillors, ruler, deck) = (self.players.len(), self.known.ruler, deck.rules());
+        let (councillors, ruler, deck) = (self.players.len(), self.ruler(), deck.rules());
         let draft = match self.kind {
             CouncilKind::Normal => Draft::normal(councillors, ruler, deck, pick),
             CouncilKind::Month => Draft::month(councillors, self.month, ruler, deck, pick),

@@ -9,12 +9,13 @@ pub(crate) use begin::{COUNCILLORS, rematch};
 pub(crate) use known::{Known, Month};
 
 use super::seats::{Seats, is_last_person, persons};
-use super::typed::{Fault, chosen_seed, cut, name_fault};
+use super::typed::{Fault, chosen_deal, chosen_seed, cut, name_fault};
+use crate::deal::{Deal, How};
 use crate::deck::{Deck, Sha256};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, bare};
-use crate::{CouncilKind, PlayerKind, Reason, SetupIntent, TemperamentKind};
+use crate::{CouncilKind, GameKind, PlayerKind, Reason, SetupIntent, TemperamentKind};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Goal, Scenario};
 use serde::{Deserialize, Serialize};
@@ -161,8 +162,14 @@ impl Setup {
                     return Reply::rejected(Reason::BadInput, "setup-deck-gone");
                 }
             }
-            SetupIntent::TypeSeed { seed } => self.seed = cut(&seed),
+            SetupIntent::TypeSeed { seed } => {
+                self.seed = cut(&seed);
+                if let Ok(deal) = chosen_deal(&self.seed, GameKind::Council) {
+                    self.take_deal(deal);
+                }
+            }
             SetupIntent::OpenPanel { .. }
+            | SetupIntent::TakeDealOfDay
             | SetupIntent::ClosePanel
             | SetupIntent::VacateSeat { .. }
             | SetupIntent::SeatPerson { .. }
@@ -263,6 +270,25 @@ impl Setup {
         self.scenario().is_some_and(|month| matches!(month.goal(), Goal::BellsAndSuccessor(_)))
     }
 
+    /// The council of a code. With another ruler than that of the open Chronicle it is a try.
+    fn take_deal(&mut self, deal: Deal) {
+        let How::Council { month, ruler, silent, bells } = deal.how else { return };
+        self.names.resize(deal.players.len(), String::new());
+        self.players = deal.players;
+        self.kind = if month.is_some() { CouncilKind::Month } else { CouncilKind::Normal };
+        self.month = month.unwrap_or(self.month);
+        (self.silent, self.bells, self.deck) = (silent, Some(bells), None);
+        self.trial |= ruler != self.known.ruler;
+    }
+
+    /// Who reigned before: as a typed code says, or the Chronicle.
+    fn ruler(&self) -> Option<Character> {
+        match chosen_deal(&self.seed, GameKind::Council).map(|deal| deal.how) {
+            Ok(How::Council { ruler, .. }) => ruler,
+            _ => self.known.ruler,
+        }
+    }
+
     pub(crate) fn is_silent(&self) -> bool {
         self.silent || self.must_be_silent()
     }
@@ -305,7 +331,7 @@ impl Setup {
         let mut seats = (0u8..).take(self.players.len()).map(Seat::new);
         self.missing() == [0, 0]
             && self.deck().is_some()
-            && chosen_seed(&self.seed).is_ok()
+            && chosen_seed(&self.seed, GameKind::Council).is_ok()
             && seats.all(|seat| self.name_fault(text, seat).is_none())
     }
 }

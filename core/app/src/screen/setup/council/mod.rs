@@ -26,7 +26,7 @@ pub(super) fn view(text: &Text, setup: &Setup, around: &Around) -> SetupView {
     let called = setup.called(text);
     let seats = (0u8..).zip(called).map(|(number, name)| seat(text, setup, around, Seat::new(number), name));
     let seats: Vec<SeatSetupView> = seats.collect();
-    let seed = seed_field(text, &setup.seed);
+    let seed = seed_field(text, &setup.seed, GameKind::Council);
     let missing = missing(text, setup);
     let label = match setup.kind {
         CouncilKind::Month => {
@@ -42,6 +42,7 @@ pub(super) fn view(text: &Text, setup: &Setup, around: &Around) -> SetupView {
         presets: kind(text, setup.kind),
         rivals: all_rivals(text, &PlayerKind::COUNCIL, &setup.players),
         panel: None,
+        daily: None,
         more: more(text),
         add: Some(add(text, setup)),
         remove: Some(remove(text, setup)),
@@ -210,6 +211,7 @@ fn ruler(text: &Text, setup: &Setup) -> String {
 fn deck(text: &Text, setup: &Setup) -> ChoicesView {
     let selected = setup.deck().map(|deck| deck.sha256());
     let choice = |(place, deck): (usize, &Arc<Deck>)| ChoiceView {
+        face: None,
         label: if place == 0 { text.say("decks-shipped") } else { deck.name().to_owned() },
         line: (place > 0).then(|| own_line(text, deck)),
         selected: selected == Some(deck.sha256()),

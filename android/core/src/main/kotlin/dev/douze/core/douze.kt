@@ -1886,6 +1886,116 @@ public object FfiConverterTypeBandView: FfiConverterRustBuffer<BandView> {
 
 
 /**
+ * A bar with its words.
+ */
+data class BarView (
+    /**
+     * "Fox", "12".
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * "7 of 12", "31".
+     */
+    val `value`: kotlin.String
+    , 
+    /**
+     * Its length, in thousandths of the longest possible one.
+     */
+    val `length`: kotlin.Int
+    , 
+    /**
+     * Label and value in a sentence.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeBarView: FfiConverterRustBuffer<BarView> {
+    override fun read(buf: ByteBuffer): BarView {
+        return BarView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: BarView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterString.allocationSize(value.`value`) +
+            FfiConverterInt.allocationSize(value.`length`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: BarView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterString.write(value.`value`, buf)
+            FfiConverterInt.write(value.`length`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+    }
+}
+
+
+
+/**
+ * Bars below each other, under a heading.
+ */
+data class BarsView (
+    /**
+     * What is counted.
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * In their order.
+     */
+    val `bars`: List<BarView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeBarsView: FfiConverterRustBuffer<BarsView> {
+    override fun read(buf: ByteBuffer): BarsView {
+        return BarsView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeBarView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: BarsView) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterSequenceTypeBarView.allocationSize(value.`bars`)
+    )
+
+    override fun write(value: BarsView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterSequenceTypeBarView.write(value.`bars`, buf)
+    }
+}
+
+
+
+/**
  * One thing that happened: to be shown for `ms` milliseconds and spoken.
  */
 data class Beat (
@@ -2713,6 +2823,11 @@ data class ChoiceView (
     val `selected`: kotlin.Boolean
     , 
     val `intent`: Intent
+    , 
+    /**
+     * Of a person who is known.
+     */
+    val `face`: FaceView? = null 
     
 ){
     
@@ -2733,6 +2848,7 @@ public object FfiConverterTypeChoiceView: FfiConverterRustBuffer<ChoiceView> {
             FfiConverterOptionalString.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterTypeIntent.read(buf),
+            FfiConverterOptionalTypeFaceView.read(buf),
         )
     }
 
@@ -2740,7 +2856,8 @@ public object FfiConverterTypeChoiceView: FfiConverterRustBuffer<ChoiceView> {
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterOptionalString.allocationSize(value.`line`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
-            FfiConverterTypeIntent.allocationSize(value.`intent`)
+            FfiConverterTypeIntent.allocationSize(value.`intent`) +
+            FfiConverterOptionalTypeFaceView.allocationSize(value.`face`)
     )
 
     override fun write(value: ChoiceView, buf: ByteBuffer) {
@@ -2748,6 +2865,7 @@ public object FfiConverterTypeChoiceView: FfiConverterRustBuffer<ChoiceView> {
             FfiConverterOptionalString.write(value.`line`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterTypeIntent.write(value.`intent`, buf)
+            FfiConverterOptionalTypeFaceView.write(value.`face`, buf)
     }
 }
 
@@ -2980,6 +3098,60 @@ public object FfiConverterTypeChronicleView: FfiConverterRustBuffer<ChronicleVie
             FfiConverterTypeImportView.write(value.`import`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`claim`, buf)
             FfiConverterOptionalTypeShelfView.write(value.`shelf`, buf)
+    }
+}
+
+
+
+/**
+ * A colour to choose.
+ */
+data class ColourChoiceView (
+    val `colour`: PersonColour
+    , 
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * "Ruby".
+     */
+    val `spoken`: kotlin.String
+    , 
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeColourChoiceView: FfiConverterRustBuffer<ColourChoiceView> {
+    override fun read(buf: ByteBuffer): ColourChoiceView {
+        return ColourChoiceView(
+            FfiConverterTypePersonColour.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ColourChoiceView) = (
+            FfiConverterTypePersonColour.allocationSize(value.`colour`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: ColourChoiceView, buf: ByteBuffer) {
+            FfiConverterTypePersonColour.write(value.`colour`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
     }
 }
 
@@ -4136,6 +4308,77 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
 
 
 /**
+ * The same deal on another device.
+ */
+data class DealView (
+    /**
+     * "Same deal".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * Where the code is typed.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * "9F3K-…", in groups of four.
+     */
+    val `code`: kotlin.String
+    , 
+    /**
+     * The code as a picture; none where it does not fit.
+     */
+    val `qr`: QrView?
+    , 
+    /**
+     * The code for others, as plain text.
+     */
+    val `share`: ShareView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDealView: FfiConverterRustBuffer<DealView> {
+    override fun read(buf: ByteBuffer): DealView {
+        return DealView(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeQrView.read(buf),
+            FfiConverterTypeShareView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: DealView) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterString.allocationSize(value.`code`) +
+            FfiConverterOptionalTypeQrView.allocationSize(value.`qr`) +
+            FfiConverterTypeShareView.allocationSize(value.`share`)
+    )
+
+    override fun write(value: DealView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterString.write(value.`code`, buf)
+            FfiConverterOptionalTypeQrView.write(value.`qr`, buf)
+            FfiConverterTypeShareView.write(value.`share`, buf)
+    }
+}
+
+
+
+/**
  * A deck as text.
  */
 data class DeckEditorView (
@@ -4704,6 +4947,180 @@ public object FfiConverterTypeExported: FfiConverterRustBuffer<Exported> {
 
 
 /**
+ * How a person is drawn: a portrait in a ring.
+ */
+data class FaceView (
+    /**
+     * From 0: those of the seats.
+     */
+    val `portrait`: kotlin.Int
+    , 
+    /**
+     * Of the ring.
+     */
+    val `colour`: PersonColour
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeFaceView: FfiConverterRustBuffer<FaceView> {
+    override fun read(buf: ByteBuffer): FaceView {
+        return FaceView(
+            FfiConverterInt.read(buf),
+            FfiConverterTypePersonColour.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: FaceView) = (
+            FfiConverterInt.allocationSize(value.`portrait`) +
+            FfiConverterTypePersonColour.allocationSize(value.`colour`)
+    )
+
+    override fun write(value: FaceView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`portrait`, buf)
+            FfiConverterTypePersonColour.write(value.`colour`, buf)
+    }
+}
+
+
+
+/**
+ * The chance of the game on the display.
+ */
+data class FairView (
+    /**
+     * Which game's.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * What the hash promises, in sentences.
+     */
+    val `lines`: List<kotlin.String>
+    , 
+    /**
+     * "SHA-256 of the seed".
+     */
+    val `hashLabel`: kotlin.String
+    , 
+    /**
+     * 64 hexadecimal digits, in groups of eight.
+     */
+    val `hash`: kotlin.String
+    , 
+    /**
+     * How it is spoken: its first eight digits, one by one.
+     */
+    val `hashSpoken`: kotlin.String
+    , 
+    /**
+     * "The line behind it"; empty while the game is played.
+     */
+    val `lineLabel`: kotlin.String
+    , 
+    /**
+     * "douze 123": what the hash is made of; empty while the game is played.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * Checks all draws; none while the game is played.
+     */
+    val `check`: ButtonView?
+    , 
+    /**
+     * What the check has found.
+     */
+    val `verdict`: kotlin.String?
+    , 
+    /**
+     * How people check it themselves, once it was checked.
+     */
+    val `byHand`: List<kotlin.String>
+    , 
+    /**
+     * How often each face was rolled; none without dice.
+     */
+    val `rolls`: BarsView?
+    , 
+    /**
+     * The same deal on another device; none while the seed is a secret, or where no code can hold the game.
+     */
+    val `deal`: DealView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeFairView: FfiConverterRustBuffer<FairView> {
+    override fun read(buf: ByteBuffer): FairView {
+        return FairView(
+            FfiConverterTypeGameKind.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterOptionalTypeBarsView.read(buf),
+            FfiConverterOptionalTypeDealView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: FairView) = (
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterSequenceString.allocationSize(value.`lines`) +
+            FfiConverterString.allocationSize(value.`hashLabel`) +
+            FfiConverterString.allocationSize(value.`hash`) +
+            FfiConverterString.allocationSize(value.`hashSpoken`) +
+            FfiConverterString.allocationSize(value.`lineLabel`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`check`) +
+            FfiConverterOptionalString.allocationSize(value.`verdict`) +
+            FfiConverterSequenceString.allocationSize(value.`byHand`) +
+            FfiConverterOptionalTypeBarsView.allocationSize(value.`rolls`) +
+            FfiConverterOptionalTypeDealView.allocationSize(value.`deal`)
+    )
+
+    override fun write(value: FairView, buf: ByteBuffer) {
+            FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterSequenceString.write(value.`lines`, buf)
+            FfiConverterString.write(value.`hashLabel`, buf)
+            FfiConverterString.write(value.`hash`, buf)
+            FfiConverterString.write(value.`hashSpoken`, buf)
+            FfiConverterString.write(value.`lineLabel`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`check`, buf)
+            FfiConverterOptionalString.write(value.`verdict`, buf)
+            FfiConverterSequenceString.write(value.`byHand`, buf)
+            FfiConverterOptionalTypeBarsView.write(value.`rolls`, buf)
+            FfiConverterOptionalTypeDealView.write(value.`deal`, buf)
+    }
+}
+
+
+
+/**
  * The Favour track.
  */
 data class FavourView (
@@ -4840,6 +5257,172 @@ public object FfiConverterTypeFieldView: FfiConverterRustBuffer<FieldView> {
             FfiConverterOptionalString.write(value.`error`, buf)
             FfiConverterOptionalString.write(value.`hint`, buf)
             FfiConverterInt.write(value.`limit`, buf)
+    }
+}
+
+
+
+/**
+ * A finished game, or a kept record.
+ */
+data class FinishedGameView (
+    /**
+     * For lists.
+     */
+    val `id`: kotlin.Long
+    , 
+    /**
+     * Which picture and accent.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * "Council of 12, July".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * "Mia, Odile, Aurel".
+     */
+    val `names`: kotlin.String
+    , 
+    /**
+     * How it ended, and where it came from.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * "27 November 2026".
+     */
+    val `date`: kotlin.String
+    , 
+    /**
+     * Its buttons are shown.
+     */
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * Shows or hides its buttons; its hint is all of the line.
+     */
+    val `open`: ButtonView
+    , 
+    /**
+     * Watch, review, play on: what is possible, while it is selected.
+     */
+    val `actions`: List<ButtonView>
+    , 
+    /**
+     * The whole game as a file, while it is selected.
+     */
+    val `record`: ExportView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeFinishedGameView: FfiConverterRustBuffer<FinishedGameView> {
+    override fun read(buf: ByteBuffer): FinishedGameView {
+        return FinishedGameView(
+            FfiConverterLong.read(buf),
+            FfiConverterTypeGameKind.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterSequenceTypeButtonView.read(buf),
+            FfiConverterOptionalTypeExportView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: FinishedGameView) = (
+            FfiConverterLong.allocationSize(value.`id`) +
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterString.allocationSize(value.`names`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterString.allocationSize(value.`date`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterTypeButtonView.allocationSize(value.`open`) +
+            FfiConverterSequenceTypeButtonView.allocationSize(value.`actions`) +
+            FfiConverterOptionalTypeExportView.allocationSize(value.`record`)
+    )
+
+    override fun write(value: FinishedGameView, buf: ByteBuffer) {
+            FfiConverterLong.write(value.`id`, buf)
+            FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterString.write(value.`names`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterString.write(value.`date`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterTypeButtonView.write(value.`open`, buf)
+            FfiConverterSequenceTypeButtonView.write(value.`actions`, buf)
+            FfiConverterOptionalTypeExportView.write(value.`record`, buf)
+    }
+}
+
+
+
+/**
+ * The finished games, the newest first.
+ */
+data class FinishedGamesView (
+    /**
+     * "Finished games".
+     */
+    val `title`: kotlin.String
+    , 
+    /**
+     * Which part of the list is shown.
+     */
+    val `window`: WindowView
+    , 
+    /**
+     * The games.
+     */
+    val `games`: List<FinishedGameView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeFinishedGamesView: FfiConverterRustBuffer<FinishedGamesView> {
+    override fun read(buf: ByteBuffer): FinishedGamesView {
+        return FinishedGamesView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeWindowView.read(buf),
+            FfiConverterSequenceTypeFinishedGameView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: FinishedGamesView) = (
+            FfiConverterString.allocationSize(value.`title`) +
+            FfiConverterTypeWindowView.allocationSize(value.`window`) +
+            FfiConverterSequenceTypeFinishedGameView.allocationSize(value.`games`)
+    )
+
+    override fun write(value: FinishedGamesView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`title`, buf)
+            FfiConverterTypeWindowView.write(value.`window`, buf)
+            FfiConverterSequenceTypeFinishedGameView.write(value.`games`, buf)
     }
 }
 
@@ -5203,7 +5786,7 @@ public object FfiConverterTypeGameLineView: FfiConverterRustBuffer<GameLineView>
 
 
 /**
- * All games that are not finished, the last played first.
+ * All games: those that are not finished, the last played first, and below them the finished ones.
  */
 data class GamesView (
     /**
@@ -5230,6 +5813,16 @@ data class GamesView (
      * Brings it back.
      */
     val `restore`: ButtonView?
+    , 
+    /**
+     * The way to the people of this device.
+     */
+    val `people`: ButtonView? = null 
+    , 
+    /**
+     * The finished games, below the others; none where there is none.
+     */
+    val `finished`: FinishedGamesView? = null 
     
 ){
     
@@ -5251,6 +5844,8 @@ public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
             FfiConverterSequenceTypeGameLineView.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeFinishedGamesView.read(buf),
         )
     }
 
@@ -5259,7 +5854,9 @@ public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
             FfiConverterTypeWindowView.allocationSize(value.`window`) +
             FfiConverterSequenceTypeGameLineView.allocationSize(value.`games`) +
             FfiConverterOptionalString.allocationSize(value.`deleted`) +
-            FfiConverterOptionalTypeButtonView.allocationSize(value.`restore`)
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`restore`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`people`) +
+            FfiConverterOptionalTypeFinishedGamesView.allocationSize(value.`finished`)
     )
 
     override fun write(value: GamesView, buf: ByteBuffer) {
@@ -5268,6 +5865,8 @@ public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
             FfiConverterSequenceTypeGameLineView.write(value.`games`, buf)
             FfiConverterOptionalString.write(value.`deleted`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`restore`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`people`, buf)
+            FfiConverterOptionalTypeFinishedGamesView.write(value.`finished`, buf)
     }
 }
 
@@ -5818,7 +6417,7 @@ data class HomeView (
     val `continueIn`: GameKind?
     , 
     /**
-     * The way to all games that are not finished, where there are others or one is to be deleted.
+     * The way to all games, unfinished and finished; none where there is none.
      */
     val `unfinished`: ButtonView? = null 
     , 
@@ -7538,6 +8137,255 @@ public object FfiConverterTypePeekView: FfiConverterRustBuffer<PeekView> {
 
 
 /**
+ * The people of this device.
+ */
+data class PeopleView (
+    /**
+     * How many there are, or that nobody is known yet.
+     */
+    val `summary`: kotlin.String
+    , 
+    /**
+     * The last to play first.
+     */
+    val `people`: List<PersonLineView>
+    , 
+    /**
+     * The page that is open, in place of the list.
+     */
+    val `page`: PersonPageView?
+    , 
+    /**
+     * After somebody was forgotten: who; absent else.
+     */
+    val `forgotten`: kotlin.String?
+    , 
+    /**
+     * Undoes that.
+     */
+    val `restore`: ButtonView?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePeopleView: FfiConverterRustBuffer<PeopleView> {
+    override fun read(buf: ByteBuffer): PeopleView {
+        return PeopleView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypePersonLineView.read(buf),
+            FfiConverterOptionalTypePersonPageView.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PeopleView) = (
+            FfiConverterString.allocationSize(value.`summary`) +
+            FfiConverterSequenceTypePersonLineView.allocationSize(value.`people`) +
+            FfiConverterOptionalTypePersonPageView.allocationSize(value.`page`) +
+            FfiConverterOptionalString.allocationSize(value.`forgotten`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`restore`)
+    )
+
+    override fun write(value: PeopleView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`summary`, buf)
+            FfiConverterSequenceTypePersonLineView.write(value.`people`, buf)
+            FfiConverterOptionalTypePersonPageView.write(value.`page`, buf)
+            FfiConverterOptionalString.write(value.`forgotten`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`restore`, buf)
+    }
+}
+
+
+
+/**
+ * A person in one line.
+ */
+data class PersonLineView (
+    val `name`: kotlin.String
+    , 
+    val `face`: FaceView
+    , 
+    /**
+     * "12 games, 7 won".
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * Opens the page; its hint is all of the line.
+     */
+    val `open`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePersonLineView: FfiConverterRustBuffer<PersonLineView> {
+    override fun read(buf: ByteBuffer): PersonLineView {
+        return PersonLineView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeFaceView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PersonLineView) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterTypeFaceView.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterTypeButtonView.allocationSize(value.`open`)
+    )
+
+    override fun write(value: PersonLineView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterTypeFaceView.write(value.`face`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterTypeButtonView.write(value.`open`, buf)
+    }
+}
+
+
+
+/**
+ * The page of a person.
+ */
+data class PersonPageView (
+    val `name`: kotlin.String
+    , 
+    val `face`: FaceView
+    , 
+    /**
+     * "12 games, 7 won".
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * "Portrait".
+     */
+    val `portraitsLabel`: kotlin.String
+    , 
+    /**
+     * All portraits; one of them is selected.
+     */
+    val `portraits`: List<PortraitChoiceView>
+    , 
+    /**
+     * "Colour".
+     */
+    val `coloursLabel`: kotlin.String
+    , 
+    /**
+     * All colours; one of them is selected.
+     */
+    val `colours`: List<ColourChoiceView>
+    , 
+    /**
+     * Results by game, opponent and month; then distributions. Without those that are empty.
+     */
+    val `bars`: List<BarsView>
+    , 
+    /**
+     * "Feats".
+     */
+    val `featsLabel`: kotlin.String
+    , 
+    /**
+     * What was remarkable; may be empty.
+     */
+    val `feats`: List<kotlin.String>
+    , 
+    /**
+     * What is counted, and what is not.
+     */
+    val `about`: kotlin.String
+    , 
+    /**
+     * Forgets this person; that can be undone.
+     */
+    val `forget`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePersonPageView: FfiConverterRustBuffer<PersonPageView> {
+    override fun read(buf: ByteBuffer): PersonPageView {
+        return PersonPageView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeFaceView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypePortraitChoiceView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeColourChoiceView.read(buf),
+            FfiConverterSequenceTypeBarsView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PersonPageView) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterTypeFaceView.allocationSize(value.`face`) +
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterString.allocationSize(value.`portraitsLabel`) +
+            FfiConverterSequenceTypePortraitChoiceView.allocationSize(value.`portraits`) +
+            FfiConverterString.allocationSize(value.`coloursLabel`) +
+            FfiConverterSequenceTypeColourChoiceView.allocationSize(value.`colours`) +
+            FfiConverterSequenceTypeBarsView.allocationSize(value.`bars`) +
+            FfiConverterString.allocationSize(value.`featsLabel`) +
+            FfiConverterSequenceString.allocationSize(value.`feats`) +
+            FfiConverterString.allocationSize(value.`about`) +
+            FfiConverterTypeButtonView.allocationSize(value.`forget`)
+    )
+
+    override fun write(value: PersonPageView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterTypeFaceView.write(value.`face`, buf)
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterString.write(value.`portraitsLabel`, buf)
+            FfiConverterSequenceTypePortraitChoiceView.write(value.`portraits`, buf)
+            FfiConverterString.write(value.`coloursLabel`, buf)
+            FfiConverterSequenceTypeColourChoiceView.write(value.`colours`, buf)
+            FfiConverterSequenceTypeBarsView.write(value.`bars`, buf)
+            FfiConverterString.write(value.`featsLabel`, buf)
+            FfiConverterSequenceString.write(value.`feats`, buf)
+            FfiConverterString.write(value.`about`, buf)
+            FfiConverterTypeButtonView.write(value.`forget`, buf)
+    }
+}
+
+
+
+/**
  * A petitioner.
  */
 data class PetitionerView (
@@ -7704,6 +8552,60 @@ public object FfiConverterTypePlayedView: FfiConverterRustBuffer<PlayedView> {
             FfiConverterOptionalTypeCharacterView.write(value.`character`, buf)
             FfiConverterOptionalString.write(value.`struck`, buf)
             FfiConverterOptionalTypeIntent.write(value.`explain`, buf)
+    }
+}
+
+
+
+/**
+ * A portrait to choose.
+ */
+data class PortraitChoiceView (
+    val `portrait`: kotlin.Int
+    , 
+    val `selected`: kotlin.Boolean
+    , 
+    /**
+     * "Portrait 3".
+     */
+    val `spoken`: kotlin.String
+    , 
+    val `intent`: Intent
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePortraitChoiceView: FfiConverterRustBuffer<PortraitChoiceView> {
+    override fun read(buf: ByteBuffer): PortraitChoiceView {
+        return PortraitChoiceView(
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeIntent.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PortraitChoiceView) = (
+            FfiConverterInt.allocationSize(value.`portrait`) +
+            FfiConverterBoolean.allocationSize(value.`selected`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeIntent.allocationSize(value.`intent`)
+    )
+
+    override fun write(value: PortraitChoiceView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`portrait`, buf)
+            FfiConverterBoolean.write(value.`selected`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeIntent.write(value.`intent`, buf)
     }
 }
 
@@ -8244,6 +9146,61 @@ public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
             FfiConverterOptionalTypeButtonView.write(value.`missed`, buf)
             FfiConverterTypeChoicesView.write(value.`grades`, buf)
             FfiConverterSequenceTypePuzzleThemeView.write(value.`themes`, buf)
+    }
+}
+
+
+
+/**
+ * A QR code.
+ */
+data class QrView (
+    /**
+     * Modules of a side; four light ones belong around it.
+     */
+    val `side`: kotlin.Int
+    , 
+    /**
+     * Row by row: is it dark?
+     */
+    val `dark`: List<kotlin.Boolean>
+    , 
+    /**
+     * What it is, for a screen reader.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeQrView: FfiConverterRustBuffer<QrView> {
+    override fun read(buf: ByteBuffer): QrView {
+        return QrView(
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceBoolean.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: QrView) = (
+            FfiConverterInt.allocationSize(value.`side`) +
+            FfiConverterSequenceBoolean.allocationSize(value.`dark`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: QrView, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`side`, buf)
+            FfiConverterSequenceBoolean.write(value.`dark`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
     }
 }
 
@@ -8898,6 +9855,11 @@ data class ReignPageView (
     val `corrections`: List<kotlin.String> = listOf() 
     , 
     /**
+     * Opens the replay of its game, where it was played on this device.
+     */
+    val `replay`: ButtonView? = null 
+    , 
+    /**
      * Opens or closes the fields for names.
      */
     val `correct`: ButtonView? = null 
@@ -8953,6 +9915,7 @@ public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageVie
             FfiConverterOptionalString.read(buf),
             FfiConverterSequenceString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeMemberFieldView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
         )
@@ -8984,6 +9947,7 @@ public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageVie
             FfiConverterTypeButtonView.allocationSize(value.`close`) +
             FfiConverterOptionalString.allocationSize(value.`struck`) +
             FfiConverterSequenceString.allocationSize(value.`corrections`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`replay`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`correct`) +
             FfiConverterSequenceTypeMemberFieldView.allocationSize(value.`names`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`strike`)
@@ -9015,6 +9979,7 @@ public object FfiConverterTypeReignPageView: FfiConverterRustBuffer<ReignPageVie
             FfiConverterTypeButtonView.write(value.`close`, buf)
             FfiConverterOptionalString.write(value.`struck`, buf)
             FfiConverterSequenceString.write(value.`corrections`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`replay`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`correct`, buf)
             FfiConverterSequenceTypeMemberFieldView.write(value.`names`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`strike`, buf)
@@ -10271,6 +11236,11 @@ data class RulesView (
     val `lesson`: ButtonView? = null 
     , 
     /**
+     * The way to the chance of the game that is played or watched, in its rules.
+     */
+    val `fair`: ButtonView? = null 
+    , 
+    /**
      * Words to look for. Answered by [`AppIntent::SearchRules`].
      */
     val `search`: FieldView
@@ -10314,6 +11284,7 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeFieldView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeButtonView.read(buf),
@@ -10327,6 +11298,7 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
             FfiConverterTypeChoicesView.allocationSize(value.`games`) +
             FfiConverterString.allocationSize(value.`premise`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`lesson`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`fair`) +
             FfiConverterTypeFieldView.allocationSize(value.`search`) +
             FfiConverterString.allocationSize(value.`found`) +
             FfiConverterSequenceTypeButtonView.allocationSize(value.`contents`) +
@@ -10339,6 +11311,7 @@ public object FfiConverterTypeRulesView: FfiConverterRustBuffer<RulesView> {
             FfiConverterTypeChoicesView.write(value.`games`, buf)
             FfiConverterString.write(value.`premise`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`lesson`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`fair`, buf)
             FfiConverterTypeFieldView.write(value.`search`, buf)
             FfiConverterString.write(value.`found`, buf)
             FfiConverterSequenceTypeButtonView.write(value.`contents`, buf)
@@ -10657,6 +11630,11 @@ data class SeatSetupView (
      * What a built-in councillor is like; none for others.
      */
     val `temperament`: ChoicesView?
+    , 
+    /**
+     * Of a person who is known.
+     */
+    val `face`: FaceView? = null 
     
 ){
     
@@ -10686,6 +11664,7 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
             FfiConverterOptionalTypeFieldView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterOptionalTypeChoicesView.read(buf),
+            FfiConverterOptionalTypeFaceView.read(buf),
         )
     }
 
@@ -10702,7 +11681,8 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
             FfiConverterOptionalTypeButtonView.allocationSize(value.`vacate`) +
             FfiConverterOptionalTypeFieldView.allocationSize(value.`name`) +
             FfiConverterTypeChoicesView.allocationSize(value.`player`) +
-            FfiConverterOptionalTypeChoicesView.allocationSize(value.`temperament`)
+            FfiConverterOptionalTypeChoicesView.allocationSize(value.`temperament`) +
+            FfiConverterOptionalTypeFaceView.allocationSize(value.`face`)
     )
 
     override fun write(value: SeatSetupView, buf: ByteBuffer) {
@@ -10719,6 +11699,7 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
             FfiConverterOptionalTypeFieldView.write(value.`name`, buf)
             FfiConverterTypeChoicesView.write(value.`player`, buf)
             FfiConverterOptionalTypeChoicesView.write(value.`temperament`, buf)
+            FfiConverterOptionalTypeFaceView.write(value.`face`, buf)
     }
 }
 
@@ -11014,6 +11995,11 @@ data class SetupView (
      * Starts the game.
      */
     val `start`: ButtonView
+    , 
+    /**
+     * Takes the deal of the day, or the scenario of the day.
+     */
+    val `daily`: ButtonView? = null 
     
 ){
     
@@ -11044,6 +12030,7 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
             FfiConverterOptionalTypeCouncilSetupView.read(buf),
             FfiConverterTypeFieldView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -11061,7 +12048,8 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
             FfiConverterOptionalTypeCharacterSetView.allocationSize(value.`characters`) +
             FfiConverterOptionalTypeCouncilSetupView.allocationSize(value.`council`) +
             FfiConverterTypeFieldView.allocationSize(value.`seed`) +
-            FfiConverterTypeButtonView.allocationSize(value.`start`)
+            FfiConverterTypeButtonView.allocationSize(value.`start`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`daily`)
     )
 
     override fun write(value: SetupView, buf: ByteBuffer) {
@@ -11079,6 +12067,7 @@ public object FfiConverterTypeSetupView: FfiConverterRustBuffer<SetupView> {
             FfiConverterOptionalTypeCouncilSetupView.write(value.`council`, buf)
             FfiConverterTypeFieldView.write(value.`seed`, buf)
             FfiConverterTypeButtonView.write(value.`start`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`daily`, buf)
     }
 }
 
@@ -12442,9 +13431,15 @@ sealed class AppIntent {
     
     
     /**
-     * All games that are not finished.
+     * All games, unfinished and finished.
      */
     object OpenGames : AppIntent()
+    
+    
+    /**
+     * The people of this device, from the list of games.
+     */
+    object OpenPeople : AppIntent()
     
     
     data class OpenSetup(
@@ -12500,6 +13495,18 @@ sealed class AppIntent {
     }
     
     /**
+     * The chance of the game on the display: hash and seed, rolls, code of the deal.
+     */
+    object OpenFair : AppIntent()
+    
+    
+    /**
+     * Checks on that page that all draws follow from the seed.
+     */
+    object CheckFair : AppIntent()
+    
+    
+    /**
      * Only rules that hold all of these words; none: all rules.
      */
     data class SearchRules(
@@ -12547,24 +13554,27 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             6 -> AppIntent.DismissTip
             7 -> AppIntent.ContinueGame
             8 -> AppIntent.OpenGames
-            9 -> AppIntent.OpenSetup(
+            9 -> AppIntent.OpenPeople
+            10 -> AppIntent.OpenSetup(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            10 -> AppIntent.OpenSettings
-            11 -> AppIntent.OpenChronicle
-            12 -> AppIntent.OpenDecks
-            13 -> AppIntent.OpenPuzzles
-            14 -> AppIntent.OpenLesson(
+            11 -> AppIntent.OpenSettings
+            12 -> AppIntent.OpenChronicle
+            13 -> AppIntent.OpenDecks
+            14 -> AppIntent.OpenPuzzles
+            15 -> AppIntent.OpenLesson(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            15 -> AppIntent.OpenRules(
+            16 -> AppIntent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            16 -> AppIntent.SearchRules(
+            17 -> AppIntent.OpenFair
+            18 -> AppIntent.CheckFair
+            19 -> AppIntent.SearchRules(
                 FfiConverterString.read(buf),
                 )
-            17 -> AppIntent.SetLocales(
+            20 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -12620,6 +13630,12 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 4UL
             )
         }
+        is AppIntent.OpenPeople -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
         is AppIntent.OpenSetup -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -12664,6 +13680,18 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 4UL
                 + FfiConverterTypeGameKind.allocationSize(value.`game`)
                 + FfiConverterOptionalString.allocationSize(value.`rule`)
+            )
+        }
+        is AppIntent.OpenFair -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.CheckFair -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
             )
         }
         is AppIntent.SearchRules -> {
@@ -12716,45 +13744,57 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 buf.putInt(8)
                 Unit
             }
-            is AppIntent.OpenSetup -> {
+            is AppIntent.OpenPeople -> {
                 buf.putInt(9)
+                Unit
+            }
+            is AppIntent.OpenSetup -> {
+                buf.putInt(10)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenSettings -> {
-                buf.putInt(10)
-                Unit
-            }
-            is AppIntent.OpenChronicle -> {
                 buf.putInt(11)
                 Unit
             }
-            is AppIntent.OpenDecks -> {
+            is AppIntent.OpenChronicle -> {
                 buf.putInt(12)
                 Unit
             }
-            is AppIntent.OpenPuzzles -> {
+            is AppIntent.OpenDecks -> {
                 buf.putInt(13)
                 Unit
             }
-            is AppIntent.OpenLesson -> {
+            is AppIntent.OpenPuzzles -> {
                 buf.putInt(14)
+                Unit
+            }
+            is AppIntent.OpenLesson -> {
+                buf.putInt(15)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenRules -> {
-                buf.putInt(15)
+                buf.putInt(16)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
+            is AppIntent.OpenFair -> {
+                buf.putInt(17)
+                Unit
+            }
+            is AppIntent.CheckFair -> {
+                buf.putInt(18)
+                Unit
+            }
             is AppIntent.SearchRules -> {
-                buf.putInt(16)
+                buf.putInt(19)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is AppIntent.SetLocales -> {
-                buf.putInt(17)
+                buf.putInt(20)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -12782,6 +13822,15 @@ sealed class Body {
     
     data class Games(
         val `games`: dev.douze.core.GamesView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class People(
+        val `people`: dev.douze.core.PeopleView) : Body()
         
     {
         
@@ -12879,6 +13928,15 @@ sealed class Body {
         companion object
     }
     
+    data class Fair(
+        val `fair`: dev.douze.core.FairView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
     data class Puzzles(
         val `puzzles`: dev.douze.core.PuzzlesView) : Body()
         
@@ -12919,40 +13977,46 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             2 -> Body.Games(
                 FfiConverterTypeGamesView.read(buf),
                 )
-            3 -> Body.Setup(
+            3 -> Body.People(
+                FfiConverterTypePeopleView.read(buf),
+                )
+            4 -> Body.Setup(
                 FfiConverterTypeSetupView.read(buf),
                 )
-            4 -> Body.Curtain(
+            5 -> Body.Curtain(
                 FfiConverterTypeCurtainView.read(buf),
                 )
-            5 -> Body.Forest(
+            6 -> Body.Forest(
                 FfiConverterTypeForestView.read(buf),
                 )
-            6 -> Body.King(
+            7 -> Body.King(
                 FfiConverterTypeKingView.read(buf),
                 )
-            7 -> Body.Council(
+            8 -> Body.Council(
                 FfiConverterTypeCouncilView.read(buf),
                 )
-            8 -> Body.Review(
+            9 -> Body.Review(
                 FfiConverterTypeReviewView.read(buf),
                 )
-            9 -> Body.Chronicle(
+            10 -> Body.Chronicle(
                 FfiConverterTypeChronicleView.read(buf),
                 )
-            10 -> Body.Decks(
+            11 -> Body.Decks(
                 FfiConverterTypeDecksView.read(buf),
                 )
-            11 -> Body.Preview(
+            12 -> Body.Preview(
                 FfiConverterTypePreviewView.read(buf),
                 )
-            12 -> Body.Rules(
+            13 -> Body.Rules(
                 FfiConverterTypeRulesView.read(buf),
                 )
-            13 -> Body.Puzzles(
+            14 -> Body.Fair(
+                FfiConverterTypeFairView.read(buf),
+                )
+            15 -> Body.Puzzles(
                 FfiConverterTypePuzzlesView.read(buf),
                 )
-            14 -> Body.Settings(
+            16 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -12972,6 +14036,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             (
                 4UL
                 + FfiConverterTypeGamesView.allocationSize(value.`games`)
+            )
+        }
+        is Body.People -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePeopleView.allocationSize(value.`people`)
             )
         }
         is Body.Setup -> {
@@ -13044,6 +14115,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 + FfiConverterTypeRulesView.allocationSize(value.`rules`)
             )
         }
+        is Body.Fair -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeFairView.allocationSize(value.`fair`)
+            )
+        }
         is Body.Puzzles -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -13072,63 +14150,73 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 FfiConverterTypeGamesView.write(value.`games`, buf)
                 Unit
             }
-            is Body.Setup -> {
+            is Body.People -> {
                 buf.putInt(3)
+                FfiConverterTypePeopleView.write(value.`people`, buf)
+                Unit
+            }
+            is Body.Setup -> {
+                buf.putInt(4)
                 FfiConverterTypeSetupView.write(value.`setup`, buf)
                 Unit
             }
             is Body.Curtain -> {
-                buf.putInt(4)
+                buf.putInt(5)
                 FfiConverterTypeCurtainView.write(value.`curtain`, buf)
                 Unit
             }
             is Body.Forest -> {
-                buf.putInt(5)
+                buf.putInt(6)
                 FfiConverterTypeForestView.write(value.`forest`, buf)
                 Unit
             }
             is Body.King -> {
-                buf.putInt(6)
+                buf.putInt(7)
                 FfiConverterTypeKingView.write(value.`king`, buf)
                 Unit
             }
             is Body.Council -> {
-                buf.putInt(7)
+                buf.putInt(8)
                 FfiConverterTypeCouncilView.write(value.`council`, buf)
                 Unit
             }
             is Body.Review -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeReviewView.write(value.`review`, buf)
                 Unit
             }
             is Body.Chronicle -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypeChronicleView.write(value.`chronicle`, buf)
                 Unit
             }
             is Body.Decks -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypeDecksView.write(value.`decks`, buf)
                 Unit
             }
             is Body.Preview -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypePreviewView.write(value.`preview`, buf)
                 Unit
             }
             is Body.Rules -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 FfiConverterTypeRulesView.write(value.`rules`, buf)
                 Unit
             }
+            is Body.Fair -> {
+                buf.putInt(14)
+                FfiConverterTypeFairView.write(value.`fair`, buf)
+                Unit
+            }
             is Body.Puzzles -> {
-                buf.putInt(13)
+                buf.putInt(15)
                 FfiConverterTypePuzzlesView.write(value.`puzzles`, buf)
                 Unit
             }
             is Body.Settings -> {
-                buf.putInt(14)
+                buf.putInt(16)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
                 Unit
             }
@@ -15784,7 +16872,7 @@ public object FfiConverterTypeGameKind: FfiConverterRustBuffer<GameKind> {
 
 
 /**
- * In the list of games that are not finished.
+ * In the lists of games: unfinished ones and finished ones.
  */
 sealed class GamesIntent {
     
@@ -15848,6 +16936,66 @@ sealed class GamesIntent {
         companion object
     }
     
+    /**
+     * The same of the finished games; 0 is the newest.
+     */
+    data class ShowFinished(
+        /**
+         * From 0.
+         */
+        val `first`: kotlin.Int) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Shows what can be done with a finished game, and `ExportKind::Record` is its record; the same again hides it.
+     */
+    data class SelectFinished(
+        /**
+         * Of the list.
+         */
+        val `id`: kotlin.Long) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * What each decision of a finished game cost.
+     */
+    data class ReviewGame(
+        /**
+         * Of the list.
+         */
+        val `id`: kotlin.Long) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A game of one's own that goes on from the end of a record which stops early.
+     */
+    data class PlayOn(
+        /**
+         * Of the list.
+         */
+        val `id`: kotlin.Long) : GamesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -15875,6 +17023,18 @@ public object FfiConverterTypeGamesIntent : FfiConverterRustBuffer<GamesIntent>{
                 )
             4 -> GamesIntent.ShowGames(
                 FfiConverterInt.read(buf),
+                )
+            5 -> GamesIntent.ShowFinished(
+                FfiConverterInt.read(buf),
+                )
+            6 -> GamesIntent.SelectFinished(
+                FfiConverterLong.read(buf),
+                )
+            7 -> GamesIntent.ReviewGame(
+                FfiConverterLong.read(buf),
+                )
+            8 -> GamesIntent.PlayOn(
+                FfiConverterLong.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -15909,6 +17069,34 @@ public object FfiConverterTypeGamesIntent : FfiConverterRustBuffer<GamesIntent>{
                 + FfiConverterInt.allocationSize(value.`first`)
             )
         }
+        is GamesIntent.ShowFinished -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`first`)
+            )
+        }
+        is GamesIntent.SelectFinished -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is GamesIntent.ReviewGame -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
+        is GamesIntent.PlayOn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`id`)
+            )
+        }
     }
 
     override fun write(value: GamesIntent, buf: ByteBuffer) {
@@ -15931,6 +17119,26 @@ public object FfiConverterTypeGamesIntent : FfiConverterRustBuffer<GamesIntent>{
             is GamesIntent.ShowGames -> {
                 buf.putInt(4)
                 FfiConverterInt.write(value.`first`, buf)
+                Unit
+            }
+            is GamesIntent.ShowFinished -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`first`, buf)
+                Unit
+            }
+            is GamesIntent.SelectFinished -> {
+                buf.putInt(6)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is GamesIntent.ReviewGame -> {
+                buf.putInt(7)
+                FfiConverterLong.write(value.`id`, buf)
+                Unit
+            }
+            is GamesIntent.PlayOn -> {
+                buf.putInt(8)
+                FfiConverterLong.write(value.`id`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -16000,6 +17208,15 @@ sealed class Intent {
     
     data class Games(
         val v1: dev.douze.core.GamesIntent) : Intent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    data class People(
+        val v1: dev.douze.core.PeopleIntent) : Intent()
         
     {
         
@@ -16137,40 +17354,43 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             2 -> Intent.Games(
                 FfiConverterTypeGamesIntent.read(buf),
                 )
-            3 -> Intent.Chronicle(
+            3 -> Intent.People(
+                FfiConverterTypePeopleIntent.read(buf),
+                )
+            4 -> Intent.Chronicle(
                 FfiConverterTypeChronicleIntent.read(buf),
                 )
-            4 -> Intent.Decks(
+            5 -> Intent.Decks(
                 FfiConverterTypeDecksIntent.read(buf),
                 )
-            5 -> Intent.Preview(
+            6 -> Intent.Preview(
                 FfiConverterTypePreviewIntent.read(buf),
                 )
-            6 -> Intent.Settings(
+            7 -> Intent.Settings(
                 FfiConverterTypeSettingsIntent.read(buf),
                 )
-            7 -> Intent.Lesson(
+            8 -> Intent.Lesson(
                 FfiConverterTypeLessonIntent.read(buf),
                 )
-            8 -> Intent.Replay(
+            9 -> Intent.Replay(
                 FfiConverterTypeReplayIntent.read(buf),
                 )
-            9 -> Intent.Puzzles(
+            10 -> Intent.Puzzles(
                 FfiConverterTypePuzzlesIntent.read(buf),
                 )
-            10 -> Intent.Setup(
+            11 -> Intent.Setup(
                 FfiConverterTypeSetupIntent.read(buf),
                 )
-            11 -> Intent.Table(
+            12 -> Intent.Table(
                 FfiConverterTypeTableIntent.read(buf),
                 )
-            12 -> Intent.Forest(
+            13 -> Intent.Forest(
                 FfiConverterTypeForestIntent.read(buf),
                 )
-            13 -> Intent.King(
+            14 -> Intent.King(
                 FfiConverterTypeKingIntent.read(buf),
                 )
-            14 -> Intent.Council(
+            15 -> Intent.Council(
                 FfiConverterTypeCouncilIntent.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -16190,6 +17410,13 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
             (
                 4UL
                 + FfiConverterTypeGamesIntent.allocationSize(value.v1)
+            )
+        }
+        is Intent.People -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePeopleIntent.allocationSize(value.v1)
             )
         }
         is Intent.Chronicle -> {
@@ -16290,63 +17517,68 @@ public object FfiConverterTypeIntent : FfiConverterRustBuffer<Intent>{
                 FfiConverterTypeGamesIntent.write(value.v1, buf)
                 Unit
             }
-            is Intent.Chronicle -> {
+            is Intent.People -> {
                 buf.putInt(3)
+                FfiConverterTypePeopleIntent.write(value.v1, buf)
+                Unit
+            }
+            is Intent.Chronicle -> {
+                buf.putInt(4)
                 FfiConverterTypeChronicleIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Decks -> {
-                buf.putInt(4)
+                buf.putInt(5)
                 FfiConverterTypeDecksIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Preview -> {
-                buf.putInt(5)
+                buf.putInt(6)
                 FfiConverterTypePreviewIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Settings -> {
-                buf.putInt(6)
+                buf.putInt(7)
                 FfiConverterTypeSettingsIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Lesson -> {
-                buf.putInt(7)
+                buf.putInt(8)
                 FfiConverterTypeLessonIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Replay -> {
-                buf.putInt(8)
+                buf.putInt(9)
                 FfiConverterTypeReplayIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Puzzles -> {
-                buf.putInt(9)
+                buf.putInt(10)
                 FfiConverterTypePuzzlesIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Setup -> {
-                buf.putInt(10)
+                buf.putInt(11)
                 FfiConverterTypeSetupIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Table -> {
-                buf.putInt(11)
+                buf.putInt(12)
                 FfiConverterTypeTableIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Forest -> {
-                buf.putInt(12)
+                buf.putInt(13)
                 FfiConverterTypeForestIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.King -> {
-                buf.putInt(13)
+                buf.putInt(14)
                 FfiConverterTypeKingIntent.write(value.v1, buf)
                 Unit
             }
             is Intent.Council -> {
-                buf.putInt(14)
+                buf.putInt(15)
                 FfiConverterTypeCouncilIntent.write(value.v1, buf)
                 Unit
             }
@@ -17205,6 +18437,209 @@ public object FfiConverterTypePeek: FfiConverterRustBuffer<Peek> {
     override fun allocationSize(value: Peek) = 4UL
 
     override fun write(value: Peek, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Among the people of this device.
+ */
+sealed class PeopleIntent {
+    
+    /**
+     * The page of this person.
+     */
+    data class OpenPerson(
+        /**
+         * However it is spelled.
+         */
+        val `name`: kotlin.String) : PeopleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The person of the open page has this portrait.
+     */
+    data class SetPortrait(
+        /**
+         * From 0.
+         */
+        val `portrait`: kotlin.Int) : PeopleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The person of the open page has this colour.
+     */
+    data class SetColour(
+        /**
+         * Of the ring.
+         */
+        val `colour`: dev.douze.core.PersonColour) : PeopleIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Name, colour, portrait and statistics of the open page go; games and Chronicle stay as they are.
+     */
+    object ForgetPerson : PeopleIntent()
+    
+    
+    /**
+     * Undoes that, until the people are closed.
+     */
+    object RememberPerson : PeopleIntent()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePeopleIntent : FfiConverterRustBuffer<PeopleIntent>{
+    override fun read(buf: ByteBuffer): PeopleIntent {
+        return when(buf.getInt()) {
+            1 -> PeopleIntent.OpenPerson(
+                FfiConverterString.read(buf),
+                )
+            2 -> PeopleIntent.SetPortrait(
+                FfiConverterInt.read(buf),
+                )
+            3 -> PeopleIntent.SetColour(
+                FfiConverterTypePersonColour.read(buf),
+                )
+            4 -> PeopleIntent.ForgetPerson
+            5 -> PeopleIntent.RememberPerson
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: PeopleIntent): ULong = when(value) {
+        is PeopleIntent.OpenPerson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterString.allocationSize(value.`name`)
+            )
+        }
+        is PeopleIntent.SetPortrait -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`portrait`)
+            )
+        }
+        is PeopleIntent.SetColour -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePersonColour.allocationSize(value.`colour`)
+            )
+        }
+        is PeopleIntent.ForgetPerson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is PeopleIntent.RememberPerson -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: PeopleIntent, buf: ByteBuffer) {
+        when(value) {
+            is PeopleIntent.OpenPerson -> {
+                buf.putInt(1)
+                FfiConverterString.write(value.`name`, buf)
+                Unit
+            }
+            is PeopleIntent.SetPortrait -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`portrait`, buf)
+                Unit
+            }
+            is PeopleIntent.SetColour -> {
+                buf.putInt(3)
+                FfiConverterTypePersonColour.write(value.`colour`, buf)
+                Unit
+            }
+            is PeopleIntent.ForgetPerson -> {
+                buf.putInt(4)
+                Unit
+            }
+            is PeopleIntent.RememberPerson -> {
+                buf.putInt(5)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * The colour of a person: the ring around the portrait.
+ */
+
+enum class PersonColour {
+    
+    GOLD,
+    RUBY,
+    SAPPHIRE,
+    EMERALD,
+    AMETHYST,
+    SILVER;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePersonColour: FfiConverterRustBuffer<PersonColour> {
+    override fun read(buf: ByteBuffer) = try {
+        PersonColour.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: PersonColour) = 4UL
+
+    override fun write(value: PersonColour, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -18731,7 +20166,13 @@ sealed class SetupIntent {
     }
     
     /**
-     * Digits, or empty for one drawn by the device; a chosen seed is marked in the record.
+     * The same cards and dice as everybody who plays the deal of the day, or the scenario of the day.
+     */
+    object TakeDealOfDay : SetupIntent()
+    
+    
+    /**
+     * Digits, the code of a deal, or empty for one drawn by the device; a chosen seed is marked in the record.
      */
     data class TypeSeed(
         val `seed`: kotlin.String) : SetupIntent()
@@ -18921,37 +20362,38 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
             18 -> SetupIntent.SetOpenHistory(
                 FfiConverterBoolean.read(buf),
                 )
-            19 -> SetupIntent.TypeSeed(
+            19 -> SetupIntent.TakeDealOfDay
+            20 -> SetupIntent.TypeSeed(
                 FfiConverterString.read(buf),
                 )
-            20 -> SetupIntent.SetCouncil(
+            21 -> SetupIntent.SetCouncil(
                 FfiConverterTypeCouncilKind.read(buf),
                 )
-            21 -> SetupIntent.PickMonth(
+            22 -> SetupIntent.PickMonth(
                 FfiConverterInt.read(buf),
                 )
-            22 -> SetupIntent.ToggleDilemma(
+            23 -> SetupIntent.ToggleDilemma(
                 FfiConverterInt.read(buf),
                 )
-            23 -> SetupIntent.SetSilent(
+            24 -> SetupIntent.SetSilent(
                 FfiConverterBoolean.read(buf),
                 )
-            24 -> SetupIntent.SetBells(
+            25 -> SetupIntent.SetBells(
                 FfiConverterBoolean.read(buf),
                 )
-            25 -> SetupIntent.SetVote(
+            26 -> SetupIntent.SetVote(
                 FfiConverterBoolean.read(buf),
                 )
-            26 -> SetupIntent.SetTrial(
+            27 -> SetupIntent.SetTrial(
                 FfiConverterBoolean.read(buf),
                 )
-            27 -> SetupIntent.SetChronicle(
+            28 -> SetupIntent.SetChronicle(
                 FfiConverterLong.read(buf),
                 )
-            28 -> SetupIntent.SetDeck(
+            29 -> SetupIntent.SetDeck(
                 FfiConverterString.read(buf),
                 )
-            29 -> SetupIntent.StartGame
+            30 -> SetupIntent.StartGame
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -19082,6 +20524,12 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
             (
                 4UL
                 + FfiConverterBoolean.allocationSize(value.`on`)
+            )
+        }
+        is SetupIntent.TakeDealOfDay -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
             )
         }
         is SetupIntent.TypeSeed -> {
@@ -19255,58 +20703,62 @@ public object FfiConverterTypeSetupIntent : FfiConverterRustBuffer<SetupIntent>{
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.TypeSeed -> {
+            is SetupIntent.TakeDealOfDay -> {
                 buf.putInt(19)
+                Unit
+            }
+            is SetupIntent.TypeSeed -> {
+                buf.putInt(20)
                 FfiConverterString.write(value.`seed`, buf)
                 Unit
             }
             is SetupIntent.SetCouncil -> {
-                buf.putInt(20)
+                buf.putInt(21)
                 FfiConverterTypeCouncilKind.write(value.`kind`, buf)
                 Unit
             }
             is SetupIntent.PickMonth -> {
-                buf.putInt(21)
+                buf.putInt(22)
                 FfiConverterInt.write(value.`month`, buf)
                 Unit
             }
             is SetupIntent.ToggleDilemma -> {
-                buf.putInt(22)
+                buf.putInt(23)
                 FfiConverterInt.write(value.`number`, buf)
                 Unit
             }
             is SetupIntent.SetSilent -> {
-                buf.putInt(23)
-                FfiConverterBoolean.write(value.`on`, buf)
-                Unit
-            }
-            is SetupIntent.SetBells -> {
                 buf.putInt(24)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetVote -> {
+            is SetupIntent.SetBells -> {
                 buf.putInt(25)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetTrial -> {
+            is SetupIntent.SetVote -> {
                 buf.putInt(26)
                 FfiConverterBoolean.write(value.`on`, buf)
                 Unit
             }
-            is SetupIntent.SetChronicle -> {
+            is SetupIntent.SetTrial -> {
                 buf.putInt(27)
+                FfiConverterBoolean.write(value.`on`, buf)
+                Unit
+            }
+            is SetupIntent.SetChronicle -> {
+                buf.putInt(28)
                 FfiConverterLong.write(value.`id`, buf)
                 Unit
             }
             is SetupIntent.SetDeck -> {
-                buf.putInt(28)
+                buf.putInt(29)
                 FfiConverterString.write(value.`sha256`, buf)
                 Unit
             }
             is SetupIntent.StartGame -> {
-                buf.putInt(29)
+                buf.putInt(30)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -20242,6 +21694,38 @@ public object FfiConverterOptionalTypeAimView: FfiConverterRustBuffer<AimView?> 
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeBarsView: FfiConverterRustBuffer<BarsView?> {
+    override fun read(buf: ByteBuffer): BarsView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeBarsView.read(buf)
+    }
+
+    override fun allocationSize(value: BarsView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeBarsView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: BarsView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeBarsView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeBoardView: FfiConverterRustBuffer<BoardView?> {
     override fun read(buf: ByteBuffer): BoardView? {
         if (buf.get().toInt() == 0) {
@@ -20594,6 +22078,38 @@ public object FfiConverterOptionalTypeCouncilSetupView: FfiConverterRustBuffer<C
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeDealView: FfiConverterRustBuffer<DealView?> {
+    override fun read(buf: ByteBuffer): DealView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeDealView.read(buf)
+    }
+
+    override fun allocationSize(value: DealView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeDealView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: DealView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeDealView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeDeckEditorView: FfiConverterRustBuffer<DeckEditorView?> {
     override fun read(buf: ByteBuffer): DeckEditorView? {
         if (buf.get().toInt() == 0) {
@@ -20658,6 +22174,70 @@ public object FfiConverterOptionalTypeDilemmaView: FfiConverterRustBuffer<Dilemm
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeExportView: FfiConverterRustBuffer<ExportView?> {
+    override fun read(buf: ByteBuffer): ExportView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeExportView.read(buf)
+    }
+
+    override fun allocationSize(value: ExportView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeExportView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ExportView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeExportView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeFaceView: FfiConverterRustBuffer<FaceView?> {
+    override fun read(buf: ByteBuffer): FaceView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeFaceView.read(buf)
+    }
+
+    override fun allocationSize(value: FaceView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeFaceView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: FaceView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeFaceView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeFieldView: FfiConverterRustBuffer<FieldView?> {
     override fun read(buf: ByteBuffer): FieldView? {
         if (buf.get().toInt() == 0) {
@@ -20680,6 +22260,38 @@ public object FfiConverterOptionalTypeFieldView: FfiConverterRustBuffer<FieldVie
         } else {
             buf.put(1)
             FfiConverterTypeFieldView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeFinishedGamesView: FfiConverterRustBuffer<FinishedGamesView?> {
+    override fun read(buf: ByteBuffer): FinishedGamesView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeFinishedGamesView.read(buf)
+    }
+
+    override fun allocationSize(value: FinishedGamesView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeFinishedGamesView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: FinishedGamesView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeFinishedGamesView.write(value, buf)
         }
     }
 }
@@ -21042,6 +22654,38 @@ public object FfiConverterOptionalTypePeekView: FfiConverterRustBuffer<PeekView?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypePersonPageView: FfiConverterRustBuffer<PersonPageView?> {
+    override fun read(buf: ByteBuffer): PersonPageView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePersonPageView.read(buf)
+    }
+
+    override fun allocationSize(value: PersonPageView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePersonPageView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PersonPageView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePersonPageView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypePetitionerView: FfiConverterRustBuffer<PetitionerView?> {
     override fun read(buf: ByteBuffer): PetitionerView? {
         if (buf.get().toInt() == 0) {
@@ -21192,6 +22836,38 @@ public object FfiConverterOptionalTypePuzzleView: FfiConverterRustBuffer<PuzzleV
         } else {
             buf.put(1)
             FfiConverterTypePuzzleView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeQrView: FfiConverterRustBuffer<QrView?> {
+    override fun read(buf: ByteBuffer): QrView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeQrView.read(buf)
+    }
+
+    override fun allocationSize(value: QrView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeQrView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: QrView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeQrView.write(value, buf)
         }
     }
 }
@@ -22094,6 +23770,34 @@ public object FfiConverterSequenceInt: FfiConverterRustBuffer<List<kotlin.Int>> 
 /**
  * @suppress
  */
+public object FfiConverterSequenceBoolean: FfiConverterRustBuffer<List<kotlin.Boolean>> {
+    override fun read(buf: ByteBuffer): List<kotlin.Boolean> {
+        val len = buf.getInt()
+        return List<kotlin.Boolean>(len) {
+            FfiConverterBoolean.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<kotlin.Boolean>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterBoolean.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<kotlin.Boolean>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterBoolean.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceString: FfiConverterRustBuffer<List<kotlin.String>> {
     override fun read(buf: ByteBuffer): List<kotlin.String> {
         val len = buf.getInt()
@@ -22140,6 +23844,62 @@ public object FfiConverterSequenceTypeBandView: FfiConverterRustBuffer<List<Band
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeBandView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeBarView: FfiConverterRustBuffer<List<BarView>> {
+    override fun read(buf: ByteBuffer): List<BarView> {
+        val len = buf.getInt()
+        return List<BarView>(len) {
+            FfiConverterTypeBarView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<BarView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeBarView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<BarView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeBarView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeBarsView: FfiConverterRustBuffer<List<BarsView>> {
+    override fun read(buf: ByteBuffer): List<BarsView> {
+        val len = buf.getInt()
+        return List<BarsView>(len) {
+            FfiConverterTypeBarsView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<BarsView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeBarsView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<BarsView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeBarsView.write(it, buf)
         }
     }
 }
@@ -22430,6 +24190,34 @@ public object FfiConverterSequenceTypeChoicesView: FfiConverterRustBuffer<List<C
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeColourChoiceView: FfiConverterRustBuffer<List<ColourChoiceView>> {
+    override fun read(buf: ByteBuffer): List<ColourChoiceView> {
+        val len = buf.getInt()
+        return List<ColourChoiceView>(len) {
+            FfiConverterTypeColourChoiceView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ColourChoiceView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeColourChoiceView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ColourChoiceView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeColourChoiceView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeConflictView: FfiConverterRustBuffer<List<ConflictView>> {
     override fun read(buf: ByteBuffer): List<ConflictView> {
         val len = buf.getInt()
@@ -22644,6 +24432,34 @@ public object FfiConverterSequenceTypeExportView: FfiConverterRustBuffer<List<Ex
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeExportView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeFinishedGameView: FfiConverterRustBuffer<List<FinishedGameView>> {
+    override fun read(buf: ByteBuffer): List<FinishedGameView> {
+        val len = buf.getInt()
+        return List<FinishedGameView>(len) {
+            FfiConverterTypeFinishedGameView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<FinishedGameView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeFinishedGameView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<FinishedGameView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeFinishedGameView.write(it, buf)
         }
     }
 }
@@ -23102,6 +24918,34 @@ public object FfiConverterSequenceTypePassView: FfiConverterRustBuffer<List<Pass
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypePersonLineView: FfiConverterRustBuffer<List<PersonLineView>> {
+    override fun read(buf: ByteBuffer): List<PersonLineView> {
+        val len = buf.getInt()
+        return List<PersonLineView>(len) {
+            FfiConverterTypePersonLineView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PersonLineView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePersonLineView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PersonLineView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePersonLineView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer<List<PlacedCardView>> {
     override fun read(buf: ByteBuffer): List<PlacedCardView> {
         val len = buf.getInt()
@@ -23120,6 +24964,34 @@ public object FfiConverterSequenceTypePlacedCardView: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypePlacedCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypePortraitChoiceView: FfiConverterRustBuffer<List<PortraitChoiceView>> {
+    override fun read(buf: ByteBuffer): List<PortraitChoiceView> {
+        val len = buf.getInt()
+        return List<PortraitChoiceView>(len) {
+            FfiConverterTypePortraitChoiceView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PortraitChoiceView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePortraitChoiceView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PortraitChoiceView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePortraitChoiceView.write(it, buf)
         }
     }
 }

@@ -22,6 +22,7 @@ import dev.douze.ui.chronicle.Imported
 import dev.douze.ui.council.CouncilScreen
 import dev.douze.ui.curtain.CurtainScreen
 import dev.douze.ui.decks.DecksScreen
+import dev.douze.ui.fair.FairScreen
 import dev.douze.ui.fault.FaultScreen
 import dev.douze.ui.forest.ForestScreen
 import dev.douze.ui.games.GamesScreen
@@ -45,6 +46,7 @@ import dev.douze.ui.parts.LocalTurned
 import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.Table
+import dev.douze.ui.people.PeopleScreen
 import dev.douze.ui.puzzles.PuzzlesScreen
 import dev.douze.ui.puzzles.Verdict
 import dev.douze.ui.replay.ReplayBar
@@ -221,7 +223,8 @@ private fun Content(
 ) {
     when (val body = screen.body) {
         is Body.Home -> HomeScreen(screen.title, body.home, table.onIntent)
-        is Body.Games -> Barred(table) { GamesScreen(body.games, table.onIntent) }
+        is Body.Games -> Barred(table) { GamesScreen(body.games, table.desk, table.onIntent) }
+        is Body.People -> Barred(table) { PeopleScreen(body.people, table.onIntent) }
         is Body.Setup -> Barred(table) { SetupScreen(body.setup, table.onIntent) }
         is Body.Settings -> Barred(table) { SettingsScreen(body.settings, table.onIntent) }
         is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent, falls = falls, still = still)
@@ -233,6 +236,7 @@ private fun Content(
         is Body.Preview -> Barred(table) { Imported(body.preview, table.onIntent) }
         is Body.Decks -> Barred(table) { DecksScreen(body.decks, table.onIntent) }
         is Body.Rules -> Barred(table) { RulesScreen(body.rules, table.onIntent) }
+        is Body.Fair -> Barred(table) { FairScreen(body.fair, table.desk, table.onIntent) }
         is Body.Puzzles -> Barred(table) { PuzzlesScreen(body.puzzles, table.onIntent) }
     }
 }

@@ -112,9 +112,10 @@ object Fixtures {
             is Body.Curtain -> copy(game = body.curtain.game)
             is Body.Review -> copy(game = body.review.game)
             is Body.Rules -> copy(game = body.rules.game)
+            is Body.Fair -> copy(game = body.fair.game)
             is Body.Chronicle, is Body.Decks, is Body.Preview -> copy(game = GameKind.COUNCIL)
             is Body.Puzzles -> copy(game = body.puzzles.game)
-            is Body.Home, is Body.Games, is Body.Settings -> this
+            is Body.Home, is Body.Games, is Body.People, is Body.Settings -> this
         }.copy(body = body)
 
     private fun Screen.table(game: GameKind, round: String, primary: ButtonView?, tools: List<ButtonView>) =

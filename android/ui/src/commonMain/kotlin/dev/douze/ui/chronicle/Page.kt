@@ -63,6 +63,7 @@ internal fun Page(
     }
     FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.small)) {
         val small = LocalWords.current.smallStrong
+        view.replay?.let { QuietButton(it, onIntent, style = small) }
         OwnButton(view.share.pictureLabel, { desk.sharePicture(view.share) { layer.toImageBitmap() } }, style = small)
         OwnButton(view.share.textLabel, { desk.shareText(view.share) }, style = small)
     }

@@ -20,6 +20,7 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.GameLineView
 import dev.douze.core.GamesView
 import dev.douze.core.Intent
+import dev.douze.ui.Desk
 import dev.douze.ui.art.Space
 import dev.douze.ui.chronicle.Window
 import dev.douze.ui.look.ButtonShape
@@ -37,10 +38,11 @@ import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 
-/** All games that are not finished, the last played first. */
+/** All games: those that are not finished, the last played first, and the finished ones below them. */
 @Composable
 fun GamesScreen(
     view: GamesView,
+    desk: Desk,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
@@ -54,6 +56,7 @@ fun GamesScreen(
         Arrangement.spacedBy(12.dp),
     ) {
         Words(view.summary, Modifier.fillMaxWidth())
+        view.people?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
         view.deleted?.let { deleted ->
             Row(
                 Modifier.fillMaxWidth().panel().padding(12.dp, Space.small),
@@ -67,10 +70,11 @@ fun GamesScreen(
         Window(view.window, onIntent)
         view.games.forEach { key(it.id) { Game(it, onIntent) } }
         if (view.games.size > SHORT) Window(view.window, onIntent)
+        view.finished?.let { Finished(it, desk, onIntent) }
     }
 }
 
-private const val SHORT = 6
+internal const val SHORT = 6
 
 @Composable
 private fun Game(

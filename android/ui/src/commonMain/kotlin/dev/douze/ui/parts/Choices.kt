@@ -76,7 +76,10 @@ fun ShortChoices(
                 .clearAndSetSemantics {},
             Alignment.Center,
         ) {
-            Words(it.label, style = LocalWords.current.name, colour = if (it.selected) tokens.buttonInk else tokens.ink)
+            Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
+                it.face?.let { face -> Face(face, 32.dp) }
+                Words(it.label, style = LocalWords.current.name, colour = if (it.selected) tokens.buttonInk else tokens.ink)
+            }
         }
     }
 }

@@ -112,6 +112,7 @@ private fun top(
     Part("games") { ShortChoices(view.games, onIntent, it) },
     Part("premise") { Words(view.premise, it.padding(horizontal = 12.dp)) }.takeIf { view.found.isEmpty() },
     Part("lesson") { QuietButton(view.lesson!!, onIntent, it) }.takeIf { view.lesson != null && view.found.isEmpty() },
+    Part("fair") { QuietButton(view.fair!!, onIntent, it) }.takeIf { view.fair != null && view.found.isEmpty() },
     Part("search") { Field(view.search, { text -> onIntent(Intent.App(AppIntent.SearchRules(text))) }, it) },
     Part("found") { SoftWords(view.found, it.semantics { liveRegion = LiveRegionMode.Polite }) }.takeIf { view.found.isNotEmpty() },
     Part("contents") { Contents(view.contents, onIntent, it, stacked) }.takeIf { view.contents.isNotEmpty() },

@@ -101,7 +101,8 @@ private fun More(
         SoftWords(council.deckNote)
         QuietButton(council.decks, onIntent, Modifier.fillMaxWidth(), LocalWords.current.smallStrong)
     }
-    Field(view.seed, { onIntent(Intent.Setup(SetupIntent.TypeSeed(it))) }, keyboard = KeyboardType.Number)
+    view.daily?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), LocalWords.current.smallStrong) }
+    Field(view.seed, { onIntent(Intent.Setup(SetupIntent.TypeSeed(it))) }, keyboard = KeyboardType.Ascii)
 }
 
 /** One of a few by name. */

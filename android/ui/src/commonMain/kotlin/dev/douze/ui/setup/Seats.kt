@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -38,6 +39,7 @@ import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
 import dev.douze.ui.look.goldBrush
 import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.Face
 import dev.douze.ui.parts.FittingWords
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Words
@@ -108,7 +110,14 @@ private fun Seated(
     val tokens = LocalTokens.current
     val own = view.strength == 0
     val wrong = view.name?.error != null
-    Medallion(view.seat, side, open = open)
+    val face = view.face
+    if (face ==
+        null
+    ) {
+        Medallion(view.seat, side, open = open)
+    } else {
+        Face(face, side, if (open) Modifier.border(3.dp, tokens.glow, CircleShape) else Modifier)
+    }
     val edge = if (wrong) Modifier.border(2.dp, tokens.danger, ButtonShape) else Modifier
     Column(
         Modifier.padding(
@@ -145,7 +154,7 @@ internal fun Sitting(
     view: SeatSetupView,
     game: GameKind,
 ) {
-    Medallion(view.seat, 52.dp)
+    view.face?.let { Face(it, 52.dp) } ?: Medallion(view.seat, 52.dp)
     Column(Modifier.clearAndSetSemantics {}) {
         Words(view.called, style = LocalWords.current.name)
         Words(view.line, style = LocalWords.current.small, colour = LocalTokens.current.inkSoft)

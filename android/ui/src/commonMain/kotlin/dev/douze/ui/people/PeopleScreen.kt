@@ -1,0 +1,91 @@
+package dev.douze.ui.people
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.dp
+import dev.douze.core.Intent
+import dev.douze.core.PeopleView
+import dev.douze.core.PersonLineView
+import dev.douze.ui.art.Space
+import dev.douze.ui.look.ButtonShape
+import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.Face
+import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.edged
+import dev.douze.ui.parts.panel
+import dev.douze.ui.parts.press
+
+/** The people of this device, or the page of one. */
+@Composable
+fun PeopleScreen(
+    view: PeopleView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
+    val page = view.page
+    val scroll = key(page?.name) { rememberScrollState() }
+    Column(
+        Modifier
+            .verticalScroll(scroll)
+            .widthIn(max = 720.dp)
+            .padding(horizontal = Space.medium)
+            .padding(bottom = Space.large),
+        Arrangement.spacedBy(12.dp),
+    ) {
+        if (page != null) {
+            PersonPage(page, onIntent)
+        } else {
+            Words(view.summary, Modifier.fillMaxWidth())
+            view.forgotten?.let { forgotten ->
+                Row(
+                    Modifier.fillMaxWidth().panel().padding(12.dp, Space.small),
+                    Arrangement.spacedBy(12.dp),
+                    Alignment.CenterVertically,
+                ) {
+                    Words(forgotten, Modifier.weight(1f), LocalWords.current.small)
+                    view.restore?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+                }
+            }
+            view.people.forEach { key(it.name) { Person(it, onIntent) } }
+        }
+    }
+}
+
+@Composable
+private fun Person(
+    view: PersonLineView,
+    onIntent: (Intent) -> Unit,
+) = Row(
+    Modifier
+        .fillMaxWidth()
+        .heightIn(min = Space.touch)
+        .edged(false, fill = LocalTokens.current.paperRaised)
+        .press(view.open, ButtonShape, onIntent)
+        .padding(12.dp, 10.dp)
+        .clearAndSetSemantics {},
+    Arrangement.spacedBy(12.dp),
+    Alignment.CenterVertically,
+) {
+    Face(view.face, 52.dp)
+    Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+        Words(view.name, style = LocalWords.current.strong)
+        SoftWords(view.line)
+    }
+}

@@ -1,0 +1,20 @@
+# The chance of a game: the hash of its seed from the beginning, the seed at its end. $count draws are rolls and shuffles.
+fair-title = Faire Würfel
+fair-title-hint = Prüfe Würfe und Karten dieser Partie oder gib sie weiter.
+fair-promise = Aller Zufall dieser Partie kommt aus einer geheimen Zahl, dem Startwert. Dies ist sein Fingerabdruck. Merk dir die ersten Stellen; am Ende steht der Startwert da, und du prüfst, dass ihn niemand geändert hat.
+fair-over = Aller Zufall dieser Partie kam aus dem Startwert. Sein Fingerabdruck war von Anfang an derselbe.
+fair-chosen = Der Startwert dieser Partie wurde gewählt: Wer ihn kennt, kennt Würfel und Karten, die noch kommen.
+fair-hash = SHA-256 des Startwerts
+fair-hash-spoken = Fingerabdruck, er beginnt mit { $value }
+fair-line = Die Zeile dahinter
+fair-check = Prüfen
+fair-fits = Alles stimmt: Der Fingerabdruck gehört zu dieser Zeile, und alle { $count } Ziehungen folgen aus dem Startwert.
+fair-differs = Die Ziehungen folgen nicht aus diesem Startwert. Eine Datei kann keinen oder einen anderen enthalten.
+fair-by-hand-line = Von Hand: Gib „{ $line }“ ohne Zeilenumbruch in einen beliebigen SHA-256-Rechner ein. Er muss dieselben 64 Stellen zeigen.
+fair-by-hand-draws = Stell eine Partie mit demselben Startwert und denselben Plätzen auf: Würfel und Karten kommen wieder.
+fair-rolls = Würfe
+fair-deal = Gleiche Karten
+fair-deal-line = Gib diesen Code auf einem anderen Gerät unter Mehr als Startwert einer neuen Partie ein. Würfel und Karten sind dort dieselben.
+fair-qr = Der Code als QR-Code
+fair-share = Spiel meine Partie in Douze: { $value }
+fair-share-text = Code teilen

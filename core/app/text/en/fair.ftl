@@ -1,0 +1,20 @@
+# The chance of a game: the hash of its seed from the beginning, the seed at its end. $count draws are rolls and shuffles.
+fair-title = Fair dice
+fair-title-hint = Check the rolls and deals of this game, or pass it on.
+fair-promise = All chance of this game comes from one secret number, the seed. This is its fingerprint. Note the first digits; at the end the seed is shown, and you can check that nobody changed it.
+fair-over = All chance of this game came from the seed. Its fingerprint was the same from the beginning.
+fair-chosen = The seed of this game was chosen, so knowing it means knowing the dice and cards to come.
+fair-hash = SHA-256 of the seed
+fair-hash-spoken = Fingerprint, it begins with { $value }
+fair-line = The line behind it
+fair-check = Check
+fair-fits = Everything fits: the fingerprint is that of this line, and all { $count } draws follow from the seed.
+fair-differs = The draws do not follow from this seed. A record from a file may carry no seed, or another one.
+fair-by-hand-line = By hand: give “{ $line }”, without a line break, to any SHA-256 calculator. It must show the same 64 digits.
+fair-by-hand-draws = Set up a game with the same seed and seats: dice and cards come again.
+fair-rolls = Rolls
+fair-deal = Same deal
+fair-deal-line = Type this code as the seed of a new game on another device, under More. Dice and cards are the same there.
+fair-qr = The code as a QR code
+fair-share = Play my deal in Douze: { $value }
+fair-share-text = Share the code

@@ -1,0 +1,20 @@
+# The chance of a game: the hash of its seed from the beginning, the seed at its end. $count draws are rolls and shuffles.
+fair-title = Hasard loyal
+fair-title-hint = Vérifiez les lancers et les donnes de cette partie, ou transmettez-la.
+fair-promise = Tout le hasard de cette partie vient d’un nombre secret, la graine. Voici son empreinte. Notez les premiers chiffres : à la fin, la graine est montrée, et vous vérifiez que personne ne l’a changée.
+fair-over = Tout le hasard de cette partie venait de la graine. Son empreinte était la même dès le début.
+fair-chosen = La graine de cette partie a été choisie : qui la connaît connaît les dés et les cartes à venir.
+fair-hash = SHA-256 de la graine
+fair-hash-spoken = Empreinte, elle commence par { $value }
+fair-line = La ligne d’origine
+fair-check = Vérifier
+fair-fits = Tout concorde : l’empreinte est celle de cette ligne, et les { $count } tirages découlent de la graine.
+fair-differs = Les tirages ne découlent pas de cette graine. Un fichier peut ne porter aucune graine, ou une autre.
+fair-by-hand-line = À la main : donnez « { $line } », sans retour à la ligne, à n’importe quel calculateur SHA-256. Il doit montrer les mêmes 64 chiffres.
+fair-by-hand-draws = Préparez une partie avec la même graine et les mêmes places : dés et cartes reviennent.
+fair-rolls = Lancers
+fair-deal = Même donne
+fair-deal-line = Tapez ce code comme graine d’une nouvelle partie sur un autre appareil, sous Plus. Dés et cartes y sont les mêmes.
+fair-qr = Le code en QR code
+fair-share = Jouez ma donne dans Douze : { $value }
+fair-share-text = Partager le code

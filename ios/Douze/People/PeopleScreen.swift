@@ -1,0 +1,51 @@
+import DouzeCore
+import SwiftUI
+
+/// The people of this device, or the page of one.
+struct PeopleScreen: View {
+  let view: PeopleView
+  let send: Send
+
+  var body: some View {
+    Leaves(at: view.page?.name ?? "") {
+      if let page = view.page {
+        PersonPage(view: page, send: send)
+      } else {
+        Words(text: view.summary)
+        if let forgotten = view.forgotten {
+          HStack(spacing: bookGap) {
+            Words(text: forgotten, style: .small)
+            Spacer(minLength: 0)
+            if let restore = view.restore { QuietButton(view: restore, send: send, style: .smallStrong) }
+          }
+          .padding(bookGap)
+          .panel()
+        }
+        ForEach(view.people, id: \.name) { PersonLine(view: $0, send: send) }
+      }
+    }
+    .frame(maxWidth: 720)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+private struct PersonLine: View {
+  let view: PersonLineView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    HStack(spacing: bookGap) {
+      Face(view: view.face, side: 52)
+      VStack(alignment: .leading, spacing: 2) {
+        Words(text: view.name, style: .strong)
+        SoftWords(text: view.line)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(.horizontal, bookGap)
+    .padding(.vertical, 10)
+    .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline, width: 1)
+    .press(view: view.open, shape: buttonShape, send: send)
+  }
+}
