@@ -140,15 +140,21 @@ pub(crate) fn was_played(store: &Store, game: GameKind) -> bool {
 /// Writes beside each game of an older version what happened last in it; each is replayed this once. One that cannot be
 /// read stays without.
 pub(crate) fn tell_untold(store: &mut Store) -> Result<(), StoreError> {
-    for game in store.untold_games(&KINDS)? {
-        let last = match kind(&game.kind) {
-            GameKind::Forest => Game::<forest::ForestRules>::last(store, game.id),
-            GameKind::King => Game::<king::KingRules>::last(store, game.id),
-            GameKind::Council => Game::<council::CouncilRules>::last(store, game.id),
-        };
-        if let Ok(last) = last {
-            store.tell_last(game.id, &super::saved::to_json(&last)?)?;
-        }
+    let untold = store.untold_games(&KINDS)?;
+    if untold.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    store.together(|store| {
+        for game in untold {
+            let last = match kind(&game.kind) {
+                GameKind::Forest => Game::<forest::ForestRules>::last(store, game.id),
+                GameKind::King => Game::<king::KingRules>::last(store, game.id),
+                GameKind::Council => Game::<council::CouncilRules>::last(store, game.id),
+            };
+            if let Ok(last) = last {
+                store.tell_last(game.id, &super::saved::to_json(&last)?)?;
+            }
+        }
+        Ok(())
+    })
 }

@@ -1,6 +1,6 @@
 //! Games and their rows.
 
-use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::checksum::{self, Checksum};
 use super::reigns::End;
@@ -85,13 +85,13 @@ impl Store {
         first: &[String],
         created_ms: i64,
     ) -> Result<GameId, StoreError> {
-        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        tx.prepare_cached("INSERT INTO games (kind, header, created_ms, played_ms) VALUES (?1, ?2, ?3, ?3)")?
-            .execute(params![kind, header, created_ms])?;
-        let game = GameId(tx.last_insert_rowid());
-        insert(&tx, game, 0, checksum::START, first)?;
-        tx.commit()?;
-        Ok(game)
+        self.together(|store| {
+            let sql = "INSERT INTO games (kind, header, created_ms, played_ms) VALUES (?1, ?2, ?3, ?3)";
+            store.conn.prepare_cached(sql)?.execute(params![kind, header, created_ms])?;
+            let game = GameId(store.conn.last_insert_rowid());
+            insert(&store.conn, game, 0, checksum::START, first)?;
+            Ok(game)
+        })
     }
 
     /// Keeps a whole game with its rows, closed, in one commit.
@@ -105,15 +105,13 @@ impl Store {
         rows: &[String],
         now_ms: i64,
     ) -> Result<GameId, StoreError> {
-        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        tx.prepare_cached(
-            "INSERT INTO games (kind, header, created_ms, played_ms, ended_ms) VALUES (?1, ?2, ?3, ?3, ?3)",
-        )?
-        .execute(params![kind, header, now_ms])?;
-        let game = GameId(tx.last_insert_rowid());
-        insert(&tx, game, 0, checksum::START, rows)?;
-        tx.commit()?;
-        Ok(game)
+        self.together(|store| {
+            let sql = "INSERT INTO games (kind, header, created_ms, played_ms, ended_ms) VALUES (?1, ?2, ?3, ?3, ?3)";
+            store.conn.prepare_cached(sql)?.execute(params![kind, header, now_ms])?;
+            let game = GameId(store.conn.last_insert_rowid());
+            insert(&store.conn, game, 0, checksum::START, rows)?;
+            Ok(game)
+        })
     }
 
     /// The newest game whose header holds this text.
@@ -142,24 +140,24 @@ impl Store {
         // A game writes into its own Chronicle; the open one stands in where a line names none.
         let writes = ended.as_ref().is_some_and(|ended| ended.reign.is_some());
         let open = if writes { self.open_chronicle()? } else { 1 };
-        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let (expected, previous) = tail(&tx, game)?;
-        if n != expected {
-            return Err(StoreError::Sequence { expected, found: n });
-        }
-        insert(&tx, game, n, previous, bodies)?;
-        if let Some(Told { at_ms, last }) = told {
-            tx.prepare_cached("UPDATE games SET played_ms = ?2, last = coalesce(?3, last) WHERE id = ?1")?
-                .execute(params![game.0, at_ms, last])?;
-        }
-        if let Some(ended) = ended {
-            end(&tx, game, ended.at_ms)?;
-            if let Some(reign) = &ended.reign {
-                reigns::put(&tx, reign, open)?;
+        self.together(|Self { conn, .. }| {
+            let (expected, previous) = tail(conn, game)?;
+            if n != expected {
+                return Err(StoreError::Sequence { expected, found: n });
             }
-        }
-        tx.commit()?;
-        Ok(())
+            insert(conn, game, n, previous, bodies)?;
+            if let Some(Told { at_ms, last }) = told {
+                let sql = "UPDATE games SET played_ms = ?2, last = coalesce(?3, last) WHERE id = ?1";
+                conn.prepare_cached(sql)?.execute(params![game.0, at_ms, last])?;
+            }
+            if let Some(ended) = ended {
+                end(conn, game, ended.at_ms)?;
+                if let Some(reign) = &ended.reign {
+                    reigns::put(conn, reign, open)?;
+                }
+            }
+            Ok(())
+        })
     }
 
     /// Marks a game as ended; a second time moves its end.
@@ -175,17 +173,15 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoGame`], any of the disk; then nothing was changed.
     pub fn mend_game(&mut self, damaged: GameId, rows: &[String], now_ms: i64) -> Result<GameId, StoreError> {
-        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        end(&tx, damaged, now_ms)?;
-        tx.prepare_cached(
-            "INSERT INTO games (kind, header, created_ms, played_ms, last) \
-             SELECT kind, header, ?2, ?2, last FROM games WHERE id = ?1",
-        )?
-        .execute(params![damaged.0, now_ms])?;
-        let game = GameId(tx.last_insert_rowid());
-        insert(&tx, game, 0, checksum::START, rows)?;
-        tx.commit()?;
-        Ok(game)
+        self.together(|store| {
+            end(&store.conn, damaged, now_ms)?;
+            let sql = "INSERT INTO games (kind, header, created_ms, played_ms, last) \
+                       SELECT kind, header, ?2, ?2, last FROM games WHERE id = ?1";
+            store.conn.prepare_cached(sql)?.execute(params![damaged.0, now_ms])?;
+            let game = GameId(store.conn.last_insert_rowid());
+            insert(&store.conn, game, 0, checksum::START, rows)?;
+            Ok(game)
+        })
     }
 
     /// Reads a game and checks every row. Long games: for a background thread.

@@ -93,6 +93,31 @@ impl Store {
         Ok(Self { conn })
     }
 
+    /// Several writes in one commit: all of them are on disk when this returns, or none. Within another one it is a part of
+    /// that.
+    ///
+    /// # Errors
+    /// Any of the disk, or of `run`; then nothing was changed.
+    pub(crate) fn together<T, E: From<StoreError>>(
+        &mut self,
+        run: impl FnOnce(&mut Self) -> Result<T, E>,
+    ) -> Result<T, E> {
+        if !self.conn.is_autocommit() {
+            return run(self);
+        }
+        let statement = |store: &Self, sql: &str| -> Result<(), StoreError> {
+            store.conn.prepare_cached(sql)?.execute([])?;
+            Ok(())
+        };
+        statement(self, "BEGIN IMMEDIATE")?;
+        let done = run(self).and_then(|value| Ok(statement(self, "COMMIT").map(|()| value)?));
+        // Some errors have rolled back already.
+        if done.is_err() && !self.conn.is_autocommit() {
+            let _ = statement(self, "ROLLBACK");
+        }
+        done
+    }
+
     fn open_file(path: &Path) -> Result<Self, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
             | OpenFlags::SQLITE_OPEN_CREATE

@@ -1,0 +1,44 @@
+//! `douze-trust`: the rows of `core/docs/reliability.md` at full length.
+
+use clap::{Parser, Subcommand};
+use douze_trust::scenario::ALL;
+use douze_trust::stops;
+use std::time::Instant;
+
+#[derive(Parser)]
+#[command(about)]
+struct Args {
+    #[command(subcommand)]
+    row: Row,
+}
+
+#[derive(Subcommand)]
+enum Row {
+    /// Stops at every boundary between two writes of every script, and power losses there.
+    Stops {
+        /// Power losses at each boundary.
+        #[arg(long, default_value_t = 3)]
+        losses: usize,
+        /// Only this script.
+        #[arg(long)]
+        only: Option<String>,
+    },
+}
+
+fn main() {
+    let began = Instant::now();
+    match Args::parse().row {
+        Row::Stops { losses, only } => {
+            let mut all = stops::Stops::default();
+            for scenario in ALL.iter().filter(|scenario| only.as_deref().is_none_or(|only| only == scenario.name)) {
+                let count = stops::at_boundaries(scenario, losses, 1);
+                println!("{}: {} presses, {} boundaries, {} losses", scenario.name, count.presses, count.boundaries, count.losses);
+                count.faults.iter().for_each(|fault| println!("FAULT {fault}"));
+                all += count;
+            }
+            println!("all: {} presses, {} boundaries, {} losses, {} faults", all.presses, all.boundaries, all.losses, all.faults.len());
+            assert!(all.faults.is_empty());
+        }
+    }
+    println!("{:?}", began.elapsed());
+}
