@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use douze_trust::scenario::ALL;
-use douze_trust::stops;
+use douze_trust::{faults, stops};
 use std::time::Instant;
 
 #[derive(Parser)]
@@ -23,6 +23,15 @@ enum Row {
         #[arg(long)]
         only: Option<String>,
     },
+    /// A failing call of the system at every place of every script.
+    Faults {
+        /// Of so many places one.
+        #[arg(long, default_value_t = 1)]
+        every: usize,
+        /// Only this script.
+        #[arg(long)]
+        only: Option<String>,
+    },
 }
 
 fn main() {
@@ -37,6 +46,17 @@ fn main() {
                 all += count;
             }
             println!("all: {} presses, {} boundaries, {} losses, {} faults", all.presses, all.boundaries, all.losses, all.faults.len());
+            assert!(all.faults.is_empty());
+        }
+        Row::Faults { every, only } => {
+            let mut all = faults::Faults::default();
+            for scenario in ALL.iter().filter(|scenario| only.as_deref().is_none_or(|only| only == scenario.name)) {
+                let count = faults::at_every_call(scenario, every);
+                println!("{}: {} runs, {} failed calls, {} refusals, {} faults", scenario.name, count.runs, count.failed_calls, count.refused, count.faults.len());
+                count.faults.iter().for_each(|fault| println!("FAULT {fault}"));
+                all += count;
+            }
+            println!("all: {} runs, {} failed calls, {} refusals, {} faults", all.runs, all.failed_calls, all.refused, all.faults.len());
             assert!(all.faults.is_empty());
         }
     }

@@ -119,7 +119,7 @@ fn brief(call: &Call) -> String {
 }
 
 /// The lines that one has and the other has not.
-fn difference(one: &str, other: &str) -> String {
+pub(crate) fn difference(one: &str, other: &str) -> String {
     let lack = |a: &str, b: &str, sign: &str| {
         let rows: Vec<&str> = b.lines().collect();
         let lack = a.lines().filter(|row| !rows.contains(row));

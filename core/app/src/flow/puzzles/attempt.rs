@@ -40,6 +40,10 @@ pub(crate) struct Attempt {
     store: Store,
     names: [String; 2],
     ending: Ending,
+    /// What was pressed since the table was opened.
+    pressed: Vec<Intent>,
+    /// Before the last answer: its position, and what was pressed then.
+    before: Option<(Ending, Vec<Intent>)>,
 }
 
 impl Attempt {
@@ -54,7 +58,9 @@ impl Attempt {
             .ok_or_else(|| StoreError::Damaged { detail: puzzle.id() })?;
         let mut store = Store::in_memory()?;
         let table = open(&mut store, puzzle.seat, &names, ending.line(), now_ms, tickets)?;
-        Ok(Self { puzzle, table, outcome: None, refutation: None, counted: false, store, names, ending })
+        let (outcome, refutation, pressed, before) = (None, None, Vec::new(), None);
+        let counted = false;
+        Ok(Self { puzzle, table, outcome, refutation, counted, store, names, ending, pressed, before })
     }
 
     /// Back to the position of the puzzle.
@@ -89,11 +95,26 @@ impl Attempt {
         }
         let (before, told) = (self.table.game.line().len(), self.table.told().len());
         let mut context = Context { store: &mut self.store, now_ms, tickets };
-        let reply = ForestRules::press(&mut self.table, &mut context, intent)?;
-        let Some(&action) = self.table.game.line().get(before) else { return Ok(reply) };
+        let reply = ForestRules::press(&mut self.table, &mut context, intent.clone())?;
+        let Some(&action) = self.table.game.line().get(before) else {
+            self.pressed.push(intent);
+            return Ok(reply);
+        };
+        self.before = Some((self.ending.clone(), std::mem::take(&mut self.pressed)));
         self.answered(action);
         self.reopen(now_ms, tickets)?;
         Ok(Reply::happened(told))
+    }
+
+    /// The last answer could not be kept: the table as it was before it.
+    pub(crate) fn take_back(&mut self, now_ms: i64, tickets: &mut i64) -> Result<(), StoreError> {
+        let Some((ending, pressed)) = self.before.take() else { return Ok(()) };
+        (self.ending, self.outcome, self.refutation) = (ending, None, None);
+        self.reopen(now_ms, tickets)?;
+        for intent in pressed {
+            self.press(intent, now_ms, tickets)?;
+        }
+        Ok(())
     }
 
     /// What is pressed next for the best answer.
@@ -160,6 +181,7 @@ impl Attempt {
     fn reopen(&mut self, now_ms: i64, tickets: &mut i64) -> Result<(), StoreError> {
         let line = self.ending.line();
         self.table = open(&mut self.store, self.puzzle.seat, &self.names, line, now_ms, tickets)?;
+        self.pressed.clear();
         Ok(())
     }
 }
