@@ -7,6 +7,7 @@
 
 pub mod desk;
 pub mod faults;
+pub mod fuzz;
 pub mod images;
 pub mod scenario;
 mod scripts;
@@ -16,3 +17,10 @@ pub mod stops;
 #[path = "../../app/tests/it/support/mod.rs"]
 #[allow(missing_docs, reason = "a part of those tests")]
 pub mod support;
+
+/// The memory that this process holds, in kB; 0 where the system does not say it.
+pub fn memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
+}

@@ -2,8 +2,8 @@
 
 use clap::{Parser, Subcommand};
 use douze_trust::scenario::ALL;
-use douze_trust::{faults, stops};
-use std::time::Instant;
+use douze_trust::{faults, fuzz, stops};
+use std::time::{Duration, Instant};
 
 #[derive(Parser)]
 #[command(about)]
@@ -22,6 +22,20 @@ enum Row {
         /// Only this script.
         #[arg(long)]
         only: Option<String>,
+    },
+    /// Changed files, intents and rows.
+    Fuzz {
+        /// Only this target.
+        #[arg(long)]
+        only: Option<String>,
+        /// Most inputs of each target.
+        #[arg(long, default_value_t = u64::MAX)]
+        inputs: u64,
+        /// Seconds for each target.
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
     /// A failing call of the system at every place of every script.
     Faults {
@@ -47,6 +61,16 @@ fn main() {
             }
             println!("all: {} presses, {} boundaries, {} losses, {} faults", all.presses, all.boundaries, all.losses, all.faults.len());
             assert!(all.faults.is_empty());
+        }
+        Row::Fuzz { only, inputs, seconds, seed } => {
+            let mut faults = 0;
+            for target in fuzz::ALL.iter().filter(|target| only.as_deref().is_none_or(|only| only == target.name)) {
+                let fed = fuzz::run(target, seed, inputs, Duration::from_secs(seconds));
+                println!("{}: {} inputs, {} accepted, {} shapes, slowest {:?}, {} kB more over the second half, {} faults", target.name, fed.inputs, fed.accepted, fed.shapes, fed.slowest, fed.growth, fed.faults.len());
+                fed.faults.iter().for_each(|fault| println!("FAULT {fault}"));
+                faults += fed.faults.len();
+            }
+            assert_eq!(faults, 0);
         }
         Row::Faults { every, only } => {
             let mut all = faults::Faults::default();
