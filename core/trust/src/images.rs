@@ -55,7 +55,9 @@ impl Disk {
                 let (mut kept, synced) = (Vec::new(), &mut self.synced);
                 for call in self.pending.drain(..) {
                     match &call {
-                        Call::Write { file: other, .. } | Call::Truncate { file: other, .. } if other != file => {
+                        Call::Write { file: other, .. } | Call::Truncate { file: other, .. }
+                            if other != file =>
+                        {
                             kept.push(call);
                         }
                         _ => change(synced, &call),
@@ -102,7 +104,10 @@ impl Disk {
                         let length = rest.len().min(SECTOR - usize::try_from(at).unwrap() % SECTOR);
                         let (sector, more) = rest.split_at(length);
                         if rng.random() {
-                            change(&mut files, &Call::Write { file: file.clone(), at, bytes: sector.to_vec() });
+                            change(
+                                &mut files,
+                                &Call::Write { file: file.clone(), at, bytes: sector.to_vec() },
+                            );
                         }
                         at += length as u64;
                         rest = more;

@@ -9,6 +9,7 @@ pub mod desk;
 pub mod faults;
 pub mod fuzz;
 pub mod images;
+pub mod kill;
 pub mod scenario;
 mod scripts;
 pub mod state;

@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use douze_trust::scenario::ALL;
-use douze_trust::{faults, fuzz, stops};
+use douze_trust::{faults, fuzz, kill, stops};
 use std::time::{Duration, Instant};
 
 #[derive(Parser)]
@@ -23,6 +23,16 @@ enum Row {
         #[arg(long)]
         only: Option<String>,
     },
+    /// Kill -9 at random moments of every script.
+    Kill {
+        #[arg(default_value_t = 10_000)]
+        kills: usize,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// The process that is killed.
+    #[command(hide = true)]
+    Child { scenario: String, dir: std::path::PathBuf },
     /// Changed files, intents and rows.
     Fuzz {
         /// Only this target.
@@ -51,22 +61,63 @@ enum Row {
 fn main() {
     let began = Instant::now();
     match Args::parse().row {
+        Row::Child { scenario, dir } => {
+            kill::play(&scenario, &dir);
+            return;
+        }
+        Row::Kill { kills, seed } => {
+            let program = std::env::current_exe().expect("this program");
+            let count = kill::run(&program, kills, seed);
+            count.faults.iter().for_each(|fault| println!("FAULT {fault}"));
+            println!(
+                "{} kills, {} in the middle, {} signs, {} presses under way done and {} undone, {} faults",
+                count.kills,
+                count.in_the_middle,
+                count.acknowledged,
+                count.done,
+                count.undone,
+                count.faults.len()
+            );
+            assert!(count.faults.is_empty());
+        }
         Row::Stops { losses, only } => {
             let mut all = stops::Stops::default();
-            for scenario in ALL.iter().filter(|scenario| only.as_deref().is_none_or(|only| only == scenario.name)) {
+            for scenario in
+                ALL.iter().filter(|scenario| only.as_deref().is_none_or(|only| only == scenario.name))
+            {
                 let count = stops::at_boundaries(scenario, losses, 1);
-                println!("{}: {} presses, {} boundaries, {} losses", scenario.name, count.presses, count.boundaries, count.losses);
+                println!(
+                    "{}: {} presses, {} boundaries, {} losses",
+                    scenario.name, count.presses, count.boundaries, count.losses
+                );
                 count.faults.iter().for_each(|fault| println!("FAULT {fault}"));
                 all += count;
             }
-            println!("all: {} presses, {} boundaries, {} losses, {} faults", all.presses, all.boundaries, all.losses, all.faults.len());
+            println!(
+                "all: {} presses, {} boundaries, {} losses, {} faults",
+                all.presses,
+                all.boundaries,
+                all.losses,
+                all.faults.len()
+            );
             assert!(all.faults.is_empty());
         }
         Row::Fuzz { only, inputs, seconds, seed } => {
             let mut faults = 0;
-            for target in fuzz::ALL.iter().filter(|target| only.as_deref().is_none_or(|only| only == target.name)) {
+            for target in
+                fuzz::ALL.iter().filter(|target| only.as_deref().is_none_or(|only| only == target.name))
+            {
                 let fed = fuzz::run(target, seed, inputs, Duration::from_secs(seconds));
-                println!("{}: {} inputs, {} accepted, {} shapes, slowest {:?}, {} kB more over the second half, {} faults", target.name, fed.inputs, fed.accepted, fed.shapes, fed.slowest, fed.growth, fed.faults.len());
+                println!(
+                    "{}: {} inputs, {} accepted, {} shapes, slowest {:?}, {} kB more over the second half, {} faults",
+                    target.name,
+                    fed.inputs,
+                    fed.accepted,
+                    fed.shapes,
+                    fed.slowest,
+                    fed.growth,
+                    fed.faults.len()
+                );
                 fed.faults.iter().for_each(|fault| println!("FAULT {fault}"));
                 faults += fed.faults.len();
             }
@@ -74,13 +125,28 @@ fn main() {
         }
         Row::Faults { every, only } => {
             let mut all = faults::Faults::default();
-            for scenario in ALL.iter().filter(|scenario| only.as_deref().is_none_or(|only| only == scenario.name)) {
+            for scenario in
+                ALL.iter().filter(|scenario| only.as_deref().is_none_or(|only| only == scenario.name))
+            {
                 let count = faults::at_every_call(scenario, every);
-                println!("{}: {} runs, {} failed calls, {} refusals, {} faults", scenario.name, count.runs, count.failed_calls, count.refused, count.faults.len());
+                println!(
+                    "{}: {} runs, {} failed calls, {} refusals, {} faults",
+                    scenario.name,
+                    count.runs,
+                    count.failed_calls,
+                    count.refused,
+                    count.faults.len()
+                );
                 count.faults.iter().for_each(|fault| println!("FAULT {fault}"));
                 all += count;
             }
-            println!("all: {} runs, {} failed calls, {} refusals, {} faults", all.runs, all.failed_calls, all.refused, all.faults.len());
+            println!(
+                "all: {} runs, {} failed calls, {} refusals, {} faults",
+                all.runs,
+                all.failed_calls,
+                all.refused,
+                all.faults.len()
+            );
             assert!(all.faults.is_empty());
         }
     }

@@ -7,9 +7,9 @@ use douze_app::deck::SHIPPED;
 use douze_app::screen::Body;
 use douze_app::store::FILE_NAME;
 use douze_app::{
-    AppIntent, ChronicleIntent, DecksIntent, ExportKind, GameKind, GamesIntent, Intent, Language, LessonIntent,
-    Pace, PlayerKind, PuzzleTheme, PuzzlesIntent, ReplayIntent, Session, SettingsIntent, SetupIntent,
-    TableIntent, Theme,
+    AppIntent, ChronicleIntent, DecksIntent, ExportKind, GameKind, GamesIntent, Intent, Language,
+    LessonIntent, Pace, PlayerKind, PuzzleTheme, PuzzlesIntent, ReplayIntent, Session, SettingsIntent,
+    SetupIntent, TableIntent, Theme,
 };
 use rusqlite::Connection;
 use std::fs;
@@ -160,7 +160,8 @@ fn take_back(desk: &mut Desk<'_>) {
     for round in 0..4 {
         desk.walk(5, round);
         for intent in [TableIntent::Undo, TableIntent::Undo, TableIntent::Redo] {
-            let can = desk.screen().tools.iter().any(|tool| tool.enabled && tool.intent == Intent::Table(intent));
+            let can =
+                desk.screen().tools.iter().any(|tool| tool.enabled && tool.intent == Intent::Table(intent));
             if can {
                 desk.tap(Intent::Table(intent));
             }

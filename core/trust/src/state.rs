@@ -19,7 +19,8 @@ pub fn of(dir: &Path, mended: bool) -> String {
     assert_eq!(opened.store.reigns().unwrap().damaged, 0, "a damaged reign");
     drop(opened);
     let file = Connection::open(dir.join(FILE_NAME)).unwrap();
-    let mut tables = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
+    let mut tables =
+        file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
     let tables: Vec<String> = tables.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     let mut all = String::new();
     for table in tables {
@@ -35,7 +36,9 @@ pub fn of(dir: &Path, mended: bool) -> String {
             for (at, column) in columns.iter().enumerate().filter(|(_, column)| *column != "checksum") {
                 match row.get_ref(at).unwrap() {
                     ValueRef::Null => {}
-                    ValueRef::Integer(number) => write!(all, " {column}={}", plain(&number.to_string())).unwrap(),
+                    ValueRef::Integer(number) => {
+                        write!(all, " {column}={}", plain(&number.to_string())).unwrap()
+                    }
                     ValueRef::Real(number) => write!(all, " {column}={number}").unwrap(),
                     ValueRef::Text(bytes) | ValueRef::Blob(bytes) => {
                         write!(all, " {column}={}", plain(&String::from_utf8_lossy(bytes))).unwrap();
@@ -53,7 +56,8 @@ fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        let word = rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_hexdigit() || sign == '-').len();
+        let word =
+            rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_hexdigit() || sign == '-').len();
         let found = &rest[..word];
         if word == 36 && found.matches('-').count() == 4 {
             plain.push_str("<id>");

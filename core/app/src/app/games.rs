@@ -173,7 +173,9 @@ impl App {
             Place::Council(council) => {
                 setup::council::rematch(&council.game.header, &self.text, &self.store).map(New::Council)
             }
-            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) | Place::Replay(_) | Place::Puzzles(_) => None,
+            Place::Home(_) | Place::Setup(_) | Place::Lesson(_) | Place::Replay(_) | Place::Puzzles(_) => {
+                None
+            }
         };
         let Some(new) = new else { return Ok(Reply::not_now()) };
         self.place = new.begin(&mut self.context(now_ms))?;
@@ -205,10 +207,20 @@ impl App {
 
     /// Opens the last played game that can be read.
     pub(super) fn continue_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
-        while let Some((id, kind)) = flow::last_open(&self.store)? {
-            if self.go_on(kind, id, now_ms)? {
-                return Ok(Reply::seen());
+        let mut unreadable = Vec::new();
+        let mut found = false;
+        while let Some((id, kind)) = flow::last_open(&self.store, unreadable.len() as u32)? {
+            match self.open_or_report(kind, id, now_ms)? {
+                true => {
+                    found = true;
+                    break;
+                }
+                false => unreadable.push(id),
             }
+        }
+        self.pass_over(&unreadable, now_ms)?;
+        if found {
+            return Ok(Reply::seen());
         }
         self.place = Place::Home(Games::default());
         Ok(if self.notice.is_some() { Reply::seen() } else { Reply::not_now() })
@@ -235,13 +247,28 @@ impl App {
     /// Goes on with a game, or reports what it waits for. False: it cannot be read, which is reported; its rows stay, it
     /// only is passed over.
     fn go_on(&mut self, kind: GameKind, id: GameId, now_ms: i64) -> Result<bool, StoreError> {
+        let opened = self.open_or_report(kind, id, now_ms)?;
+        if !opened {
+            self.pass_over(&[id], now_ms)?;
+        }
+        Ok(opened)
+    }
+
+    /// Takes games that cannot be read off the list of those that can be continued, in one commit.
+    fn pass_over(&mut self, games: &[GameId], now_ms: i64) -> Result<(), StoreError> {
+        if games.is_empty() {
+            return Ok(());
+        }
+        self.store.together(|store| games.iter().try_for_each(|game| store.end_game(*game, now_ms)))?;
+        self.notice = Some(Notice::LostGame);
+        Ok(())
+    }
+
+    /// False: it cannot be read.
+    fn open_or_report(&mut self, kind: GameKind, id: GameId, now_ms: i64) -> Result<bool, StoreError> {
         match self.open_game(kind, id, now_ms) {
             Ok(()) => Ok(true),
-            Err(StoreError::Damaged { .. }) => {
-                self.store.end_game(id, now_ms)?;
-                self.notice = Some(Notice::LostGame);
-                Ok(false)
-            }
+            Err(StoreError::Damaged { .. }) => Ok(false),
             Err(StoreError::DeckLost { name }) => {
                 self.notice = Some(Notice::LostDeck(name));
                 Ok(true)

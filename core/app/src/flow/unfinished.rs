@@ -121,9 +121,9 @@ pub(crate) fn kind_of(stored: &str) -> Option<GameKind> {
     KINDS.contains(&stored).then(|| kind(stored))
 }
 
-/// The last played game that has not ended, of those that this version knows.
-pub(crate) fn last_open(store: &Store) -> Result<Option<(GameId, GameKind)>, StoreError> {
-    let games = store.open_games(&KINDS, 0, 1)?;
+/// The last played game that has not ended, of those that this version knows, after so many others.
+pub(crate) fn last_open(store: &Store, after: u32) -> Result<Option<(GameId, GameKind)>, StoreError> {
+    let games = store.open_games(&KINDS, after, 1)?;
     Ok(games.first().map(|game| (game.id, kind(&game.kind))))
 }
 

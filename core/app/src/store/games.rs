@@ -44,7 +44,7 @@ pub struct GameLine {
     pub id: GameId,
     /// As given to [`Store::new_game`].
     pub kind: String,
-    /// As last given; opaque here.
+    /// As given; opaque here.
     pub header: String,
     /// Milliseconds since 1970, as given.
     pub created_ms: i64,
@@ -89,7 +89,7 @@ impl Store {
             let sql = "INSERT INTO games (kind, header, created_ms, played_ms) VALUES (?1, ?2, ?3, ?3)";
             store.conn.prepare_cached(sql)?.execute(params![kind, header, created_ms])?;
             let game = GameId(store.conn.last_insert_rowid());
-            insert(&store.conn, game, 0, checksum::START, first)?;
+            insert(&store.conn, game, 0, checksum::of_header(kind, header), first)?;
             Ok(game)
         })
     }
@@ -109,7 +109,7 @@ impl Store {
             let sql = "INSERT INTO games (kind, header, created_ms, played_ms, ended_ms) VALUES (?1, ?2, ?3, ?3, ?3)";
             store.conn.prepare_cached(sql)?.execute(params![kind, header, now_ms])?;
             let game = GameId(store.conn.last_insert_rowid());
-            insert(&store.conn, game, 0, checksum::START, rows)?;
+            insert(&store.conn, game, 0, checksum::of_header(kind, header), rows)?;
             Ok(game)
         })
     }
@@ -165,7 +165,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoGame`], any of the disk.
     pub fn end_game(&mut self, game: GameId, ended_ms: i64) -> Result<(), StoreError> {
-        end(&self.conn, game, ended_ms)
+        self.together(|store| end(&store.conn, game, ended_ms))
     }
 
     /// Ends a damaged game and begins another one with its header and these rows, in one commit.
@@ -179,7 +179,8 @@ impl Store {
                        SELECT kind, header, ?2, ?2, last FROM games WHERE id = ?1";
             store.conn.prepare_cached(sql)?.execute(params![damaged.0, now_ms])?;
             let game = GameId(store.conn.last_insert_rowid());
-            insert(&store.conn, game, 0, checksum::START, rows)?;
+            let (_, before) = tail(&store.conn, game)?;
+            insert(&store.conn, game, 0, before, rows)?;
             Ok(game)
         })
     }
@@ -200,9 +201,14 @@ impl Store {
             .prepare_cached("SELECT n, body, checksum FROM actions WHERE game_id = ?1 ORDER BY n")?;
         let mut found = statement.query([game.0])?;
         let (mut rows, mut damaged_from) = (Vec::new(), None);
-        let (mut n, mut previous) = (0, checksum::START);
+        let (mut n, mut previous) = (0, checksum::of_header(&line.kind, &line.header));
         while let Some(row) = found.next()? {
-            let Some((body, sum)) = sound(row, game, n, previous)? else {
+            let mut read = sound(row, game, n, previous)?;
+            if read.is_none() && n == 0 {
+                // A game of an older version, whose header is not checked.
+                read = sound(row, game, n, checksum::START)?;
+            }
+            let Some((body, sum)) = read else {
                 damaged_from = Some(n);
                 break;
             };
@@ -272,7 +278,13 @@ fn tail(conn: &Connection, game: GameId) -> Result<(u32, Checksum), StoreError> 
         .query_row([game.0], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()
         .map_err(StoreError::from)?;
-    Ok(last.map_or((0, checksum::START), |(n, sum)| (n.saturating_add(1), sum)))
+    if let Some((n, sum)) = last {
+        return Ok((n.saturating_add(1), sum));
+    }
+    let sql = "SELECT kind, header FROM games WHERE id = ?1";
+    let of = |row: &Row<'_>| Ok(checksum::of_header(&text(row, 0)?, &text(row, 1)?));
+    let header = conn.prepare_cached(sql)?.query_row([game.0], of).optional()?;
+    Ok((0, header.unwrap_or(checksum::START)))
 }
 
 fn insert(

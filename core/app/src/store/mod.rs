@@ -10,6 +10,7 @@ mod connection;
 mod decks;
 mod error;
 mod games;
+mod open_file;
 mod puzzles;
 mod quarantine;
 mod reigns;
@@ -24,6 +25,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags, Row};
+
+use open_file::OpenFile;
 
 pub use chronicles::StoredChronicle;
 pub use decks::StoredDeck;
@@ -40,6 +43,8 @@ pub const FILE_NAME: &str = "douze.sqlite";
 #[derive(Debug)]
 pub struct Store {
     conn: Connection,
+    /// The open file; none in memory.
+    file: Option<OpenFile>,
 }
 
 /// What [`Store::open`] found.
@@ -90,7 +95,7 @@ impl Store {
     pub fn in_memory() -> Result<Self, StoreError> {
         let mut conn = Connection::open_in_memory()?;
         schema::prepare(&mut conn).map_err(StoreError::while_opening)?;
-        Ok(Self { conn })
+        Ok(Self { conn, file: None })
     }
 
     /// Several writes in one commit: all of them are on disk when this returns, or none. Within another one it is a part of
@@ -104,6 +109,9 @@ impl Store {
     ) -> Result<T, E> {
         if !self.conn.is_autocommit() {
             return run(self);
+        }
+        if self.file.as_ref().is_some_and(|file| !file.is_there()) {
+            return Err(StoreError::Gone.into());
         }
         let statement = |store: &Self, sql: &str| -> Result<(), StoreError> {
             store.conn.prepare_cached(sql)?.execute([])?;
@@ -127,7 +135,7 @@ impl Store {
             return Err(StoreError::ReadOnly);
         }
         schema::prepare(&mut conn).map_err(StoreError::while_opening)?;
-        Ok(Self { conn })
+        Ok(Self { conn, file: Some(OpenFile::at(path)) })
     }
 }
 

@@ -83,7 +83,7 @@ impl Store {
     /// # Errors
     /// Any of the disk; then the old one stands.
     pub fn put_reign(&mut self, reign: &StoredReign) -> Result<(), StoreError> {
-        put(&self.conn, reign, self.open_chronicle()?)
+        self.together(|store| put(&store.conn, reign, store.open_chronicle()?))
     }
 
     /// Writes all these reigns and keeps these decks, in one commit.

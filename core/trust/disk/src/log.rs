@@ -7,12 +7,28 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Call {
-    Create { file: String },
-    Write { file: String, at: u64, bytes: Vec<u8> },
-    Truncate { file: String, len: u64 },
-    Sync { file: String },
-    Remove { file: String },
-    Rename { from: String, to: String },
+    Create {
+        file: String,
+    },
+    Write {
+        file: String,
+        at: u64,
+        bytes: Vec<u8>,
+    },
+    Truncate {
+        file: String,
+        len: u64,
+    },
+    Sync {
+        file: String,
+    },
+    Remove {
+        file: String,
+    },
+    Rename {
+        from: String,
+        to: String,
+    },
     /// The caller's own: a step was acknowledged.
     Mark(usize),
 }

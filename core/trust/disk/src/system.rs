@@ -144,7 +144,12 @@ pub(crate) unsafe extern "C" fn write(fd: c_int, from: *const c_void, length: si
 /// # Safety
 /// As of the C library.
 #[unsafe(no_mangle)]
-pub(crate) unsafe extern "C" fn pwrite64(fd: c_int, from: *const c_void, length: size_t, at: off64_t) -> ssize_t {
+pub(crate) unsafe extern "C" fn pwrite64(
+    fd: c_int,
+    from: *const c_void,
+    length: size_t,
+    at: off64_t,
+) -> ssize_t {
     // SAFETY: the same.
     unsafe { write_at(fd, from, length, Some(at)) }
 }
@@ -152,7 +157,12 @@ pub(crate) unsafe extern "C" fn pwrite64(fd: c_int, from: *const c_void, length:
 /// # Safety
 /// As of the C library.
 #[unsafe(no_mangle)]
-pub(crate) unsafe extern "C" fn pwrite(fd: c_int, from: *const c_void, length: size_t, at: off64_t) -> ssize_t {
+pub(crate) unsafe extern "C" fn pwrite(
+    fd: c_int,
+    from: *const c_void,
+    length: size_t,
+    at: off64_t,
+) -> ssize_t {
     // SAFETY: the same.
     unsafe { write_at(fd, from, length, Some(at)) }
 }
@@ -255,9 +265,8 @@ pub(crate) unsafe extern "C" fn rename(old: *const c_char, new: *const c_char) -
         return error(errno);
     }
     // SAFETY: the call as it came.
-    let done = answer(unsafe {
-        libc::syscall(libc::SYS_renameat2, libc::AT_FDCWD, old, libc::AT_FDCWD, new, 0)
-    });
+    let done =
+        answer(unsafe { libc::syscall(libc::SYS_renameat2, libc::AT_FDCWD, old, libc::AT_FDCWD, new, 0) });
     if let (Some((root, from)), Some((_, to)), 0) = (found, to, done) {
         log(&root, || Call::Rename { from, to });
     }

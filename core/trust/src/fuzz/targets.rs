@@ -8,7 +8,8 @@ use crate::support::{open, start, start_council, start_king};
 use douze_app::deck::{Deck, SHIPPED, Sha256};
 use douze_app::store::{FILE_NAME, GameId, Store, StoreError, StoredPuzzle, StoredReign};
 use douze_app::{
-    AppIntent, ChronicleIntent, DouzeError, Intent, PlayerKind, PuzzlesIntent, Session, chronicle, gallery, record,
+    AppIntent, ChronicleIntent, DouzeError, Intent, PlayerKind, PuzzlesIntent, Session, chronicle, gallery,
+    record,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -33,7 +34,8 @@ fn root(below: &str) -> PathBuf {
 
 /// The files of a folder with this ending.
 fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {
-    let mut paths: Vec<PathBuf> = fs::read_dir(root(folder)).unwrap().map(|file| file.unwrap().path()).collect();
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(root(folder)).unwrap().map(|file| file.unwrap().path()).collect();
     paths.retain(|path| path.to_string_lossy().ends_with(ending));
     paths.sort();
     paths.iter().map(|path| fs::read(path).unwrap()).collect()
@@ -55,7 +57,10 @@ fn read_record(bytes: &[u8]) -> (String, bool) {
 }
 
 fn decks() -> Vec<Vec<u8>> {
-    vec![SHIPPED.into(), Deck::first().map_or_else(|_| Vec::new(), |_| SHIPPED.replace("default", "ours").into())]
+    vec![
+        SHIPPED.into(),
+        Deck::first().map_or_else(|_| Vec::new(), |_| SHIPPED.replace("default", "ours").into()),
+    ]
 }
 
 fn read_deck(bytes: &[u8]) -> (String, bool) {
@@ -169,7 +174,8 @@ fn dispatch() -> Box<dyn FnMut(&[u8]) -> (String, bool)> {
             let Some(intent) = gallery::intent(line) else { continue };
             if let Ok(update) = sound(session.dispatch(intent)) {
                 assert!(!update.screen.title.is_empty());
-                places = shape(&update.screen.title) + &shape(&update.rejection.map_or(String::new(), |no| no.sentence));
+                places = shape(&update.screen.title)
+                    + &shape(&update.rejection.map_or(String::new(), |no| no.sentence));
             }
         }
         (places, true)
@@ -233,7 +239,9 @@ fn stored() -> Vec<Vec<u8>> {
         if let Some((n, body)) = store.snapshot(GameId(1)).unwrap() {
             lines.push(format!("snapshot {n}\t{}", String::from_utf8_lossy(&body)));
         }
-        for key in ["whereabouts", "people", "setup-forest", "setup-king", "setup-council", "premises", "tips"] {
+        for key in
+            ["whereabouts", "people", "setup-forest", "setup-king", "setup-council", "premises", "tips"]
+        {
             if let Some(value) = store.setting(key).unwrap() {
                 lines.push(format!("setting {key}\t{value}"));
             }
@@ -305,7 +313,10 @@ fn resume() -> Box<dyn FnMut(&[u8]) -> (String, bool)> {
             Intent::App(AppIntent::ContinueGame),
         ] {
             match sound(session.dispatch(intent)) {
-                Ok(update) => last = shape(&update.screen.title) + &update.screen.notice.map_or(String::new(), |n| shape(&n.sentence)),
+                Ok(update) => {
+                    last = shape(&update.screen.title)
+                        + &update.screen.notice.map_or(String::new(), |n| shape(&n.sentence))
+                }
                 Err(said) => last = said,
             }
         }

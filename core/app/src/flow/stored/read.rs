@@ -23,6 +23,10 @@ pub(super) struct Read<R: Rules> {
 /// A stored game: its snapshot and the rows after it.
 pub(super) fn read<R: Rules>(store: &Store, id: GameId) -> Result<Read<R>, StoreError> {
     let stored = store.game(id)?;
+    if stored.damaged_from == Some(0) {
+        // The header may be what is damaged: nothing of the game is certain.
+        return Err(StoreError::Damaged { detail: "the beginning of a saved game".into() });
+    }
     let mut header = parse(&stored.line.header)?;
     R::complete(&mut header, store)?;
     let mut play = LineOfPlay::default();
