@@ -5,11 +5,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed case ends the run")]
 #![allow(clippy::missing_panics_doc, clippy::missing_errors_doc, reason = "the same")]
 
+pub mod damage;
 pub mod desk;
 pub mod faults;
 pub mod fuzz;
 pub mod images;
 pub mod kill;
+pub mod scale;
 pub mod scenario;
 mod scripts;
 pub mod state;
@@ -18,6 +20,8 @@ pub mod stops;
 #[path = "../../app/tests/it/support/mod.rs"]
 #[allow(missing_docs, reason = "a part of those tests")]
 pub mod support;
+pub mod threads;
+pub mod undo;
 
 /// The memory that this process holds, in kB; 0 where the system does not say it.
 pub fn memory() -> u64 {

@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use douze_trust::scenario::ALL;
-use douze_trust::{faults, fuzz, kill, stops};
+use douze_trust::{damage, faults, fuzz, kill, scale, stops, threads, undo};
 use std::time::{Duration, Instant};
 
 #[derive(Parser)]
@@ -22,6 +22,39 @@ enum Row {
         /// Only this script.
         #[arg(long)]
         only: Option<String>,
+    },
+    /// Cut files, flipped bits, empty pages.
+    Damage {
+        /// Cuts at every so many bytes.
+        #[arg(long, default_value_t = 1)]
+        every: usize,
+        #[arg(long, default_value_t = 100_000)]
+        flips: usize,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Do, undo, redo.
+    Undo {
+        #[arg(default_value_t = 1_000_000)]
+        presses: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Eight threads on one session.
+    Threads {
+        #[arg(default_value_t = 100_000)]
+        calls: u64,
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Many games, a long one, many stored ones.
+    Scale {
+        #[arg(long, default_value_t = 100_000)]
+        games: u64,
+        #[arg(long, default_value_t = 10_000)]
+        actions: usize,
+        #[arg(long, default_value_t = 20_000)]
+        stored: usize,
     },
     /// Kill -9 at random moments of every script.
     Kill {
@@ -64,6 +97,22 @@ fn main() {
         Row::Child { scenario, dir } => {
             kill::play(&scenario, &dir);
             return;
+        }
+        Row::Damage { every, flips, seed } => {
+            let mut count = damage::run(every, flips, seed);
+            let faults = std::mem::take(&mut count.faults);
+            faults.iter().for_each(|fault| println!("FAULT {fault}"));
+            println!("{count:?}");
+            assert!(faults.is_empty());
+        }
+        Row::Undo { presses, seed } => println!("{:?}", undo::run(presses, seed)),
+        Row::Threads { calls, seed } => println!("{:?}", threads::run(calls, seed)),
+        Row::Scale { games, actions, stored } => {
+            let (early, late) = scale::games(games);
+            println!("{games} games: {early} kB after a tenth, {late} kB at the end");
+            println!("{:?}", scale::long(actions));
+            let (opens, size) = scale::stored(stored);
+            println!("{stored} stored games, {size} kB: opened in {opens:?}");
         }
         Row::Kill { kills, seed } => {
             let program = std::env::current_exe().expect("this program");

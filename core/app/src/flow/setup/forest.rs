@@ -4,7 +4,7 @@ use super::typed::{Fault, chosen_seed, cut, name_fault};
 use crate::flow::forest::{Header, Options, name};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
-use crate::text::{Text, bare};
+use crate::text::{Text, look};
 use crate::{ForestVariant, PlayerKind, Reason, SetupIntent};
 use douze_rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -112,7 +112,7 @@ impl Setup {
         if self.players[seat.index()] != PlayerKind::Person {
             return None;
         }
-        let same = bare(&self.name(text, seat)) == bare(&self.name(text, seat.other()));
+        let same = look(&self.name(text, seat)) == look(&self.name(text, seat.other()));
         name_fault(self.typed(seat), same)
     }
 

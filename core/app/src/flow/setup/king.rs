@@ -6,7 +6,7 @@ use crate::chronicle::{Member, Reign, Uuid};
 use crate::flow::king::{Header, Options, TOURNAMENT, name, random};
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
-use crate::text::{Text, bare};
+use crate::text::{Text, look};
 use crate::{CharacterSet, KingPreset, PlayerKind, SetupIntent, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Lineup};
@@ -221,7 +221,7 @@ impl Setup {
             return None;
         }
         let typed: Vec<String> = (0..self.players.len()).map(|seat| self.typed(seat)).collect();
-        let called = |seat: usize| bare(&name(text, &typed, &self.players, seat));
+        let called = |seat: usize| look(&name(text, &typed, &self.players, seat));
         let own = called(seat.index());
         let same = (0..self.players.len()).any(|other| other != seat.index() && called(other) == own);
         name_fault(&typed[seat.index()], same)

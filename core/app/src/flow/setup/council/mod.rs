@@ -13,7 +13,7 @@ use super::typed::{Fault, chosen_seed, cut, name_fault};
 use crate::deck::{Deck, Sha256};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
-use crate::text::{Text, bare};
+use crate::text::{Text, look};
 use crate::{CouncilKind, PlayerKind, Reason, SetupIntent, TemperamentKind};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Goal, Scenario};
@@ -288,7 +288,7 @@ impl Setup {
         if self.players.get(seat) != Some(&PlayerKind::Person) {
             return None;
         }
-        let called: Vec<String> = self.called(text).iter().map(|name| bare(name)).collect();
+        let called: Vec<String> = self.called(text).iter().map(|name| look(name)).collect();
         let same = (0..called.len()).any(|other| other != seat && called[other] == called[seat]);
         name_fault(self.typed(seat), same)
     }
