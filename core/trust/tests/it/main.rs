@@ -3,3 +3,4 @@
 
 mod files;
 mod rows;
+mod supply;
