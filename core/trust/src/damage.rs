@@ -45,7 +45,9 @@ fn whole() -> Whole {
     let session = open(dir.path());
     let go_on = |intents: &[AppIntent]| {
         Desk::new(session.clone(), &mut crate::scenario::plainly).walk(25, 1);
-        intents.iter().for_each(|intent| drop(session.dispatch(Intent::App(intent.clone())).unwrap()));
+        for intent in intents {
+            session.dispatch(Intent::App(intent.clone())).unwrap();
+        }
     };
     start(&session, [PlayerKind::Person; 2], 1, &[]);
     go_on(&[AppIntent::Cover, AppIntent::OpenHome, AppIntent::ContinueGame, AppIntent::OpenHome]);

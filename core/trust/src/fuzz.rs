@@ -20,16 +20,22 @@ const LONGEST: Duration = Duration::from_secs(5);
 /// Most inputs that are kept for further changes.
 const KEPT: usize = 3_000;
 
+/// Takes an input and gives the shape of the answer; true: accepted.
+pub type Feed = Box<dyn FnMut(&[u8]) -> (String, bool)>;
+
+/// Puts a checksum right.
+pub type Mend = fn(&[u8]) -> Option<Vec<u8>>;
+
 /// What is fed.
 pub struct Target {
     /// For reports.
     pub name: &'static str,
     /// Sound inputs.
     pub seeds: fn() -> Vec<Vec<u8>>,
-    /// Takes an input and gives the shape of the answer; each target has its own state. `true`: accepted.
-    pub feed: fn() -> Box<dyn FnMut(&[u8]) -> (String, bool)>,
+    /// Each run has a state of its own.
+    pub feed: fn() -> Feed,
     /// Puts what a check before the rest would refuse right again: a checksum.
-    pub mend: Option<fn(&[u8]) -> Option<Vec<u8>>>,
+    pub mend: Option<Mend>,
 }
 
 /// What was fed.
@@ -52,11 +58,11 @@ pub fn run(target: &Target, seed: u64, inputs: u64, time: Duration) -> Fed {
     let mut kept = (target.seeds)();
     let words = mutate::words(&kept);
     let mut shapes = HashSet::new();
-    let mut fed =
+    let mut count =
         Fed { inputs: 0, accepted: 0, shapes: 0, slowest: Duration::ZERO, growth: 0, faults: Vec::new() };
     let (began, mut half) = (Instant::now(), None);
-    while fed.inputs < inputs && began.elapsed() < time && fed.faults.len() < 5 {
-        if half.is_none() && (fed.inputs * 2 > inputs || began.elapsed() * 2 > time) {
+    while count.inputs < inputs && began.elapsed() < time && count.faults.len() < 5 {
+        if half.is_none() && (count.inputs * 2 > inputs || began.elapsed() * 2 > time) {
             half = Some(crate::memory());
         }
         let mut input = kept[rng.random_range(0..kept.len())].clone();
@@ -72,24 +78,24 @@ pub fn run(target: &Target, seed: u64, inputs: u64, time: Duration) -> Fed {
         let start = Instant::now();
         let answer = catch_unwind(AssertUnwindSafe(|| feed(&input)));
         let took = start.elapsed();
-        fed.inputs += 1;
-        fed.slowest = fed.slowest.max(took);
+        count.inputs += 1;
+        count.slowest = count.slowest.max(took);
         match answer {
-            Err(_) => fed.faults.push(format!("{}: a panic on {}", target.name, shown(&input))),
+            Err(_) => count.faults.push(format!("{}: a panic on {}", target.name, shown(&input))),
             Ok(_) if took > LONGEST => {
-                fed.faults.push(format!("{}: {took:?} for {}", target.name, shown(&input)));
+                count.faults.push(format!("{}: {took:?} for {}", target.name, shown(&input)));
             }
             Ok((shape, accepted)) => {
-                fed.accepted += u64::from(accepted);
+                count.accepted += u64::from(accepted);
                 if shapes.insert(shape) && kept.len() < KEPT && input.len() < 60_000 {
                     kept.push(input);
                 }
             }
         }
     }
-    fed.shapes = shapes.len();
-    fed.growth = half.map_or(0, |half| crate::memory().saturating_sub(half));
-    fed
+    count.shapes = shapes.len();
+    count.growth = half.map_or(0, |half| crate::memory().saturating_sub(half));
+    count
 }
 
 /// The input for a report.

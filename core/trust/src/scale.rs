@@ -94,7 +94,7 @@ pub fn long(actions: usize) -> Long {
 }
 
 /// How long a folder with so many games takes to be opened (the best of five), and how large its file is, in kB.
-pub fn stored(games: usize) -> (Duration, u64) {
+pub fn stored(games: u32) -> (Duration, u64) {
     let dir = scratch();
     let session = open(dir.path());
     start(&session, [Person; 2], 1, &[]);
@@ -103,7 +103,7 @@ pub fn stored(games: usize) -> (Duration, u64) {
     let mut store = Store::open(dir.path()).unwrap().store;
     let game = store.game(douze_app::store::GameId(1)).unwrap();
     for number in 0..games {
-        let at_ms = 1_700_000_000_000 + number as i64;
+        let at_ms = 1_700_000_000_000 + i64::from(number);
         if number % 100 == 0 {
             store.new_game(&game.line.kind, &game.line.header, &game.rows[..4], at_ms).unwrap();
         } else {

@@ -21,11 +21,11 @@ pub fn of(dir: &Path, mended: bool) -> String {
     let file = Connection::open(dir.join(FILE_NAME)).unwrap();
     let mut tables =
         file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").unwrap();
-    let tables: Vec<String> = tables.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    let tables = tables.query_map([], |row| row.get(0)).unwrap();
     let mut all = String::new();
-    for table in tables {
+    for table in tables.map(Result::<String, _>::unwrap) {
         let mut rows = file.prepare(&format!("SELECT * FROM {table} ORDER BY 1, 2")).unwrap();
-        let columns: Vec<String> = rows.column_names().into_iter().map(str::to_owned).collect();
+        let columns: Vec<String> = rows.column_names().map(str::to_owned).collect();
         let mut rows = rows.query([]).unwrap();
         while let Some(row) = rows.next().unwrap() {
             if table == "settings" && row.get::<_, String>(0).unwrap() == "tips" {
@@ -37,7 +37,7 @@ pub fn of(dir: &Path, mended: bool) -> String {
                 match row.get_ref(at).unwrap() {
                     ValueRef::Null => {}
                     ValueRef::Integer(number) => {
-                        write!(all, " {column}={}", plain(&number.to_string())).unwrap()
+                        write!(all, " {column}={}", plain(&number.to_string())).unwrap();
                     }
                     ValueRef::Real(number) => write!(all, " {column}={number}").unwrap(),
                     ValueRef::Text(bytes) | ValueRef::Blob(bytes) => {

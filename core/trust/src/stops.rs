@@ -122,8 +122,13 @@ fn brief(call: &Call) -> String {
 pub(crate) fn difference(one: &str, other: &str) -> String {
     let lack = |a: &str, b: &str, sign: &str| {
         let rows: Vec<&str> = b.lines().collect();
-        let lack = a.lines().filter(|row| !rows.contains(row));
-        lack.map(|row| format!("{sign} {}\n", row.chars().take(300).collect::<String>())).collect::<String>()
+        let mut lack = String::new();
+        for row in a.lines().filter(|row| !rows.contains(row)) {
+            lack += sign;
+            lack.extend(row.chars().take(300));
+            lack.push('\n');
+        }
+        lack
     };
-    lack(one, other, "-") + &lack(other, one, "+")
+    lack(one, other, "- ") + &lack(other, one, "+ ")
 }

@@ -85,7 +85,9 @@ fn one(
         7..=10 => drop(session.dispatch(words[rng.random_range(0..words.len())].clone())?),
         11 | 12 => drop(session.think(ticket(rng)?)?),
         13 => session.stop(ticket(rng)?, rng.random())?,
-        14 => drop(session.progress(ticket(rng)?)?),
+        14 => {
+            session.progress(ticket(rng)?)?;
+        }
         15 => session.import(files[rng.random_range(0..files.len())].clone())?,
         16 => drop(session.export([ExportKind::Record, ExportKind::ChronicleCsv][rng.random_range(0..2)])?),
         17 => drop(session.explain(FileTrouble::Unread)?),

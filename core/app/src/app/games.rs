@@ -210,13 +210,11 @@ impl App {
         let mut unreadable = Vec::new();
         let mut found = false;
         while let Some((id, kind)) = flow::last_open(&self.store, unreadable.len() as u32)? {
-            match self.open_or_report(kind, id, now_ms)? {
-                true => {
-                    found = true;
-                    break;
-                }
-                false => unreadable.push(id),
+            found = self.open_or_report(kind, id, now_ms)?;
+            if found {
+                break;
             }
+            unreadable.push(id);
         }
         self.pass_over(&unreadable, now_ms)?;
         if found {

@@ -124,13 +124,13 @@ unsafe fn write_at(fd: c_int, from: *const c_void, length: size_t, at: Option<of
         error(errno);
         return -1;
     }
-    let sent = send(length);
-    if let (Ok(length), Ok(at)) = (usize::try_from(sent), u64::try_from(begin)) {
+    let written = send(length);
+    if let (Ok(length), Ok(at)) = (usize::try_from(written), u64::try_from(begin)) {
         // SAFETY: so many bytes were just read from there.
         let bytes = unsafe { std::slice::from_raw_parts(from.cast::<u8>(), length) };
         log(&root, || Call::Write { file, at, bytes: bytes.to_vec() });
     }
-    sent
+    written
 }
 
 /// # Safety

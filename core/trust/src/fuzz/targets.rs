@@ -1,6 +1,6 @@
 //! What is fed: files from outside, intents, and what is stored.
 
-use super::{Target, shape};
+use super::{Feed, Target, shape};
 use crate::desk::Desk;
 use crate::scenario::{copy, scratch};
 use crate::support::reigns;
@@ -122,7 +122,7 @@ fn sound<T>(answer: Result<T, DouzeError>) -> Result<T, String> {
 }
 
 /// The whole way of a file: read, shown, kept, and the session goes on.
-fn import() -> Box<dyn FnMut(&[u8]) -> (String, bool)> {
+fn import() -> Feed {
     let mut folder = scratch();
     let mut session = open(folder.path());
     let mut kept = 0;
@@ -156,7 +156,7 @@ fn scripts() -> Vec<Vec<u8>> {
 }
 
 /// Intents as words, in an app that is opened once more now and then.
-fn dispatch() -> Box<dyn FnMut(&[u8]) -> (String, bool)> {
+fn dispatch() -> Feed {
     let dir = scratch();
     reigns::fill(dir.path(), &[reigns::reign(1), reigns::reign(2)]);
     let mut session = open(dir.path());
@@ -191,7 +191,7 @@ fn databases() -> Vec<Vec<u8>> {
 }
 
 /// A file of any version with other bytes: opened, set aside or refused, and then the app plays.
-fn migrate() -> Box<dyn FnMut(&[u8]) -> (String, bool)> {
+fn migrate() -> Feed {
     Box::new(|bytes| {
         let dir = scratch();
         fs::write(dir.path().join(FILE_NAME), bytes).unwrap();
@@ -264,7 +264,7 @@ fn stored() -> Vec<Vec<u8>> {
 }
 
 /// Rows, headers, snapshots, settings, reigns and puzzles of other content behind checksums that fit: every way into them.
-fn resume() -> Box<dyn FnMut(&[u8]) -> (String, bool)> {
+fn resume() -> Feed {
     let empty = scratch();
     drop(open(empty.path()));
     Box::new(move |bytes| {
@@ -315,7 +315,7 @@ fn resume() -> Box<dyn FnMut(&[u8]) -> (String, bool)> {
             match sound(session.dispatch(intent)) {
                 Ok(update) => {
                     last = shape(&update.screen.title)
-                        + &update.screen.notice.map_or(String::new(), |n| shape(&n.sentence))
+                        + &update.screen.notice.map_or(String::new(), |n| shape(&n.sentence));
                 }
                 Err(said) => last = said,
             }

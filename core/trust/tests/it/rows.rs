@@ -82,7 +82,7 @@ fn eight_threads_on_one_session_come_back() {
 fn many_games_a_long_one_and_stored_ones_stay_small() {
     let (early, late) = scale::games(u64::from(share(60)));
     let long = scale::long(share(600) as usize);
-    let (opens, size) = scale::stored(share(1_000) as usize);
+    let (opens, size) = scale::stored(share(1_000));
     println!("{early} kB, {late} kB; {long:?}; {opens:?}, {size} kB");
     // Other tests run in the same process; times are those of a busy machine without optimisation.
     assert!(long.median < Duration::from_millis(20) && opens < Duration::from_secs(5));
