@@ -208,7 +208,10 @@ fn what_would_be_written_to_a_removed_file_is_refused_until_it_is_back() {
     let (file, away) = (dir.path().join(FILE_NAME), dir.path().join("away"));
     let session = open(dir.path());
     start(&session, [PlayerKind::Person; 2], 4, &[]);
-    session.dispatch(crate::support::options(&session.screen().unwrap())[0].clone()).unwrap();
+    // The curtain, and a card.
+    for _ in 0..2 {
+        session.dispatch(crate::support::options(&session.screen().unwrap())[0].clone()).unwrap();
+    }
     let before = session.screen().unwrap();
     let confirm = || session.dispatch(Intent::Table(TableIntent::Confirm));
     let gone = || {
