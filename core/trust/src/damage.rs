@@ -25,7 +25,7 @@ pub struct Damages {
     pub less: usize,
     pub set_aside: usize,
     pub refused: usize,
-    /// Settings or names of Chronicles differ: they have no checksum.
+    /// A game is shorter by its last rows, which no checksum shows.
     pub unchecked: usize,
     pub faults: Vec<String>,
 }
