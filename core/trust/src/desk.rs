@@ -1,4 +1,4 @@
-//! Where a script presses: whoever runs it decides how each press is carried out.
+//! Where a script presses: its runner decides how each press is carried out.
 
 use crate::support::{is_over, options};
 use douze_app::screen::{Body, Screen};
@@ -81,7 +81,7 @@ impl<'a> Desk<'a> {
         most
     }
 
-    /// Keeps what lies on the display as a preview.
+    /// Keeps what the display shows as a preview.
     pub fn keep(&mut self) -> Screen {
         let Body::Preview { preview } = self.screen().body else { panic!("no preview") };
         self.tap(preview.confirm.expect("something to keep").intent)

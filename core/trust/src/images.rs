@@ -46,7 +46,7 @@ impl Disk {
         Self { seen: files.clone(), synced: files, pending: Vec::new() }
     }
 
-    /// Carries out one call. The index beside the log is made again by whoever opens the file: it is left out.
+    /// Carries out one call. The index beside the log is left out: SQLite makes it again on opening.
     pub fn apply(&mut self, call: &Call) {
         match call {
             Call::Mark(_) => {}

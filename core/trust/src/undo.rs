@@ -71,7 +71,7 @@ fn play(session: &Session, count: &mut Undone, rng: &mut ChaCha8Rng, most: u64) 
         }
         // Presses until something was done.
         let mut pressed = Vec::new();
-        let mut screen = before.clone();
+        let (mut screen, mut acted) = (before.clone(), false);
         for _ in 0..12 {
             let offered = options(&screen);
             if offered.is_empty() {
@@ -83,14 +83,15 @@ fn play(session: &Session, count: &mut Undone, rng: &mut ChaCha8Rng, most: u64) 
             assert_eq!(update.rejection, None, "{intent:?}");
             pressed.push(intent);
             screen = update.screen;
-            if !update.beats.is_empty() {
+            acted = !update.beats.is_empty();
+            if acted {
                 break;
             }
         }
         if is_over(&screen) {
             return;
         }
-        if !can(&screen, TableIntent::Undo) || rng.random_bool(0.4) {
+        if !acted || !can(&screen, TableIntent::Undo) || rng.random_bool(0.4) {
             continue;
         }
         let after = seen(&screen);
