@@ -71,6 +71,8 @@ pub struct StoredGame {
     /// Number of the first row that is missing or whose checksum is wrong. Such a game cannot be continued
     /// (rows are never replaced); its sound rows can begin a new one.
     pub damaged_from: Option<u32>,
+    /// Row 0, where it does not fit the header: one of the two is damaged.
+    pub unfit: Option<String>,
 }
 
 impl Store {
@@ -200,7 +202,7 @@ impl Store {
             .conn
             .prepare_cached("SELECT n, body, checksum FROM actions WHERE game_id = ?1 ORDER BY n")?;
         let mut found = statement.query([game.0])?;
-        let (mut rows, mut damaged_from) = (Vec::new(), None);
+        let (mut rows, mut damaged_from, mut unfit) = (Vec::new(), None, None);
         let (mut n, mut previous) = (0, checksum::of_header(&line.kind, &line.header));
         while let Some(row) = found.next()? {
             let mut read = sound(row, game, n, previous)?;
@@ -209,6 +211,9 @@ impl Store {
                 read = sound(row, game, n, checksum::START)?;
             }
             let Some((body, sum)) = read else {
+                if n == 0 && row.get(0) == Ok(0) {
+                    unfit = Some(text(row, 1)?);
+                }
                 damaged_from = Some(n);
                 break;
             };
@@ -216,7 +221,7 @@ impl Store {
             previous = sum;
             n += 1;
         }
-        Ok(StoredGame { line, rows, damaged_from })
+        Ok(StoredGame { line, rows, damaged_from, unfit })
     }
 
     /// Is there a game of this kind, open or ended?
