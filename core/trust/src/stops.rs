@@ -4,6 +4,7 @@ use crate::images::{Disk, Loss};
 use crate::scenario::{Scenario, plainly, scratch};
 use crate::state;
 use douze_app::Session;
+pub use douze_trust_disk::WATCHES;
 use douze_trust_disk::{Call, Watch};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -4,6 +4,7 @@
 //! and Rust's library write below a watched folder is logged, and any call can fail as a system would let it fail. Other
 //! files pass untouched. Linux alone; elsewhere nothing is watched.
 
+#[cfg_attr(not(target_os = "linux"), allow(dead_code))]
 mod log;
 #[cfg(target_os = "linux")]
 mod system;

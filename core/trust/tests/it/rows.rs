@@ -1,6 +1,7 @@
 //! Rows that the tool plays, too.
 
 use douze_trust::scenario::ALL;
+use douze_trust::stops::WATCHES;
 use douze_trust::support::share;
 use douze_trust::{damage, faults, fuzz, kill, scale, stops, threads, undo};
 use std::path::Path;
@@ -9,6 +10,9 @@ use std::time::Duration;
 /// 26 scripts, some hundred boundaries, each a folder that is opened.
 #[test]
 fn a_stop_between_two_writes_or_a_power_loss_leaves_the_old_state_or_the_new_one() {
+    if !WATCHES {
+        return;
+    }
     let mut all = stops::Stops::default();
     for scenario in ALL {
         all += stops::at_boundaries(scenario, 1, 30 / share(10) as usize);
@@ -21,6 +25,9 @@ fn a_stop_between_two_writes_or_a_power_loss_leaves_the_old_state_or_the_new_one
 /// The same scripts, some hundred times from the beginning.
 #[test]
 fn a_call_of_the_system_that_fails_is_answered_and_the_press_can_be_made_again() {
+    if !WATCHES {
+        return;
+    }
     let mut all = faults::Faults::default();
     for scenario in ALL {
         all += faults::at_every_call(scenario, 600 / share(10) as usize + 7);
