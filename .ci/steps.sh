@@ -30,6 +30,7 @@ check rust-rules        rust quick test-executables "$rules" cargo_tests "crate_
 check rust-players      rust quick test-executables "$players" cargo_tests "crate_tests core/ai"
 check rust-app          rust quick test-executables "$app core/cli" cargo_tests "crate_tests core/app"
 check rust-tool         rust quick test-executables "$app core/cli bindings/contract" cargo_tests "crate_tests core/cli"
+check rust-trust        rust quick test-executables "$app core/trust bindings/contract core/docs/dependencies.md" cargo_tests "crate_tests core/trust"
 check rust-art          rust quick test-executables "$players art android ios" cargo_tests "crate_tests art"
 check rust-shells       rust quick test-executables "bindings android ios" cargo_tests "crate_tests bindings/ffi"
 check swift-xcode       rust quick test-executables "$app art android ios bindings .github" cargo_tests "crate_tests ios/checks"

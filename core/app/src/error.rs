@@ -1,6 +1,6 @@
 //! What can go wrong besides a tap that is not allowed (that is a [`Rejection`](crate::Rejection)).
 
-use crate::store::StoreError;
+use crate::store::{FILE_NAME, StoreError};
 use crate::text::{Text, TextError, short};
 
 /// A call that failed; nothing that was acknowledged before is lost. `sentence` is for people, in their
@@ -76,6 +76,11 @@ impl DouzeError {
             }
             StoreError::ReadOnly => "error-read-only",
             StoreError::Unusable { .. } => "error-unusable",
+            StoreError::UnusableFile { .. } => {
+                let args = [("file", FILE_NAME.into())];
+                return Self::Storage { sentence: text.with("error-unusable-file", &args), detail };
+            }
+            StoreError::Gone => "error-gone",
             StoreError::Full => "error-full",
             StoreError::Busy => "error-busy",
             StoreError::Damaged { .. } => "error-damaged-storage",

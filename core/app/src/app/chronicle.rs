@@ -96,8 +96,10 @@ impl App {
                 self.store.select_chronicle(*id)?;
             }
             ChronicleIntent::AddChronicle => {
-                let id = self.store.add_chronicle()?;
-                self.store.select_chronicle(id)?;
+                self.store.together(|store| {
+                    let id = store.add_chronicle()?;
+                    store.select_chronicle(id)
+                })?;
             }
             ChronicleIntent::NameChronicle { name } => {
                 let name: String = shown(&cut(name)).collect();

@@ -16,6 +16,35 @@ use crate::screen::{self, Body, ButtonView};
 use crate::store::{GameId, StoreError, StoredDeck};
 use crate::{AppIntent, Beat, GameKind, GamesIntent, Intent, Reason};
 
+/// A game that begins.
+enum New {
+    Forest(forest::Header),
+    King(king::Header),
+    Council(council::Header),
+}
+
+impl New {
+    /// Stores it, in one commit.
+    fn begin(self, context: &mut Context<'_>) -> Result<Place, StoreError> {
+        let (now_ms, tickets) = (context.now_ms, &mut *context.tickets);
+        context.store.together(|store| {
+            if let Self::Council(header) = &self {
+                // Own decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
+                if let Some((deck, file)) = Deck::version(&header.options.deck.sha256) {
+                    let (sha256, name) = (deck.sha256(), deck.name().into());
+                    store.add_deck(&StoredDeck { sha256, name, file: file.into() })?;
+                }
+            }
+            let context = &mut Context { store, now_ms, tickets };
+            Ok(match self {
+                Self::Forest(header) => Place::Forest(Box::new(Table::begin(context, header)?)),
+                Self::King(header) => Place::King(Box::new(Table::begin(context, header)?)),
+                Self::Council(header) => Place::Council(Box::new(Table::begin(context, header)?)),
+            })
+        })
+    }
+}
+
 impl App {
     pub(super) fn context(&mut self, now_ms: i64) -> Context<'_> {
         Context { store: &mut self.store, now_ms, tickets: &mut self.tickets }
@@ -134,18 +163,20 @@ impl App {
         if !setup.form.is_ready(&self.text) {
             return Ok(Reply::rejected(Reason::BadInput, "error-bad-input"));
         }
-        setup.form.save(&mut self.store)?;
-        setup.remember_people(&mut self.store, now_ms)?;
-        let reply = match &setup.form {
-            Form::Forest(setup) => self.begin_forest(setup.header(), now_ms),
-            Form::King(setup) => self.begin_king(setup.header(&self.text), now_ms),
-            Form::Council(setup) => match setup.header(&self.text) {
-                Some(header) => self.begin_council(header, now_ms),
-                None => Ok(Reply::rejected(Reason::BadInput, "error-bad-input")),
-            },
+        let new = match &setup.form {
+            Form::Forest(setup) => Some(New::Forest(setup.header())),
+            Form::King(setup) => Some(New::King(setup.header(&self.text))),
+            Form::Council(setup) => setup.header(&self.text).map(New::Council),
         };
+        let Some(new) = new else { return Ok(Reply::rejected(Reason::BadInput, "error-bad-input")) };
+        let tickets = &mut self.tickets;
+        self.place = self.store.together(|store| {
+            setup.form.save(store)?;
+            setup.remember_people(store, now_ms)?;
+            new.begin(&mut Context { store, now_ms, tickets })
+        })?;
         self.end_introduction();
-        reply
+        Ok(Reply::happened(0))
     }
 
     /// The same people once more, after the end of a game.
@@ -153,19 +184,19 @@ impl App {
         if !self.place.table().is_some_and(AnyTable::is_over) {
             return Ok(Reply::not_now());
         }
-        match &self.place {
-            Place::Forest(forest) => self.begin_forest(forest::rematch(&forest.game.header), now_ms),
-            Place::King(king) => self.begin_king(king::rematch(&king.game.header), now_ms),
+        let new = match &self.place {
+            Place::Forest(forest) => Some(New::Forest(forest::rematch(&forest.game.header))),
+            Place::King(king) => Some(New::King(king::rematch(&king.game.header))),
             Place::Council(council) => {
-                match setup::council::rematch(&council.game.header, &self.text, &self.store) {
-                    Some(header) => self.begin_council(header, now_ms),
-                    None => Ok(Reply::not_now()),
-                }
+                setup::council::rematch(&council.game.header, &self.text, &self.store).map(New::Council)
             }
             Place::Home(_) | Place::Setup(_) | Place::Lesson(_) | Place::Replay(_) | Place::Puzzles(_) => {
-                Ok(Reply::not_now())
+                None
             }
-        }
+        };
+        let Some(new) = new else { return Ok(Reply::not_now()) };
+        self.place = new.begin(&mut self.context(now_ms))?;
+        Ok(Reply::happened(0))
     }
 
     /// The council of the form writes into this Chronicle, which is open from now on.
@@ -191,35 +222,20 @@ impl App {
         }
     }
 
-    fn begin_forest(&mut self, header: forest::Header, now_ms: i64) -> Result<Reply, StoreError> {
-        let forest = Table::begin(&mut self.context(now_ms), header)?;
-        self.place = Place::Forest(Box::new(forest));
-        Ok(Reply::happened(0))
-    }
-
-    fn begin_king(&mut self, header: king::Header, now_ms: i64) -> Result<Reply, StoreError> {
-        let king = Table::begin(&mut self.context(now_ms), header)?;
-        self.place = Place::King(Box::new(king));
-        Ok(Reply::happened(0))
-    }
-
-    fn begin_council(&mut self, header: council::Header, now_ms: i64) -> Result<Reply, StoreError> {
-        // Own decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
-        if let Some((deck, file)) = Deck::version(&header.options.deck.sha256) {
-            let deck = StoredDeck { sha256: deck.sha256(), name: deck.name().into(), file: file.into() };
-            self.store.add_deck(&deck)?;
-        }
-        let council = Table::begin(&mut self.context(now_ms), header)?;
-        self.place = Place::Council(Box::new(council));
-        Ok(Reply::happened(0))
-    }
-
     /// Opens the last played game that can be read.
     pub(super) fn continue_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
-        while let Some((id, kind)) = flow::last_open(&self.store)? {
-            if self.go_on(kind, id, now_ms)? {
-                return Ok(Reply::seen());
+        let mut unreadable = Vec::new();
+        let mut found = false;
+        while let Some((id, kind)) = flow::last_open(&self.store, unreadable.len() as u32)? {
+            found = self.open_or_report(kind, id, now_ms)?;
+            if found {
+                break;
             }
+            unreadable.push(id);
+        }
+        self.pass_over(&unreadable, now_ms)?;
+        if found {
+            return Ok(Reply::seen());
         }
         self.place = Place::Home(Games::default());
         Ok(if self.notice.is_some() { Reply::seen() } else { Reply::not_now() })
@@ -257,13 +273,28 @@ impl App {
     /// Goes on with a game, or reports what it waits for. False: it cannot be read, which is reported; its rows stay, it
     /// only is passed over.
     fn go_on(&mut self, kind: GameKind, id: GameId, now_ms: i64) -> Result<bool, StoreError> {
+        let opened = self.open_or_report(kind, id, now_ms)?;
+        if !opened {
+            self.pass_over(&[id], now_ms)?;
+        }
+        Ok(opened)
+    }
+
+    /// Takes games that cannot be read off the list of those that can be continued, in one commit.
+    fn pass_over(&mut self, games: &[GameId], now_ms: i64) -> Result<(), StoreError> {
+        if games.is_empty() {
+            return Ok(());
+        }
+        self.store.together(|store| games.iter().try_for_each(|game| store.end_game(*game, now_ms)))?;
+        self.notice = Some(Notice::LostGame);
+        Ok(())
+    }
+
+    /// False: it cannot be read.
+    fn open_or_report(&mut self, kind: GameKind, id: GameId, now_ms: i64) -> Result<bool, StoreError> {
         match self.open_game(kind, id, now_ms) {
             Ok(()) => Ok(true),
-            Err(StoreError::Damaged { .. }) => {
-                self.store.end_game(id, now_ms)?;
-                self.notice = Some(Notice::LostGame);
-                Ok(false)
-            }
+            Err(StoreError::Damaged { .. }) => Ok(false),
             Err(StoreError::DeckLost { name }) => {
                 self.notice = Some(Notice::LostDeck(name));
                 Ok(true)

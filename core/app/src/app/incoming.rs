@@ -2,7 +2,7 @@
 
 use super::carried::carried;
 use crate::chronicle::{Import, ImportError, file};
-use crate::deck::{Deck, Decks, Sha256};
+use crate::deck::{Deck, Decks, LONGEST, Sha256};
 use crate::flow::imported::Record;
 use crate::record::{self, RecordError};
 use std::sync::Arc;
@@ -49,9 +49,10 @@ pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<F
         let kept = |replay| Found::Record(Box::new(Record { replay, sha256: Sha256::of(&bytes), deck }));
         return read.map(kept).map_err(Strange::Record);
     }
-    // A deck's tables are named so; its breaches name what else is in the file.
+    // A deck's tables are named so; its breaches name what else is in the file. No deck is longer than this beginning.
+    let begin = &bytes[..bytes.len().min(LONGEST)];
     let is_deck = ["[[dilemma]]", "[crowns]"]
         .iter()
-        .any(|table| bytes.windows(table.len()).any(|part| part == table.as_bytes()));
+        .any(|table| begin.windows(table.len()).any(|part| part == table.as_bytes()));
     if is_deck { Ok(Found::Deck(bytes)) } else { Err(Strange::Unknown) }
 }

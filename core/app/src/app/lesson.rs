@@ -84,13 +84,15 @@ impl App {
         if !progress.is_last() && progress.number > 1 {
             places.push((game, progress.number));
         }
-        flow::save(&mut self.store, PLACE, &Places(places))?;
-        let Seen(mut seen) = flow::load(&self.store, KEY);
-        if seen.contains(&game) {
-            return Ok(());
-        }
-        seen.push(game);
-        flow::save(&mut self.store, KEY, &Seen(seen))
+        self.store.together(|store| {
+            flow::save(store, PLACE, &Places(places))?;
+            let Seen(mut seen) = flow::load(store, KEY);
+            if seen.contains(&game) {
+                return Ok(());
+            }
+            seen.push(game);
+            flow::save(store, KEY, &Seen(seen))
+        })
     }
 
     /// From the last step of a lesson to the form of its game.

@@ -35,8 +35,11 @@ impl App {
         let Intent::Puzzles(intent) = intent else {
             let Some((_, attempt)) = &mut puzzles.open else { return Ok(Reply::not_now()) };
             let reply = attempt.press(intent, &mut clock)?;
-            puzzles.note(&mut self.store)?;
-            return Ok(reply);
+            let Err(error) = puzzles.note(&mut self.store) else { return Ok(reply) };
+            if let Some((_, attempt)) = &mut puzzles.open {
+                attempt.take_back(&mut clock)?;
+            }
+            return Err(error);
         };
         let next = match (&intent, &mut puzzles.open) {
             (PuzzlesIntent::SetGrade { grade }, None) => {

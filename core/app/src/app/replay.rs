@@ -224,7 +224,7 @@ impl App {
         for kept in flow::decks::all(&self.store)? {
             decks.add((*kept.deck).clone());
         }
-        record.keep(&mut self.store, &decks, now_ms)
+        self.store.together(|store| record.keep(store, &decks, now_ms))
     }
 }
 

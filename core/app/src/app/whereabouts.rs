@@ -61,14 +61,16 @@ struct Page {
 impl App {
     /// Saves the place in the app, and what is chosen in a form.
     pub(super) fn remember(&mut self) -> Result<(), StoreError> {
-        if let Place::Setup(setup) = &self.place {
-            setup.keep(&mut self.store)?;
-        }
         let here = Whereabouts { at: self.at(), under: self.under() };
-        if flow::load::<Whereabouts>(&self.store, KEY) == here {
-            return Ok(());
-        }
-        flow::save(&mut self.store, KEY, &here)
+        self.store.together(|store| {
+            if let Place::Setup(setup) = &self.place {
+                setup.keep(store)?;
+            }
+            if flow::load::<Whereabouts>(store, KEY) == here {
+                return Ok(());
+            }
+            flow::save(store, KEY, &here)
+        })
     }
 
     /// From home, where a session opens, back to the saved place. What cannot be opened again stays at home.

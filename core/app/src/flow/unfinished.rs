@@ -105,9 +105,9 @@ impl Unfinished {
     }
 }
 
-/// The last played game that has not ended, of those that this version knows.
-pub(crate) fn last_open(store: &Store) -> Result<Option<(GameId, GameKind)>, StoreError> {
-    let games = store.open_games(&KINDS, 0, 1)?;
+/// The last played game that has not ended, of those that this version knows, after so many others.
+pub(crate) fn last_open(store: &Store, after: u32) -> Result<Option<(GameId, GameKind)>, StoreError> {
+    let games = store.open_games(&KINDS, after, 1)?;
     Ok(games.first().map(|game| (game.id, kind(&game.kind))))
 }
 
@@ -124,28 +124,34 @@ pub(crate) fn was_played(store: &Store, game: GameKind) -> bool {
 /// Writes beside each game of an older version what happened last in it, or how it ended; each is replayed this once. An
 /// unfinished one that cannot be read stays without, a finished one is left out of lists.
 pub(crate) fn tell_untold(store: &mut Store) -> Result<(), StoreError> {
-    for game in store.untold_games(&KINDS)? {
-        let last = match kind(&game.kind) {
-            GameKind::Forest => Game::<forest::ForestRules>::last(store, game.id),
-            GameKind::King => Game::<king::KingRules>::last(store, game.id),
-            GameKind::Council => Game::<council::CouncilRules>::last(store, game.id),
-        };
-        if let Ok(last) = last {
-            store.tell_last(game.id, &super::saved::to_json(&last)?)?;
-        }
+    let (untold, without) = (store.untold_games(&KINDS)?, store.games_without_result(&KINDS)?);
+    if untold.is_empty() && without.is_empty() {
+        return Ok(());
     }
-    for (id, stored) in store.games_without_result(&KINDS)? {
-        let outcome = match kind(&stored) {
-            GameKind::Forest => Game::<forest::ForestRules>::outcome(store, id),
-            GameKind::King => Game::<king::KingRules>::outcome(store, id),
-            GameKind::Council => Game::<council::CouncilRules>::outcome(store, id),
-        };
-        // A council without its deck is read again once the deck is here.
-        if matches!(outcome, Err(StoreError::DeckLost { .. })) {
-            continue;
+    store.together(|store| {
+        for game in untold {
+            let last = match kind(&game.kind) {
+                GameKind::Forest => Game::<forest::ForestRules>::last(store, game.id),
+                GameKind::King => Game::<king::KingRules>::last(store, game.id),
+                GameKind::Council => Game::<council::CouncilRules>::last(store, game.id),
+            };
+            if let Ok(last) = last {
+                store.tell_last(game.id, &super::saved::to_json(&last)?)?;
+            }
         }
-        let result = outcome.ok().flatten().map(|outcome| super::saved::to_json(&outcome)).transpose()?;
-        store.set_result(id, result.as_deref())?;
-    }
-    Ok(())
+        for (id, stored) in without {
+            let outcome = match kind(&stored) {
+                GameKind::Forest => Game::<forest::ForestRules>::outcome(store, id),
+                GameKind::King => Game::<king::KingRules>::outcome(store, id),
+                GameKind::Council => Game::<council::CouncilRules>::outcome(store, id),
+            };
+            // A council without its deck is read again once the deck is here.
+            if matches!(outcome, Err(StoreError::DeckLost { .. })) {
+                continue;
+            }
+            let result = outcome.ok().flatten().map(|outcome| super::saved::to_json(&outcome)).transpose()?;
+            store.set_result(id, result.as_deref())?;
+        }
+        Ok(())
+    })
 }

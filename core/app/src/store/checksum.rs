@@ -8,7 +8,7 @@ pub(super) const LEN: usize = 8;
 /// What a checksum is stored as.
 pub(super) type Checksum = [u8; LEN];
 
-/// Stands for "the row before" of a game's row 0, and for a snapshot, which is not chained.
+/// Stands for "the row before" of a snapshot, which is not chained, and of row 0 of a game whose header was not checked yet.
 pub(super) const START: Checksum = [0; LEN];
 
 /// Over the checksum of the row before, the game's id, the number and the body.
@@ -18,6 +18,15 @@ pub(super) fn of_row(previous: &[u8], game: i64, n: u32, body: &[u8]) -> Checksu
     hash.update(game.to_le_bytes());
     hash.update(n.to_le_bytes());
     hash.update(body);
+    cut(&hash.finalize())
+}
+
+/// What the first row of a game is chained to: damage in what the game is played from is found like damage in a row.
+pub(super) fn of_header(kind: &str, header: &str) -> Checksum {
+    let mut hash = Sha256::new();
+    hash.update((kind.len() as u64).to_le_bytes());
+    hash.update(kind);
+    hash.update(header);
     cut(&hash.finalize())
 }
 
@@ -56,6 +65,7 @@ mod tests {
     fn the_value_is_pinned() {
         assert_eq!(of_row(&START, 1, 0, b"{\"roll\":[7]}"), [113, 115, 157, 107, 245, 178, 23, 96]);
         assert_eq!(of_reign("a", 1, b"{}"), [145, 216, 177, 87, 59, 206, 217, 114]);
+        assert_eq!(of_header("king", "{}"), [142, 26, 198, 226, 62, 81, 120, 103]);
     }
 
     #[test]

@@ -43,7 +43,7 @@ impl Store {
     /// # Errors
     /// Any of the disk; then nothing was changed.
     pub fn add_deck(&mut self, deck: &StoredDeck) -> Result<(), StoreError> {
-        add(&self.conn, deck)
+        self.together(|store| add(&store.conn, deck))
     }
 }
 

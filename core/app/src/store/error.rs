@@ -26,6 +26,15 @@ pub enum StoreError {
         /// The system's words.
         detail: String,
     },
+    /// The folder can be used, and the file in it cannot: it is a folder, may not be read, or leads nowhere.
+    #[error("the storage file cannot be used: {detail}")]
+    UnusableFile {
+        /// The system's words.
+        detail: String,
+    },
+    /// The file was removed or replaced while it was open: what is written to it is lost.
+    #[error("the storage file is gone")]
+    Gone,
     /// The disk is full.
     #[error("the disk is full")]
     Full,

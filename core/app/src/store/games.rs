@@ -1,6 +1,6 @@
 //! Games and their rows.
 
-use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::checksum::{self, Checksum};
 use super::reigns::End;
@@ -44,7 +44,7 @@ pub struct GameLine {
     pub id: GameId,
     /// As given to [`Store::new_game`].
     pub kind: String,
-    /// As last given; opaque here.
+    /// As given; opaque here.
     pub header: String,
     /// Milliseconds since 1970, as given.
     pub created_ms: i64,
@@ -71,6 +71,8 @@ pub struct StoredGame {
     /// Number of the first row that is missing or whose checksum is wrong. Such a game cannot be continued
     /// (rows are never replaced); its sound rows can begin a new one.
     pub damaged_from: Option<u32>,
+    /// Row 0, where it does not fit the header: one of the two is damaged.
+    pub unfit: Option<String>,
 }
 
 impl Store {
@@ -85,13 +87,13 @@ impl Store {
         first: &[String],
         created_ms: i64,
     ) -> Result<GameId, StoreError> {
-        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        tx.prepare_cached("INSERT INTO games (kind, header, created_ms, played_ms) VALUES (?1, ?2, ?3, ?3)")?
-            .execute(params![kind, header, created_ms])?;
-        let game = GameId(tx.last_insert_rowid());
-        insert(&tx, game, 0, checksum::START, first)?;
-        tx.commit()?;
-        Ok(game)
+        self.together(|store| {
+            let sql = "INSERT INTO games (kind, header, created_ms, played_ms) VALUES (?1, ?2, ?3, ?3)";
+            store.conn.prepare_cached(sql)?.execute(params![kind, header, created_ms])?;
+            let game = GameId(store.conn.last_insert_rowid());
+            insert(&store.conn, game, 0, checksum::of_header(kind, header), first)?;
+            Ok(game)
+        })
     }
 
     /// Keeps a whole game with its rows, closed, in one commit.
@@ -106,16 +108,13 @@ impl Store {
         result: &str,
         now_ms: i64,
     ) -> Result<GameId, StoreError> {
-        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        tx.prepare_cached(
-            "INSERT INTO games (kind, header, created_ms, played_ms, ended_ms, result) \
-             VALUES (?1, ?2, ?3, ?3, ?3, ?4)",
-        )?
-        .execute(params![kind, header, now_ms, result])?;
-        let game = GameId(tx.last_insert_rowid());
-        insert(&tx, game, 0, checksum::START, rows)?;
-        tx.commit()?;
-        Ok(game)
+        self.together(|store| {
+            let sql = "INSERT INTO games (kind, header, created_ms, played_ms, ended_ms, result) VALUES (?1, ?2, ?3, ?3, ?3, ?4)";
+            store.conn.prepare_cached(sql)?.execute(params![kind, header, now_ms, result])?;
+            let game = GameId(store.conn.last_insert_rowid());
+            insert(&store.conn, game, 0, checksum::of_header(kind, header), rows)?;
+            Ok(game)
+        })
     }
 
     /// The newest game whose header holds this text.
@@ -144,28 +143,28 @@ impl Store {
         // A game writes into its own Chronicle; the open one stands in where a line names none.
         let writes = ended.as_ref().is_some_and(|ended| ended.reign.is_some());
         let open = if writes { self.open_chronicle()? } else { 1 };
-        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let (expected, previous) = tail(&tx, game)?;
-        if n != expected {
-            return Err(StoreError::Sequence { expected, found: n });
-        }
-        insert(&tx, game, n, previous, bodies)?;
-        if let Some(Told { at_ms, last }) = told {
-            tx.prepare_cached("UPDATE games SET played_ms = ?2, last = coalesce(?3, last) WHERE id = ?1")?
-                .execute(params![game.0, at_ms, last])?;
-        }
-        if let Some(ended) = ended {
-            end(&tx, game, ended.at_ms)?;
-            if let Some(result) = &ended.result {
-                tx.prepare_cached("UPDATE games SET result = ?2 WHERE id = ?1")?
-                    .execute(params![game.0, result])?;
+        self.together(|Self { conn, .. }| {
+            let (expected, previous) = tail(conn, game)?;
+            if n != expected {
+                return Err(StoreError::Sequence { expected, found: n });
             }
-            if let Some(reign) = &ended.reign {
-                reigns::put(&tx, reign, open)?;
+            insert(conn, game, n, previous, bodies)?;
+            if let Some(Told { at_ms, last }) = told {
+                let sql = "UPDATE games SET played_ms = ?2, last = coalesce(?3, last) WHERE id = ?1";
+                conn.prepare_cached(sql)?.execute(params![game.0, at_ms, last])?;
             }
-        }
-        tx.commit()?;
-        Ok(())
+            if let Some(ended) = ended {
+                end(conn, game, ended.at_ms)?;
+                if let Some(result) = &ended.result {
+                    conn.prepare_cached("UPDATE games SET result = ?2 WHERE id = ?1")?
+                        .execute(params![game.0, result])?;
+                }
+                if let Some(reign) = &ended.reign {
+                    reigns::put(conn, reign, open)?;
+                }
+            }
+            Ok(())
+        })
     }
 
     /// Marks a game as ended; a second time moves its end.
@@ -173,7 +172,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoGame`], any of the disk.
     pub fn end_game(&mut self, game: GameId, ended_ms: i64) -> Result<(), StoreError> {
-        end(&self.conn, game, ended_ms)
+        self.together(|store| end(&store.conn, game, ended_ms))
     }
 
     /// Ends a damaged game and begins another one with its header and these rows, in one commit.
@@ -181,17 +180,16 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoGame`], any of the disk; then nothing was changed.
     pub fn mend_game(&mut self, damaged: GameId, rows: &[String], now_ms: i64) -> Result<GameId, StoreError> {
-        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        end(&tx, damaged, now_ms)?;
-        tx.prepare_cached(
-            "INSERT INTO games (kind, header, created_ms, played_ms, last) \
-             SELECT kind, header, ?2, ?2, last FROM games WHERE id = ?1",
-        )?
-        .execute(params![damaged.0, now_ms])?;
-        let game = GameId(tx.last_insert_rowid());
-        insert(&tx, game, 0, checksum::START, rows)?;
-        tx.commit()?;
-        Ok(game)
+        self.together(|store| {
+            end(&store.conn, damaged, now_ms)?;
+            let sql = "INSERT INTO games (kind, header, created_ms, played_ms, last) \
+                       SELECT kind, header, ?2, ?2, last FROM games WHERE id = ?1";
+            store.conn.prepare_cached(sql)?.execute(params![damaged.0, now_ms])?;
+            let game = GameId(store.conn.last_insert_rowid());
+            let (_, before) = tail(&store.conn, game)?;
+            insert(&store.conn, game, 0, before, rows)?;
+            Ok(game)
+        })
     }
 
     /// Reads a game and checks every row. Long games: for a background thread.
@@ -209,10 +207,18 @@ impl Store {
             .conn
             .prepare_cached("SELECT n, body, checksum FROM actions WHERE game_id = ?1 ORDER BY n")?;
         let mut found = statement.query([game.0])?;
-        let (mut rows, mut damaged_from) = (Vec::new(), None);
-        let (mut n, mut previous) = (0, checksum::START);
+        let (mut rows, mut damaged_from, mut unfit) = (Vec::new(), None, None);
+        let (mut n, mut previous) = (0, checksum::of_header(&line.kind, &line.header));
         while let Some(row) = found.next()? {
-            let Some((body, sum)) = sound(row, game, n, previous)? else {
+            let mut read = sound(row, game, n, previous)?;
+            if read.is_none() && n == 0 {
+                // A game of an older version, whose header is not checked.
+                read = sound(row, game, n, checksum::START)?;
+            }
+            let Some((body, sum)) = read else {
+                if n == 0 && row.get(0) == Ok(0) {
+                    unfit = Some(text(row, 1)?);
+                }
                 damaged_from = Some(n);
                 break;
             };
@@ -220,7 +226,7 @@ impl Store {
             previous = sum;
             n += 1;
         }
-        Ok(StoredGame { line, rows, damaged_from })
+        Ok(StoredGame { line, rows, damaged_from, unfit })
     }
 
     /// Is there a game of this kind, open or ended?
@@ -282,7 +288,13 @@ fn tail(conn: &Connection, game: GameId) -> Result<(u32, Checksum), StoreError> 
         .query_row([game.0], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()
         .map_err(StoreError::from)?;
-    Ok(last.map_or((0, checksum::START), |(n, sum)| (n.saturating_add(1), sum)))
+    if let Some((n, sum)) = last {
+        return Ok((n.saturating_add(1), sum));
+    }
+    let sql = "SELECT kind, header FROM games WHERE id = ?1";
+    let of = |row: &Row<'_>| Ok(checksum::of_header(&text(row, 0)?, &text(row, 1)?));
+    let header = conn.prepare_cached(sql)?.query_row([game.0], of).optional()?;
+    Ok((0, header.unwrap_or(checksum::START)))
 }
 
 fn insert(

@@ -11,6 +11,7 @@ mod decks;
 mod error;
 mod finished;
 mod games;
+mod open_file;
 mod puzzles;
 mod quarantine;
 mod reigns;
@@ -25,6 +26,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags, Row};
+
+use open_file::OpenFile;
 
 pub use chronicles::StoredChronicle;
 pub use decks::StoredDeck;
@@ -42,6 +45,8 @@ pub const FILE_NAME: &str = "douze.sqlite";
 #[derive(Debug)]
 pub struct Store {
     conn: Connection,
+    /// The open file; none in memory.
+    file: Option<OpenFile>,
 }
 
 /// What [`Store::open`] found.
@@ -92,7 +97,35 @@ impl Store {
     pub fn in_memory() -> Result<Self, StoreError> {
         let mut conn = Connection::open_in_memory()?;
         schema::prepare(&mut conn).map_err(StoreError::while_opening)?;
-        Ok(Self { conn })
+        Ok(Self { conn, file: None })
+    }
+
+    /// Several writes in one commit: all of them are on disk when this returns, or none. Within another one it is a part of
+    /// that.
+    ///
+    /// # Errors
+    /// Any of the disk, or of `run`; then nothing was changed.
+    pub(crate) fn together<T, E: From<StoreError>>(
+        &mut self,
+        run: impl FnOnce(&mut Self) -> Result<T, E>,
+    ) -> Result<T, E> {
+        if !self.conn.is_autocommit() {
+            return run(self);
+        }
+        if self.file.as_ref().is_some_and(|file| !file.is_there()) {
+            return Err(StoreError::Gone.into());
+        }
+        let statement = |store: &Self, sql: &str| -> Result<(), StoreError> {
+            store.conn.prepare_cached(sql)?.execute([])?;
+            Ok(())
+        };
+        statement(self, "BEGIN IMMEDIATE")?;
+        let done = run(self).and_then(|value| Ok(statement(self, "COMMIT").map(|()| value)?));
+        // Some errors have rolled back already.
+        if done.is_err() && !self.conn.is_autocommit() {
+            let _ = statement(self, "ROLLBACK");
+        }
+        done
     }
 
     fn open_file(path: &Path) -> Result<Self, StoreError> {
@@ -104,7 +137,7 @@ impl Store {
             return Err(StoreError::ReadOnly);
         }
         schema::prepare(&mut conn).map_err(StoreError::while_opening)?;
-        Ok(Self { conn })
+        Ok(Self { conn, file: Some(OpenFile::at(path)) })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Puzzles that were tried, each with a body whose meaning the session knows.
 
-use rusqlite::{TransactionBehavior, params};
+use rusqlite::params;
 
 use super::{Store, StoreError, text};
 
@@ -31,9 +31,10 @@ impl Store {
     pub fn put_puzzle(&mut self, puzzle: &StoredPuzzle, key: &str, value: &str) -> Result<(), StoreError> {
         let sql = "INSERT INTO puzzles (id, body) VALUES (?1, ?2) \
                    ON CONFLICT (id) DO UPDATE SET body = excluded.body";
-        let transaction = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute(sql, params![puzzle.id, puzzle.body])?;
-        super::settings::set(&transaction, key, value)?;
-        Ok(transaction.commit()?)
+        self.together(|store| {
+            store.conn.prepare_cached(sql)?.execute(params![puzzle.id, puzzle.body])?;
+            super::settings::set(&store.conn, key, value)?;
+            Ok(())
+        })
     }
 }

@@ -54,7 +54,7 @@ pub(super) fn why_unwritable(dir: &Path, detail: String) -> StoreError {
         Ok(_) => {
             // Best effort: an empty file that stays behind does no harm.
             let _ = fs::remove_file(&probe);
-            StoreError::Unusable { detail }
+            StoreError::UnusableFile { detail }
         }
         Err(error) => StoreError::from(error),
     }
@@ -97,7 +97,7 @@ mod tests {
     fn an_unwritable_place_says_why() {
         let dir = tempfile::tempdir().unwrap();
         let sound = why_unwritable(dir.path(), "x".into());
-        assert_eq!(sound, StoreError::Unusable { detail: "x".into() });
+        assert_eq!(sound, StoreError::UnusableFile { detail: "x".into() });
         assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0);
         let below_nothing = why_unwritable(&dir.path().join("none"), "x".into());
         assert!(matches!(below_nothing, StoreError::Unusable { .. }), "{below_nothing:?}");

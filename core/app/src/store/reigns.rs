@@ -1,6 +1,6 @@
 //! The rows of the Chronicle: one per reign, each with a checksum of its own, so that a damaged one hides no other.
 
-use rusqlite::{Connection, Row, TransactionBehavior, params};
+use rusqlite::{Connection, Row, params};
 
 use super::decks::{self, StoredDeck};
 use super::{Store, StoreError, checksum, text};
@@ -85,7 +85,7 @@ impl Store {
     /// # Errors
     /// Any of the disk; then the old one stands.
     pub fn put_reign(&mut self, reign: &StoredReign) -> Result<(), StoreError> {
-        put(&self.conn, reign, self.open_chronicle()?)
+        self.together(|store| put(&store.conn, reign, store.open_chronicle()?))
     }
 
     /// Writes all these reigns and keeps these decks, in one commit.
@@ -94,15 +94,15 @@ impl Store {
     /// Any of the disk; then nothing was changed.
     pub fn merge_reigns(&mut self, reigns: &[StoredReign], decks: &[StoredDeck]) -> Result<(), StoreError> {
         let open = self.open_chronicle()?;
-        let tx = self.conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for deck in decks {
-            decks::add(&tx, deck)?;
-        }
-        for reign in reigns {
-            put(&tx, reign, open)?;
-        }
-        tx.commit()?;
-        Ok(())
+        self.together(|store| {
+            for deck in decks {
+                decks::add(&store.conn, deck)?;
+            }
+            for reign in reigns {
+                put(&store.conn, reign, open)?;
+            }
+            Ok(())
+        })
     }
 }
 

@@ -19,7 +19,7 @@ impl Store {
     /// # Errors
     /// Any of the disk; then the old value stands.
     pub fn set_setting(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
-        Ok(set(&self.conn, key, value)?)
+        self.together(|store| Ok(set(&store.conn, key, value)?))
     }
 }
 

@@ -17,7 +17,7 @@ pub use catalogue::TextError;
 pub use negotiate::negotiate;
 pub(crate) use record::short;
 pub use signs::signs;
-pub(crate) use signs::{bare, shown, shows};
+pub(crate) use signs::{bare, look, shown, shows};
 
 /// A value for a sentence: made with `into()` from text and from integers. Only integers choose plurals.
 pub type Arg<'a> = FluentValue<'a>;

@@ -1,7 +1,8 @@
 //! Which language a person gets.
 
 use crate::Language;
-use fluent_langneg::{LanguageIdentifier, NegotiationStrategy, negotiate_languages};
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
 
 /// The chosen language, or else the first of the system's `locales` that we speak, or else English.
 /// Takes BCP 47 as well as POSIX names (`de-CH`, `fr_CA`, `de_DE.UTF-8@euro`); skips what it cannot read.
@@ -22,7 +23,7 @@ pub fn negotiate(chosen: Option<Language>, locales: &[String]) -> Language {
 
 fn read(name: &str) -> Option<LanguageIdentifier> {
     let name = name.split(['.', '@']).next().unwrap_or_default().trim();
-    LanguageIdentifier::try_from_bytes(name.replace('_', "-").as_bytes()).ok()
+    LanguageIdentifier::from_bytes(name.replace('_', "-").as_bytes()).ok()
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Signs that nobody sees, in names and other words of people.
 
 use std::ops::RangeInclusive;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
 
 /// Signs that nobody sees, or that turn the text after them: Unicode's `Default_Ignorable_Code_Point` and `Bidi_Control`
 /// (`DerivedCoreProperties.txt` and `PropList.txt` of version 17), line and paragraph ends, the blank of Braille,
@@ -79,9 +81,20 @@ pub(crate) fn shows(text: &str) -> bool {
     signs(text).all(|(_, shows)| shows)
 }
 
-/// A name as it is compared: joiners and selectors are as good as not there.
+/// A name as it is compared: joiners and selectors are as good as not there, a letter and its accent are one sign in
+/// whichever way they were written, and so are all blanks.
 pub(crate) fn bare(name: &str) -> String {
-    name.chars().filter(|&sign| !is_unseen(sign)).collect()
+    let seen: String = name.nfkc().filter(|&sign| !is_unseen(sign)).collect();
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What a name looks like: a letter that looks like another alphabet's is as good as that one (Unicode Technical Standard
+/// 39). Two people at one table must look different.
+pub(crate) fn look(name: &str) -> String {
+    // Within ASCII the standard would take "m" for "rn", and Arne for Ame.
+    let plain = |sign: char| sign.is_ascii().then_some(sign);
+    let like = |sign: char| skeleton(sign.encode_utf8(&mut [0; 4])).collect::<Vec<_>>();
+    bare(name).chars().flat_map(|sign| plain(sign).map_or_else(|| like(sign), |sign| vec![sign])).collect()
 }
 
 #[cfg(test)]

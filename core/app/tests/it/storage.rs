@@ -187,3 +187,89 @@ fn a_write_protected_folder_says_so_and_is_left_as_it_is() {
     protect(&file, 0o644);
     assert_eq!(open(&filled).dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().rejection, None);
 }
+
+#[test]
+fn a_file_in_the_way_is_named() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir(dir.path().join(FILE_NAME)).unwrap();
+    for (locale, word) in [("en", "Move it out"), ("fr", "Sortez-le"), ("de", "Lege sie")] {
+        let DouzeError::Storage { sentence, .. } = refused(dir.path(), locale) else {
+            panic!("not a storage error")
+        };
+        assert!(sentence.contains(FILE_NAME) && sentence.contains(word), "{sentence}");
+    }
+}
+
+/// On systems that let an open file be removed.
+#[cfg(unix)]
+#[test]
+fn what_would_be_written_to_a_removed_file_is_refused_until_it_is_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let (file, away) = (dir.path().join(FILE_NAME), dir.path().join("away"));
+    let session = open(dir.path());
+    start(&session, [PlayerKind::Person; 2], 4, &[]);
+    // The curtain, and a card.
+    for _ in 0..2 {
+        session.dispatch(crate::support::options(&session.screen().unwrap())[0].clone()).unwrap();
+    }
+    let before = session.screen().unwrap();
+    let confirm = || session.dispatch(Intent::Table(TableIntent::Confirm));
+    let gone = || {
+        let error = confirm().unwrap_err();
+        let removed = matches!(&error, DouzeError::Storage { sentence, .. } if sentence.contains("removed"));
+        assert!(removed, "{error:?}");
+        assert_eq!(session.screen().unwrap(), before);
+    };
+    fs::rename(&file, &away).unwrap();
+    gone();
+    fs::write(&file, "another one").unwrap();
+    gone();
+    fs::rename(&away, &file).unwrap();
+    assert_eq!(confirm().unwrap().rejection, None);
+}
+
+#[test]
+fn a_changed_header_is_no_other_game() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start(&session, SOLO, 5, &[]);
+    drop(session);
+    let file = rusqlite::Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    let changed = file.execute("UPDATE games SET header = replace(header, '\"seed\":5', '\"seed\":7')", []);
+    assert_eq!(changed, Ok(1));
+    let session = open(dir.path());
+    let answer = session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().screen;
+    assert!(answer.notice.unwrap().sentence.contains("could not be read"));
+    assert!(matches!(answer.body, Body::Home { .. }));
+    // Mended by hand, it is as good as before.
+    file.execute_batch(
+        "UPDATE games SET header = replace(header, '\"seed\":7', '\"seed\":5'), ended_ms = NULL",
+    )
+    .unwrap();
+    let answer = session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
+    assert!(answer.rejection.is_none() && matches!(answer.screen.body, Body::Forest { .. }));
+}
+
+#[test]
+fn games_that_cannot_be_read_are_passed_over_all_at_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start(&session, SOLO, 6, &[]);
+    drop(session);
+    let mut store = Store::open(dir.path()).unwrap().store;
+    for number in 0..40 {
+        let at_ms = i64::MAX / 2 + number;
+        store.new_game("forest", "no header", &["no row".into()], at_ms).unwrap();
+    }
+    drop(store);
+    let session = open(dir.path());
+    let file = dir.path().join(format!("{FILE_NAME}-wal"));
+    let before = fs::metadata(&file).map_or(0, |log| log.len());
+    let answer = session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().screen;
+    assert!(answer.notice.unwrap().sentence.contains("could not be read"));
+    assert!(matches!(answer.body, Body::Forest { .. }), "the sound one is opened");
+    let pages = (fs::metadata(&file).unwrap().len() - before) / 4_096;
+    assert!(pages < 30, "{pages} pages were written: not one commit");
+    let page = Store::open(dir.path()).unwrap().store.games(0, 50).unwrap();
+    assert_eq!(page.lines.iter().filter(|game| game.ended_ms.is_some()).count(), 40);
+}

@@ -50,7 +50,7 @@ fn a_folder_in_the_place_of_the_file_is_unusable() {
     let dir = tempfile::tempdir().unwrap();
     fs::create_dir(dir.path().join(FILE_NAME)).unwrap();
     let found = error(dir.path());
-    assert!(matches!(found, StoreError::Unusable { .. }), "{found:?}");
+    assert!(matches!(found, StoreError::UnusableFile { .. }), "{found:?}");
 }
 
 #[cfg(target_os = "linux")]

@@ -7,6 +7,8 @@ error-revealed = Seither wurden Karten aufgedeckt. Das lässt sich nicht zurück
 # Speicher.
 error-read-only = Douze darf nicht in seinen Speicher schreiben. Erlaube das Schreiben oder wähle einen anderen Ort und öffne Douze dann neu. Nichts ist verloren.
 error-unusable = Der Ordner für die Daten von Douze lässt sich nicht benutzen. Prüfe, ob er da und ein Ordner ist, und öffne Douze dann neu.
+error-unusable-file = Douze kann seine Datei „{ $file }“ nicht benutzen. Lege sie an einen anderen Ort oder erlaube, sie zu lesen und zu schreiben. Öffne Douze dann neu.
+error-gone = Die Datei mit den Daten von Douze wurde entfernt oder ersetzt, während sie offen war. Lege sie zurück, oder schließe Douze und öffne es neu.
 error-full = Der Speicher ist voll. Schaffe Platz und versuche es noch einmal. Bis zu deinem letzten Zug ist alles gespeichert.
 error-busy = Die Daten sind schon in einem anderen Douze geöffnet. Schließe es und versuche es noch einmal.
 # $found und $known: Nummern von Formaten.

@@ -7,6 +7,8 @@ error-revealed = Cards have been revealed since, so this cannot be undone.
 # Storage.
 error-read-only = Douze may not write to its storage. Allow writing or choose another place, then open Douze again. Nothing is lost.
 error-unusable = The folder for Douze’s data cannot be used. Check that it exists and is a folder, then open Douze again.
+error-unusable-file = Douze cannot use its file “{ $file }”. Move it out of Douze’s folder or allow reading and writing it, then open Douze again.
+error-gone = The file with Douze’s data was removed or replaced while it was open. Put it back, or close Douze and open it again.
 error-full = The storage is full. Free some space, then try again. Everything up to your last move is saved.
 error-busy = Another Douze has the data open. Close it, then try again.
 # $found and $known: numbers of formats.

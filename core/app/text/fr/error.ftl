@@ -7,6 +7,8 @@ error-revealed = Des cartes ont été révélées depuis. On ne peut plus reveni
 # Stockage.
 error-read-only = Douze ne peut pas écrire dans son espace de stockage. Autorisez l’écriture ou choisissez un autre endroit, puis rouvrez Douze. Rien n’est perdu.
 error-unusable = Le dossier des données de Douze est inutilisable. Vérifiez qu’il existe et que c’est bien un dossier, puis rouvrez Douze.
+error-unusable-file = Douze ne peut pas utiliser son fichier « { $file } ». Sortez-le du dossier de Douze ou autorisez sa lecture et son écriture, puis ouvrez Douze de nouveau.
+error-gone = Le fichier des données de Douze a été enlevé ou remplacé pendant qu’il était ouvert. Remettez-le en place, ou fermez Douze et ouvrez-le de nouveau.
 error-full = Le stockage est plein. Libérez de la place, puis réessayez. Tout est enregistré jusqu’à votre dernier coup.
 error-busy = Les données sont déjà ouvertes ailleurs dans Douze. Fermez l’autre fenêtre, puis réessayez.
 # $found et $known : numéros de formats.

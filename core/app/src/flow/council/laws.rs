@@ -3,6 +3,7 @@
 use super::game::Position;
 use super::*;
 use crate::deck::Deck;
+use crate::flow::scaled;
 use crate::flow::settings::Settings;
 use crate::flow::stored::Rules;
 use crate::flow::table::AnyTable;
@@ -75,7 +76,7 @@ fn hidden_cards_change_nothing_on_any_screen() {
     let text = Text::new(Language::English).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     let mut differed = 0;
-    for seed in 0..150 {
+    for seed in 0..scaled(150) {
         let seats = rng.random_range(2..=4);
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let steps = rng.random_range(0..90);
@@ -128,7 +129,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
     let mut store = Store::open(dir.path()).unwrap().store;
     let (mut tickets, mut differed) = (0, 0);
     let mut rng = ChaCha8Rng::seed_from_u64(8);
-    for seed in 0..60 {
+    for seed in 0..scaled(60) {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let steps = rng.random_range(0..60);
         let mut council = played(&mut context, 3, 3 * seed, steps, &mut rng);
@@ -171,7 +172,7 @@ fn what_is_reported_after_a_secret_choice_is_the_same_whatever_was_chosen() {
     let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let mut secret = 0;
-    for seed in 0..150 {
+    for seed in 0..scaled(150) {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let steps = rng.random_range(0..60);
         let mut council = played(&mut context, 3, seed, steps, &mut rng);

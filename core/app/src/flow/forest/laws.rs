@@ -3,10 +3,10 @@
 
 use super::*;
 use crate::flow::settings::Settings;
-use crate::flow::share;
 use crate::flow::stored::header::Origin;
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply};
+use crate::flow::{scaled, share};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{ForestIntent, ForestVariant, Intent, Language, PlayerKind, TableIntent, screen};
@@ -48,7 +48,7 @@ fn hidden_cards_change_nothing_on_any_screen() {
     let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     let mut differed = 0;
-    for seed in 0..POSITIONS {
+    for seed in 0..scaled(POSITIONS) {
         let header = header(seed);
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let mut forest = Forest::begin(&mut context, header).unwrap();
@@ -142,7 +142,7 @@ fn hidden_cards_change_nothing_in_a_hint() {
     let mut tickets = 0;
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let mut differed = 0;
-    for seed in 0..24 {
+    for seed in 0..scaled(24) {
         let mut header = header(seed);
         header.players[1] = PlayerKind::Fawn;
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };

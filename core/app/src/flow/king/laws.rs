@@ -4,7 +4,7 @@
 use super::*;
 use crate::flow::settings::Settings;
 use crate::flow::table::{AnyTable, Confirmation};
-use crate::flow::{Context, Reply};
+use crate::flow::{Context, Reply, scaled};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{CharacterSet, Intent, KingIntent, Language, PlayerKind, TableIntent, TwelveGroups, screen};
@@ -68,7 +68,7 @@ fn hidden_cards_change_nothing_on_any_screen() {
     let text = Text::new(Language::English).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     let mut differed = 0;
-    for seed in 0..80 {
+    for seed in 0..scaled(80) {
         let seats = [2, 3, 4, 5, 7, 15][rng.random_range(0..6)];
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let actions = rng.random_range(0..60) * seats as u32 / 3;
@@ -110,7 +110,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
     let mut store = Store::open(dir.path()).unwrap().store;
     let (mut tickets, mut differed) = (0, 0);
     let mut rng = ChaCha8Rng::seed_from_u64(8);
-    for seed in 0..40 {
+    for seed in 0..scaled(40) {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let actions = rng.random_range(0..40);
         let mut header = header(3, seed);
@@ -147,7 +147,7 @@ fn hidden_cards_change_nothing_that_is_reported() {
     let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let mut secret = 0;
-    for seed in 0..100 {
+    for seed in 0..scaled(100) {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let actions = rng.random_range(0..40);
         let mut king = played(&mut context, header(3, seed), actions, &mut rng);

@@ -66,6 +66,12 @@ impl Attempt {
         Ok(reply)
     }
 
+    /// The last answer could not be kept: the table as it was before it.
+    pub(crate) fn take_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
+        (self.outcome, self.refutation) = (None, None);
+        self.tried.take_back(clock)
+    }
+
     /// What is pressed next for the best answer.
     #[cfg(any(test, feature = "gallery"))]
     pub(crate) fn presses(&self) -> Vec<Intent> {

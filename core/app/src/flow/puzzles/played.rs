@@ -49,6 +49,10 @@ pub(super) struct Played<G: Position> {
     table: Table<G::Rules>,
     store: Store,
     names: [String; 2],
+    /// What was pressed since the table was opened.
+    pressed: Vec<Intent>,
+    /// Before the last answer: its position, and what was pressed then.
+    before: Option<(G::Ending, Vec<Intent>)>,
 }
 
 impl<G: Position> Played<G> {
@@ -58,7 +62,8 @@ impl<G: Position> Played<G> {
         let ending = puzzle.ending().ok_or_else(damaged)?;
         let mut store = Store::in_memory()?;
         let table = open(&mut store, &puzzle, names, &ending, clock)?;
-        Ok(Self { puzzle, ending, table, store, names: names.clone() })
+        let (names, pressed, before) = (names.clone(), Vec::new(), None);
+        Ok(Self { puzzle, ending, table, store, names, pressed, before })
     }
 
     /// Follows the person's decision with what it leads to.
@@ -90,6 +95,7 @@ impl<G: Position> Played<G> {
     /// The table of the line as it is now.
     fn reopen(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
         self.table = open(&mut self.store, &self.puzzle, &self.names, &self.ending, clock)?;
+        self.pressed.clear();
         Ok(())
     }
 }
@@ -123,14 +129,26 @@ where
     fn press(&mut self, clock: &mut Clock, intent: Intent) -> Result<(Reply, Option<Ended>), StoreError> {
         let (before, told) = (self.table.game.line().len(), self.table.events.len());
         let mut context = Context { store: &mut self.store, now_ms: clock.now_ms, tickets: clock.tickets };
-        let reply = <G::Rules as Taught>::press(&mut self.table, &mut context, intent)?;
+        let reply = <G::Rules as Taught>::press(&mut self.table, &mut context, intent.clone())?;
         let acted = self.table.game.line().get(before).and_then(|&row| G::action(row));
         let Some(action) = acted.or_else(|| G::decided(&self.table, self.puzzle.seat)) else {
+            self.pressed.push(intent);
             return Ok((reply, None));
         };
+        self.before = Some((self.ending.clone(), std::mem::take(&mut self.pressed)));
         let ended = self.answered(action);
         self.reopen(clock)?;
         Ok((Reply::happened(told), ended))
+    }
+
+    fn take_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
+        let Some((ending, pressed)) = self.before.take() else { return Ok(()) };
+        self.ending = ending;
+        self.reopen(clock)?;
+        for intent in pressed {
+            self.press(clock, intent)?;
+        }
+        Ok(())
     }
 
     fn show(&mut self, clock: &mut Clock) -> Result<Reply, StoreError> {

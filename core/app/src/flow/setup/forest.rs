@@ -5,7 +5,7 @@ use crate::deal::{Deal, How};
 use crate::flow::forest::{Header, Options, name};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
-use crate::text::{Text, bare};
+use crate::text::{Text, look};
 use crate::{ForestVariant, GameKind, PlayerKind, Reason, SetupIntent};
 use douze_rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -122,7 +122,7 @@ impl Setup {
         if self.players[seat.index()] != PlayerKind::Person {
             return None;
         }
-        let same = bare(&self.name(text, seat)) == bare(&self.name(text, seat.other()));
+        let same = look(&self.name(text, seat)) == look(&self.name(text, seat.other()));
         name_fault(self.typed(seat), same)
     }
 

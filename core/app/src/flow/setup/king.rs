@@ -7,7 +7,7 @@ use crate::deal::{Deal, How};
 use crate::flow::king::{Header, Options, TOURNAMENT, name, random};
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError};
-use crate::text::{Text, bare};
+use crate::text::{Text, look};
 use crate::{CharacterSet, GameKind, KingPreset, PlayerKind, SetupIntent, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Lineup};
@@ -234,7 +234,7 @@ impl Setup {
             return None;
         }
         let typed: Vec<String> = (0..self.players.len()).map(|seat| self.typed(seat)).collect();
-        let called = |seat: usize| bare(&name(text, &typed, &self.players, seat));
+        let called = |seat: usize| look(&name(text, &typed, &self.players, seat));
         let own = called(seat.index());
         let same = (0..self.players.len()).any(|other| other != seat.index() && called(other) == own);
         name_fault(&typed[seat.index()], same)

@@ -25,6 +25,13 @@ pub(super) fn read<R: Rules>(store: &Store, id: GameId) -> Result<Read<R>, Store
     let stored = store.game(id)?;
     let mut header = parse(&stored.line.header)?;
     R::complete(&mut header, store)?;
+    if let Some(first) = &stored.unfit {
+        // Row or header: what this header draws first must be what the row says, or the header is another game's.
+        let drawn = R::chance(&header, &R::fresh(&header)?, 0);
+        if drawn.is_none_or(|drawn| parse(first).ok() != Some(Row::Act(drawn))) {
+            return Err(StoreError::Damaged { detail: "the beginning of a saved game".into() });
+        }
+    }
     let mut play = LineOfPlay::default();
     let mut from = 0;
     if let Some((n, body)) = store.snapshot(id)?

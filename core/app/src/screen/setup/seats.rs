@@ -4,7 +4,7 @@ use super::parts::{FieldView, player_choices};
 use super::view::{RivalView, RivalsView, SeatSetupView};
 use crate::flow::setup::{Form, OFFERED, Person};
 use crate::screen::{ButtonView, ChoiceView, ChoicesView, FaceView};
-use crate::text::{Text, bare};
+use crate::text::{Text, bare, look};
 use crate::{Intent, PlayerKind, SetupIntent, SetupPanel};
 
 /// The built-in players of a game, as choices.
@@ -48,7 +48,7 @@ pub(super) fn people(
     player: PlayerKind,
 ) -> ChoicesView {
     let seated = form.seated();
-    let same = |one: &str, other: &str| bare(one).to_lowercase() == bare(other).to_lowercase();
+    let same = |one: &str, other: &str| look(one).to_lowercase() == look(other).to_lowercase();
     let here = seated.iter().find(|(place, _)| *place == seat).map_or("", |(_, name)| *name);
     let elsewhere = |name: &str| seated.iter().any(|(place, other)| *place != seat && same(other, name));
     let number = i32::try_from(seat).unwrap_or_default();

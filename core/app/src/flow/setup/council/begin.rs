@@ -5,7 +5,7 @@ use crate::deck::Deck;
 use crate::flow::council::{Header, Options};
 use crate::flow::stored::chance;
 use crate::store::Store;
-use crate::text::{Text, bare};
+use crate::text::{Text, look};
 use crate::{CouncilKind, GameKind, PlayerKind};
 use douze_rules::council::{Draft, Scenario};
 use rand::RngExt;
@@ -25,7 +25,7 @@ impl Setup {
         let is_person = |seat: &usize| self.players[*seat] == PlayerKind::Person;
         let persons: Vec<String> = (0..self.players.len())
             .filter(is_person)
-            .map(|seat| bare(&person(seat)).to_lowercase())
+            .map(|seat| look(&person(seat)).to_lowercase())
             .collect();
         let mut free = COUNCILLORS.into_iter().filter(|name| !persons.contains(&name.to_lowercase()));
         (0..self.players.len())

@@ -14,7 +14,7 @@ use crate::deal::{Deal, How};
 use crate::deck::{Deck, Sha256};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
-use crate::text::{Text, bare};
+use crate::text::{Text, look};
 use crate::{CouncilKind, GameKind, PlayerKind, Reason, SetupIntent, TemperamentKind};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Goal, Scenario};
@@ -314,7 +314,7 @@ impl Setup {
         if self.players.get(seat) != Some(&PlayerKind::Person) {
             return None;
         }
-        let called: Vec<String> = self.called(text).iter().map(|name| bare(name)).collect();
+        let called: Vec<String> = self.called(text).iter().map(|name| look(name)).collect();
         let same = (0..called.len()).any(|other| other != seat && called[other] == called[seat]);
         name_fault(self.typed(seat), same)
     }

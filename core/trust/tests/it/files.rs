@@ -1,0 +1,215 @@
+//! Limits of what comes from outside, released schemas, names, and two at once.
+
+use douze_app::screen::Body;
+use douze_app::store::{FILE_NAME, Store};
+use douze_app::{
+    AppIntent, DouzeError, GameKind, Intent, MAX_FILE, PlayerKind, Session, SetupIntent, TableIntent,
+};
+use douze_trust::desk::Desk;
+use douze_trust::scenario::{plainly, scratch};
+use douze_trust::support::{open, options, reigns, start};
+use rusqlite::Connection;
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const HEADER: &str = r#""douze":1,"game":"forest","seats":["a","b"],"setup":{"variant":"standard"}"#;
+
+/// The answer and how long it took; nothing in the folder may have changed.
+fn refused(session: &Session, what: &str, bytes: Vec<u8>) -> (String, Duration) {
+    let before = session.screen().unwrap();
+    let began = Instant::now();
+    let Err(error) = session.import(bytes) else { panic!("{what} is taken") };
+    let took = began.elapsed();
+    assert!(matches!(error, DouzeError::Unreadable { .. }), "{what}: {error:?}");
+    assert!(error.sentence().ends_with('.'), "{what}: {error:?}");
+    assert_eq!(session.screen().unwrap(), before, "{what} has changed the screen");
+    (error.sentence().to_owned(), took)
+}
+
+/// At a limit, just over it, and a thousand times over it, as far as a file may be long.
+#[test]
+fn limits_of_files_are_refused_in_no_time_and_change_nothing() {
+    let dir = scratch();
+    let session = open(dir.path());
+    let name =
+        |length: usize| format!("{{{}}}\n", HEADER.replace("\"a\"", &format!("\"{}\"", "é".repeat(length))));
+    let record = |more: &str| format!("{{{more}{HEADER}}}\n").into_bytes();
+    let names = |length| name(length).into_bytes();
+    session.import(names(1)).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+    let reign = |length: usize| {
+        let mut reign = reigns::reign(1);
+        reign.members[0].name = "é".repeat(length);
+        reigns::file_of(&[reign])
+    };
+    session.import(reign(1)).unwrap();
+    session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+    let twice: Vec<u8> = [record(""), b"{\"deal\":1}\n".repeat(100_000)].concat();
+    for (what, bytes, most) in [
+        ("one byte more than a file may have", vec![b' '; MAX_FILE + 1], 100),
+        ("four times as long", vec![b'{'; MAX_FILE * 4], 100),
+        ("no bytes", Vec::new(), 100),
+        ("a hundred thousand wrong lines", twice, 1_000),
+        ("a name of a thousand times its signs, in a Chronicle", reign(40_000), 1_000),
+        ("a number of a million digits", record(&format!("\"douze\":{},", "9".repeat(1_000_000))), 2_000),
+        ("a deck of a thousand times its length", b"name = \"x\"\n".repeat(1_000_000), 2_000),
+    ] {
+        let (sentence, took) = refused(&session, what, bytes);
+        println!("{what}: {took:?}: {sentence}");
+        // Without optimisation, on a machine where others are at work.
+        assert!(took < Duration::from_millis(most) * 10, "{what}: {took:?}");
+    }
+    drop(session);
+    assert_eq!(Store::open(dir.path()).unwrap().store.games(0, 1).unwrap().total, 0);
+}
+
+/// Runs the steps of the schema up to this version, as they were released.
+fn of_version(dir: &Path, version: u32) -> Connection {
+    let store = Path::new(env!("CARGO_MANIFEST_DIR")).join("../app/src/store");
+    let file = Connection::open(dir.join(FILE_NAME)).unwrap();
+    for step in 1..=version {
+        file.execute_batch(&fs::read_to_string(store.join(format!("schema-{step}.sql"))).unwrap()).unwrap();
+    }
+    file.pragma_update(None, "user_version", version).unwrap();
+    file
+}
+
+/// The version that a fresh folder gets.
+fn newest() -> u32 {
+    let dir = scratch();
+    drop(open(dir.path()));
+    let file = Connection::open(dir.path().join(FILE_NAME)).unwrap();
+    file.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap()
+}
+
+/// Thousands of games of each version are brought forward.
+#[test]
+fn every_schema_opens_empty_and_with_very_much_and_a_newer_one_is_left_alone() {
+    let played = scratch();
+    let session = open(played.path());
+    start(&session, [PlayerKind::Person; 2], 1, &[]);
+    Desk::new(session.clone(), &mut plainly).walk(20, 1);
+    drop(session);
+    let newest = newest();
+    for version in 1..=newest {
+        for games in [0, 3_000] {
+            let dir = scratch();
+            let file = of_version(dir.path(), version);
+            file.execute("ATTACH ?1 AS played", [played.path().join(FILE_NAME).to_string_lossy()]).unwrap();
+            file.execute_batch(&format!(
+                "BEGIN; WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i <= {games}) \
+                 INSERT INTO games (id, kind, header, created_ms, ended_ms) \
+                 SELECT i, kind, header, created_ms, 5 FROM n, played.games WHERE {games} > 0; \
+                 INSERT INTO games (id, kind, header, created_ms) SELECT id, kind, header, created_ms \
+                 FROM played.games; \
+                 INSERT INTO actions (game_id, n, body, checksum) SELECT game_id, n, body, checksum \
+                 FROM played.actions; COMMIT"
+            ))
+            .unwrap();
+            drop(file);
+            let session = open(dir.path());
+            assert_eq!(session.screen().unwrap().notice, None, "version {version}");
+            let answer = session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
+            assert!(
+                answer.rejection.is_none()
+                    && matches!(answer.screen.body, Body::Forest { .. } | Body::Curtain { .. })
+            );
+            Desk::new(session, &mut plainly).walk(6, 2);
+        }
+    }
+    let dir = scratch();
+    of_version(dir.path(), newest).pragma_update(None, "user_version", newest + 1).unwrap();
+    let before = fs::read(dir.path().join(FILE_NAME)).unwrap();
+    let refused = Session::open(dir.path().to_string_lossy().into_owned(), vec!["en".into()]).err().unwrap();
+    assert!(matches!(refused, DouzeError::Version { .. }), "{refused:?}");
+    assert_eq!(fs::read(dir.path().join(FILE_NAME)).unwrap(), before);
+}
+
+/// Two windows on one folder, in turn: the one that is behind says so, and no row is lost or there twice.
+#[test]
+fn two_at_once_harm_nothing() {
+    let dir = scratch();
+    let one = open(dir.path());
+    start(&one, [PlayerKind::Person; 2], 2, &[]);
+    let other = open(dir.path());
+    other.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
+    let mut told = 0;
+    for turn in 0..60 {
+        let session = if turn % 3 == 0 { &other } else { &one };
+        let screen = session.screen().unwrap();
+        if let Some(notice) = screen.notice {
+            told += usize::from(notice.sentence.contains("another window"));
+            session.dispatch(notice.dismiss.intent).unwrap();
+        }
+        let offered = options(&session.screen().unwrap());
+        let Some(intent) = offered.get(turn % offered.len().max(1)) else { break };
+        session.dispatch(intent.clone()).unwrap();
+    }
+    assert!(told > 3, "{told}");
+    drop((one, other));
+    let store = Store::open(dir.path()).unwrap().store;
+    assert_eq!(store.game(douze_app::store::GameId(1)).unwrap().damaged_from, None);
+    let session = open(dir.path());
+    assert_eq!(session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().rejection, None);
+    Desk::new(session, &mut plainly).walk(20, 1);
+}
+
+#[test]
+fn nobody_can_pass_for_another_by_signs_that_look_the_same() {
+    let dir = scratch();
+    let session = open(dir.path());
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::Forest })).unwrap();
+    for (one, other) in [
+        ("Zoé", "Zoe\u{301}"),
+        ("m\u{456}a", "mia"),
+        ("Mia", " Mia "),
+        ("Mia Bo", "Mia\u{A0}Bo"),
+        ("Mia Bo", "Mia  Bo"),
+        ("Mia", "\u{FF2D}ia"),
+        ("\u{202E}aiM", "Mia"),
+        ("Mia", "Mi\u{200B}a"),
+        ("Mia", "\u{41C}ia"),
+        ("Lea", "L\u{435}a"),
+    ] {
+        for (seat, name) in [(0, one), (1, other)] {
+            session
+                .dispatch(Intent::Setup(SetupIntent::SetPlayer { seat, player: PlayerKind::Person }))
+                .unwrap();
+            session.dispatch(Intent::Setup(SetupIntent::NameSeat { seat, name: name.into() })).unwrap();
+        }
+        let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
+        assert!(!setup.start.enabled, "{one:?} and {other:?} can be at one table");
+    }
+    for (one, other) in [("Arne", "Ame"), ("Ольга", "Lea"), ("Zoe", "Zoé"), ("李雷", "李蕾")] {
+        for (seat, name) in [(0, one), (1, other)] {
+            session.dispatch(Intent::Setup(SetupIntent::NameSeat { seat, name: name.into() })).unwrap();
+        }
+        let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
+        assert!(setup.start.enabled, "{one:?} and {other:?} are refused");
+    }
+}
+
+/// Settings cannot keep a game from being continued, whatever is in them.
+#[test]
+fn a_clock_set_back_and_far_ahead_changes_no_order_of_games() {
+    let dir = scratch();
+    let session = open(dir.path());
+    for seed in 1..=2 {
+        start(&session, [PlayerKind::Person; 2], seed, &[]);
+        session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+    }
+    drop(session);
+    for at_ms in [i64::MIN, -1, 0, i64::MAX] {
+        let file = Connection::open(dir.path().join(FILE_NAME)).unwrap();
+        file.execute("UPDATE games SET created_ms = ?1, played_ms = ?1", [at_ms]).unwrap();
+        drop(file);
+        let session = open(dir.path());
+        session.dispatch(Intent::App(AppIntent::OpenGames)).unwrap();
+        session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+        let answer = session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
+        assert_eq!(answer.rejection, None, "{at_ms}");
+        Desk::new(session.clone(), &mut plainly).walk(4, 1);
+        assert!(session.dispatch(Intent::Table(TableIntent::Undo)).is_ok());
+    }
+}
