@@ -189,7 +189,9 @@ private fun Parted(side: CouncilSide, room: Room) {
             ) {
                 StatusRow(side, rule = !roomy)
                 if (apart) {
-                    val seats = SeatPlan(side.shown.seats, width, asks = false, dealt = true)
+                    // Four stand in one row; their words, without bubbles, below them.
+                    val many = side.shown.seats.size > 3
+                    val seats = SeatPlan(side.shown.seats, width, asks = side.view.offers != null, dealt = true, low = many)
                     Councillors(side.tween, seats, side.table.onIntent, Modifier.fillMaxWidth())
                 }
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)

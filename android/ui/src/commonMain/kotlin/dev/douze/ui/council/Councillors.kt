@@ -61,7 +61,7 @@ class SeatPlan(
 ) {
     /** Cards are before the seats. */
     val taken = dealt && seats.any { it.taken }
-    val columns = if (asks || seats.size == NARROW || width >= ALL * seats.size) seats.size else 2
+    val columns = if (asks || seats.size == NARROW || low && taken || width >= ALL * seats.size) seats.size else 2
     val each = (width - gap * (columns - 1)) / maxOf(columns, 1)
     val narrow = each < broad
     private val rows = (seats.size + columns - 1) / columns
@@ -212,7 +212,7 @@ private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: Seat
         val long = view.name.length > SHORT
         if (plan.taken) {
             Row(Modifier.fillMaxWidth().height(30.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
-                if (!long) Courtier(view.seat, 28.dp)
+                if (!long && plan.each >= PICTURED) Courtier(view.seat, 28.dp)
                 Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
             }
             if (view.taken) {
@@ -246,6 +246,9 @@ private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: Seat
     }
 
 private val TALL = 72.dp
+
+/** A column from so wide on has room for a picture beside a name. */
+private val PICTURED = 80.dp
 
 /** Longer names leave less room for the picture. */
 private const val SHORT = 8

@@ -197,7 +197,7 @@ private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
         }
         Others(view, side)
         MainButton(view.rematch, side.table.onIntent, Modifier.fillMaxWidth(), LocalWords.current.title)
-        Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
+        FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Arrangement.spacedBy(Space.small)) {
             RoundButton(view.review, Signs.history, side.table.onIntent)
             RoundButton(view.watch, Signs.play, side.table.onIntent)
             RoundExport(view.record, SceneSigns.share, side.table.desk)

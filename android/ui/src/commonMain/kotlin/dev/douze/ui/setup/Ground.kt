@@ -18,6 +18,7 @@ import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.clipPath
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.GameKind
@@ -39,18 +40,18 @@ import dev.douze.ui.look.towards
 private const val RIM = 0.075f
 private const val TURN = 30
 
-/** The table of [game], so large that a seat of [wide] and [high] stands on its rim; half of it at most [largest]. */
+/** The table of [game]: [half] of it in a room so wide, so high that a seat of [high] stands on its rim, at most [largest]. */
 @Composable
 internal fun Modifier.tableGround(
     game: GameKind,
-    wide: Dp,
+    half: (Float, Density) -> Float,
     high: Dp,
     largest: Dp,
 ): Modifier {
     val tokens = LocalTokens.current
     return drawWithCache {
         val middle = Offset(size.width / 2, size.height / 2)
-        val across = minOf((size.width - wide.toPx()) / 2, largest.toPx()).coerceAtLeast(1f)
+        val across = half(size.width, this).coerceAtLeast(1f)
         val half = Size(across, minOf((size.height - high.toPx()) / 2, largest.toPx(), LONGEST * across).coerceAtLeast(1f))
         val whole = Rect(middle.x - half.width, middle.y - half.height, middle.x + half.width, middle.y + half.height)
         val rim = whole.width.coerceAtMost(whole.height) * RIM

@@ -23,6 +23,7 @@ import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ButtonView
 import dev.douze.core.GameKind
@@ -52,6 +53,17 @@ private val OF_MIDDLE = 150.dp
 private val OF_SEATS = 200.dp
 private const val MIDDLE_AT_MOST = 1.8f
 private const val SEAT_AT_MOST = 1.35f
+
+/** Half of the table in a room so [wide], in pixels: seats grow with the table, and stay whole at its rim. */
+private fun halfOfTable(
+    wide: Float,
+    density: Density,
+): Float =
+    with(density) {
+        fun half(seat: Float) = minOf((wide - seat) / 2, largest.toPx()).coerceAtLeast(0f)
+        val seat = seatWidth.toPx()
+        half(seat * (half(seat) / OF_SEATS.toPx()).coerceIn(1f, SEAT_AT_MOST))
+    }
 
 /** The ground of the game with its seats around it. */
 @Composable
@@ -98,13 +110,13 @@ private fun Around(
             view.seats.forEach { seat -> key(seat.seat) { Seat(seat, view.game, open == seat.seat, onIntent) } }
             empty.forEachIndexed { i, _ -> add?.let { EmptyChair(it, onIntent, spoken = i == 0) } }
         },
-        modifier = modifier.tableGround(view.game, seatWidth, seatHeight, largest),
+        modifier = modifier.tableGround(view.game, ::halfOfTable, seatHeight, largest),
     ) { parts, limits ->
         val free = Constraints(maxWidth = limits.maxWidth, maxHeight = limits.maxHeight)
         val placed = parts.map { it.measure(free) }
         val (width, height) = limits.maxWidth to limits.maxHeight
         val middle = Offset(width / 2f, height / 2f)
-        val across = minOf((width - seatWidth.roundToPx()) / 2f, largest.toPx()).coerceAtLeast(0f)
+        val across = halfOfTable(width.toFloat(), this)
         val seat = seatHeight.toPx() * (across / OF_SEATS.toPx()).coerceIn(1f, SEAT_AT_MOST)
         val along = minOf((height - seat) / 2f, largest.toPx(), LONGEST * across).coerceAtLeast(0f)
         layout(width, height) {
