@@ -289,7 +289,7 @@ king-beat-declined = { $name } nimmt von { $victim } nichts.
 king-beat-theft-tie = Damen von { $names }: Gleichstand, nichts genommen.
 king-beat-theft-no-token = Damen von { $names }: Die höchste hat keinen Marker.
 king-beat-turn-ended = Zug { $turn } ist zu Ende.
-king-beat-round-ended-card = Runde { $round } endet: eine Karte auf der Hand ({ $names }).
+king-beat-round-ended-card = Runde { $round } endet, eine Karte auf der Hand: { $names }.
 king-beat-round-ended-points = Runde { $round } endet: 8 Punkte oder mehr ({ $names }).
 king-beat-totals-cancelled = { $points ->
     [one] { $names } haben { $points } Punkt: negiert.

@@ -266,7 +266,7 @@ king-beat-declined = { $name } takes nothing from { $victim }.
 king-beat-theft-tie = { $names }: tied Ladies take nothing.
 king-beat-theft-no-token = { $names }: the highest Lady has no token.
 king-beat-turn-ended = Turn { $turn } is over.
-king-beat-round-ended-card = Round { $round } ends: one card left ({ $names }).
+king-beat-round-ended-card = Round { $round } ends, one card left: { $names }.
 king-beat-round-ended-points = Round { $round } ends: 8 points or more ({ $names }).
 king-beat-totals-cancelled = { $points ->
     [one] { $names } have { $points } point: cancelled.

@@ -59,7 +59,9 @@ class MeasuresTest {
         // The first throw compiles; the least of the others is what it takes.
         val (rest, one, four) =
             listOf(null, thrown(listOf(0)), thrown(listOf(0, 1, 2, 3))).map { playing -> (0..TRIES).map { cpu(playing) }.drop(1).min() }
-        println("$THROW_MS ms at 60 frames/s on a phone, CPU: still table $rest ms, one die more ${one - rest} ms, four dice ${four - rest} ms")
+        println(
+            "$THROW_MS ms at 60 frames/s on a phone, CPU: still table $rest ms, one die more ${one - rest} ms, four dice ${four - rest} ms"
+        )
         assertTrue(one - rest < MOST_CPU_MS, "$one ms, $rest ms of it the still table")
     }
 

@@ -61,7 +61,7 @@ class SeatPlan(
 ) {
     /** Cards are before the seats. */
     val taken = dealt && seats.any { it.taken }
-    val columns = if (asks || seats.size == NARROW || low && taken || width >= ALL * seats.size) seats.size else 2
+    val columns = if (asks || seats.size == NARROW || (low && taken) || width >= ALL * seats.size) seats.size else 2
     val each = (width - gap * (columns - 1)) / maxOf(columns, 1)
     val narrow = each < broad
     private val rows = (seats.size + columns - 1) / columns
