@@ -265,7 +265,7 @@ king-beat-declined = { $name } ne prend rien à { $victim }.
 king-beat-theft-tie = Dames { OF($names) } : égalité, rien n’est pris.
 king-beat-theft-no-token = Dames { OF($names) } : la plus forte n’a aucun jeton.
 king-beat-turn-ended = Le tour { $turn } est fini.
-king-beat-round-ended-card = Fin de la manche { $round }, une seule carte : { $names }.
+king-beat-round-ended-card = Fin de la manche { $round }, une seule carte : { $names }.
 king-beat-round-ended-points = Fin de la manche { $round } : 8 points ou plus ({ $names }).
 king-beat-totals-cancelled = { $points ->
     [one] { $names } ont { $points } point : annulés.
