@@ -41,7 +41,7 @@ rulebook-why-r-c20 = The rulebook has it in step 3; earlier, everybody knows the
 rulebook-why-r-c21 = Otherwise penalties would have no meaning.
 rulebook-why-r-c22 = The rulebook’s sum does not name them.
 rulebook-why-r-f1 = The rulebook leaves open where the Deer stops and whether it counts itself.
-rulebook-why-r-f2 = Before the first card there is no row to enter.
+rulebook-why-r-f2 = Before the first card there is no row or column to enter.
 rulebook-why-r-f3 = The rulebook does not say what an empty deck means.
 rulebook-why-r-f4 = The game ends at the end of a round, and drawing belongs to it.
 rulebook-why-r-f5 = “All cards must remain adjacent” is read as one group, so that nothing splits off.
@@ -55,7 +55,7 @@ rulebook-picture-cells = Black’s Owl is next; legal spaces are marked. Four co
 rulebook-picture-doors = Where the Deer may come in: every row and column with one to three cards, from both ends.
 rulebook-picture-pushed = It came into the upper row from the left. The gap closed, Wolf and Moth went to the edge, and the Deer lies behind them.
 rulebook-picture-lifted = Black has placed the Raccoon and lifts the Cat. Only two spaces keep the Crow with the others.
-rulebook-picture-moved = The Cat has moved, and all cards hang together.
+rulebook-picture-moved = The Cat has moved, and all cards stay connected.
 rulebook-picture-full = A display at the end, each card with its points: { $points } for black, { $otherpoints } for white.
 rulebook-picture-counts = { CARD($card) }: { $points ->
     [one] { $points } point
