@@ -278,7 +278,7 @@ forest-result-draw = Unentschieden, { $points } zu { $points }
 forest-decided-points = Nach Punkten entschieden.
 forest-decided-scoring-cards = Gleich viele Punkte. { $name } hat mehr Karten, die zählen: { $more } zu { $less }.
 forest-decided-hands = Gleich viele Punkte und zählende Karten. { $name } hat mehr auf der Hand: { $more } zu { $less }.
-forest-decided-draw = Punkte, zählende Karten und Hände sind gleich.
+forest-decided-draw = Punkte, zählende Karten und Handkarten sind gleich.
 forest-rematch = Noch einmal spielen
 forest-rematch-hint = Dieselben Leute, Farben getauscht.
 

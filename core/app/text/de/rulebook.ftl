@@ -51,9 +51,9 @@ rulebook-why-r-f8 = Die Anleitung sagt Karten, nicht zählende Karten.
 rulebook-why-r-f9 = Beide Karten liegen offen, und der Marker wandert nur, wenn gleiche Zahlen gelegt werden.
 
 # Unter einem Bild. CARD($card) ist der Name einer Karte.
-rulebook-picture-cells = Die schwarze Eule ist dran; erlaubte Felder sind markiert. Vier Spalten sind belegt, die Auslage wächst nur noch nach oben und unten.
+rulebook-picture-cells = Erlaubte Felder für die nächste Karte sind markiert. Vier Spalten sind belegt, die Auslage wächst nur noch nach oben und unten.
 rulebook-picture-doors = Wo der Hirsch hereinkommen darf: jede Zeile und Spalte mit einer bis drei Karten, von beiden Enden.
-rulebook-picture-pushed = Er kam von links in die obere Zeile. Die Lücke schloss sich, Wolf und Nachtfalter rückten an den Rand, der Hirsch liegt dahinter.
+rulebook-picture-pushed = Er kam von rechts in die obere Zeile. Die Lücke schloss sich: Der Nachtfalter liegt neben dem Wolf, der Hirsch direkt hinter beiden.
 rulebook-picture-lifted = Schwarz hat den Waschbären gelegt und hebt die Katze an. Nur zwei Felder lassen die Krähe bei den anderen.
 rulebook-picture-moved = Die Katze ist versetzt, und alle Karten hängen zusammen.
 rulebook-picture-full = Eine Auslage am Ende, jede Karte mit ihren Punkten: { $points } für Schwarz, { $otherpoints } für Weiß.
@@ -61,16 +61,31 @@ rulebook-picture-counts = { CARD($card) }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Markiert ist, was zählt.
+rulebook-picture-moth = 2 Punkte, weil auch der andere Nachtfalter in der Mitte liegt.
 rulebook-picture-compared = Der Zug aus der Anleitung: Beide Alchemisten sind negiert, die Wandlerin macht aus 3 eine 10. Auch die Zehnen sind negiert, und die 7 bekommt 2 Punkte.
-rulebook-picture-tipped = Leas Würfel zeigte 2. Mias Unruhestifter drehten ihn auf 11; dann kippte Leas Hexenmeister ihn auf eine Seite neben der 11.
+rulebook-picture-tipped = Leas Würfel zeigte 2. Mias Unruhestifter drehten ihn auf 11; dann kippte Leas Hexenmeister ihn auf 3, eine Seite neben der 11.
 rulebook-picture-gambler = Ritter und Zocker: Niedrig schlägt hoch, dann tauschen die ersten beiden. Die 5 bekommt 2 Punkte, die 2 bekommt 1.
-rulebook-picture-reach = { CARD($card) }: Die markierten Seiten kann man wählen.
-rulebook-picture-turned = { CARD($card) }: die Gegenseite.
-rulebook-picture-valued = { CARD($card) }: Der Würfel bleibt liegen, sein Wert ändert sich.
+rulebook-picture-knight = Niedrig schlägt hoch: Die 2 bekommt 2 Punkte, die 5 bekommt 1. Die Orakel sind negiert.
+rulebook-picture-ladies = Zwei Damen: Leas 3 ist am niedrigsten, Mias 11 am höchsten. Nach den Punkten darf Lea einen Marker von Mia nehmen.
+rulebook-picture-merchants = Jeder Würfel wandert nach links: Leas 4 zu Mia, Mias 9 zu Tom, Toms 2 zu Lea. Die Ritter sind negiert.
+rulebook-picture-low = Das Ziel ist jetzt 1, 2, 3 oder 4; der Würfel bleibt liegen. Ringe markieren es.
+rulebook-picture-high = Das Ziel ist jetzt 9, 10, 11 oder 12; der Würfel bleibt liegen. Ringe markieren es.
+rulebook-picture-reach = Diese Seiten kann man wählen.
+rulebook-picture-turned = Die Gegenseite.
+rulebook-picture-valued = Der Würfel bleibt liegen, sein Wert ändert sich.
+rulebook-picture-golem = Jede Seite ist 12 wert, eine 12 aber 1.
+rulebook-picture-lady = Das Ziel ist 9, 10 oder 11, und sie wird zuerst gespielt: Diese Seiten kann man wählen.
 rulebook-picture-bells = Glocken läuten: Die Gunst geht von 3 auf 2.
-rulebook-picture-tower = Das Ziel ist 9, 10 oder 11, der Würfel zeigt 7. Zwei Maschinen sind negiert; der Hexenmeister kippt die 7 auf 10: gelöst.
-rulebook-picture-places = Ziele 3 und 10. Die Mächtige dreht den Würfel auf 3: das erste. Die Maschine zählt 2 dazu, der Alchemist verdoppelt: das zweite.
+rulebook-picture-tower = Das Ziel ist 9, 10 oder 11, der Würfel zeigt 7. Zwei Maschinen sind negiert; der Hexenmeister kippt die 7 auf 10: gelöst. Der eine Würfel ist nach jeder Karte gezeigt; Ringe markieren die Ziele.
+rulebook-picture-places = Ziele 3 und 10. Die Mächtige dreht den Würfel auf 3: das erste. Die Maschine zählt 2 dazu, der Alchemist verdoppelt: das zweite. Der eine Würfel ist nach jeder Karte gezeigt; Ringe markieren die Ziele.
 rulebook-cell-legal = Darf gewählt werden.
+# Was ein Würfel bekommt, und wie ein Name der Bilder geschrieben wird.
+rulebook-taken = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+rulebook-name-lea = Lea
+rulebook-reach-all-but = { $face } → alle außer { $face } und { $other }
 rulebook-cancelled = negiert
 rulebook-die = Würfel { $value }
 rulebook-die-marked = kann zu { $faces } werden

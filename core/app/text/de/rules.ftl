@@ -195,7 +195,7 @@ rules-council-title-end = Gewinnen und verlieren
 rules-council-end = Gewonnen: Nach dem Anspruch auf den Thron steht die Gunst bei 1 oder mehr. Ein Monat kann mehr verlangen. Verloren: Die Gunst steht bei 0, gleich wann. Gescheiterte Dilemmas kosten nur, was ihre Strafe nimmt. Nach einer Niederlage bleibt der Thron unbesetzt.
 
 rules-council-title-months = Die Monate
-rules-council-months = Jeder Monat nennt seine sieben Bittsteller und seine sieben Dilemmas, die in zufälliger Reihenfolge kommen; alles andere ist wie sonst. Ist die besondere Regel eines Monats nicht erfüllt, ist die Partie verloren, gleich wie die Gunst steht, und der Thron bleibt unbesetzt. Eine Nachfolge ist bestimmt, wenn nach dem Anspruch auf den Thron jemand regiert.
+rules-council-months = Jeder Monat nennt seine sieben Bittsteller und seine sieben Dilemmas, die in zufälliger Reihenfolge kommen; alles andere ist wie sonst. Ist die besondere Regel eines Monats nicht erfüllt, ist die Partie verloren, gleich wie die Gunst steht, und der Thron bleibt unbesetzt. Beide Listen stehen dort, wo der Monat gewählt wird. Eine Nachfolge ist bestimmt, wenn nach dem Anspruch auf den Thron jemand regiert.
 rules-council-title-january = Januar
 rules-council-january = Sehr einfach.
 rules-council-title-february = Februar
@@ -283,6 +283,8 @@ rules-section-placing = Legen
 rules-section-effects = Drei, die etwas tun
 rules-section-duel-end = Das Ende
 rules-section-animals = Die Tiere
+# Die beiden Spinnen unterscheiden sich durch ihre Zahlen.
+rules-forest-title-animal = { CARD($card) }
 rules-forest-title-goal = Ziel
 rules-forest-goal = Ihr seid Schwarz und Weiß und habt beide dieselben zwölf Tiere. Runde um Runde legt jeder eines in dieselbe Auslage, bis sie ein Quadrat von 4 mal 4 ist. Wer die meisten Punkte hat, gewinnt.
 rules-forest-title-things = Was es gibt

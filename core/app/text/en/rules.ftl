@@ -195,7 +195,7 @@ rules-council-title-end = Winning and losing
 rules-council-end = Won: after Claim the Throne, Favour is 1 or more. A month may ask for more than that. Lost: Favour is 0, at any time. Failed dilemmas alone lose nothing but what their penalty takes. After a loss the throne stays vacant.
 
 rules-council-title-months = The months
-rules-council-months = Each month names its seven petitioners and seven dilemmas, which come in random order; everything else is as usual. If a month’s special rule is not met, the game is lost, whatever the Favour, and the throne stays vacant. A successor is chosen when Claim the Throne ends with a ruler.
+rules-council-months = Each month names its seven petitioners and seven dilemmas, which come in random order; everything else is as usual. If a month’s special rule is not met, the game is lost, whatever the Favour, and the throne stays vacant. Both lists are shown where the month is chosen. A successor is chosen when Claim the Throne ends with a ruler.
 rules-council-title-january = January
 rules-council-january = Very simple.
 rules-council-title-february = February
@@ -283,6 +283,8 @@ rules-section-placing = Placing
 rules-section-effects = Three that do something
 rules-section-duel-end = The end
 rules-section-animals = The animals
+# The two Spiders differ by their numbers.
+rules-forest-title-animal = { CARD($card) }
 rules-forest-title-goal = Aim
 rules-forest-goal = You are black or white, and both have the same twelve animals. Round by round each lays one into the same display, until it is a square of 4 by 4. Most points win.
 rules-forest-title-things = What there is
@@ -312,7 +314,7 @@ rules-forest-square = The display never grows wider or higher than four cards. W
 rules-forest-title-push = The Deer pushes
 rules-forest-push = The Deer is not laid on a space. Choose a row or column that holds one to three cards, and the end where it comes in.
 
-    The cards of that line go ahead of it. Gaps close, and they move as far as they can, while the display stays within 4 by 4 and all cards hang together. The Deer ends right behind them. If no card can move, it lies before the nearest one.
+    The cards of that line go ahead of it. Gaps close, and they move as far as they can, while the display stays inside a 4 by 4 square and all cards stay connected. The Deer ends right behind them. If no card can move, it lies before the nearest one.
 
     As the very first card it is simply laid.
 rules-forest-title-move = The Raccoon moves a card

@@ -195,7 +195,7 @@ rules-council-title-end = Gagner et perdre
 rules-council-end = Gagné : après Revendiquer le trône, la Faveur est à 1 ou plus. Un mois peut demander davantage. Perdu : la Faveur est à 0, à tout moment. Un dilemme qui échoue ne fait perdre que ce que prend sa pénalité. Après une défaite, le trône reste vacant.
 
 rules-council-title-months = Les mois
-rules-council-months = Chaque mois nomme ses sept quémandeurs et ses sept dilemmes, dans un ordre tiré au hasard ; le reste est comme d’habitude. Si la règle spéciale d’un mois n’est pas remplie, la partie est perdue, quelle que soit la Faveur, et le trône reste vacant. Un successeur est choisi quand quelqu’un règne après Revendiquer le trône.
+rules-council-months = Chaque mois nomme ses sept quémandeurs et ses sept dilemmes, dans un ordre tiré au hasard ; le reste est comme d’habitude. Si la règle spéciale d’un mois n’est pas remplie, la partie est perdue, quelle que soit la Faveur, et le trône reste vacant. Les deux listes se voient là où l’on choisit le mois. Un successeur est choisi quand quelqu’un règne après Revendiquer le trône.
 rules-council-title-january = Janvier
 rules-council-january = Très simple.
 rules-council-title-february = Février
@@ -283,6 +283,8 @@ rules-section-placing = Poser
 rules-section-effects = Trois cartes qui agissent
 rules-section-duel-end = La fin
 rules-section-animals = Les animaux
+# Les deux Araignées diffèrent par leurs nombres.
+rules-forest-title-animal = { CARD($card) }
 rules-forest-title-goal = But du jeu
 rules-forest-goal = L’un joue Noir, l’autre Blanc, avec les douze mêmes animaux. Manche après manche, chacun en pose un dans le même plateau, jusqu’à former un carré de 4 sur 4. Le plus de points l’emporte.
 rules-forest-title-things = Matériel

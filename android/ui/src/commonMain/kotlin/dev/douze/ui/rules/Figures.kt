@@ -77,13 +77,14 @@ private fun Shown(
     val reach = view.marked.map { DieFace(it, false, "") {} }
     Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
         view.card?.let { CharacterCard(it, 40.dp, struck = view.cardStruck) }
-        Words(view.name, style = LocalWords.current.smallStrong)
+        if (view.name.isNotEmpty()) Words(view.name, style = LocalWords.current.smallStrong)
     }
     Box(Modifier.clearAndSetSemantics {}) {
         Die(body, view.face, dieSide, view.struck, reach, targets = view.targets.toSet())
     }
-    val below = listOf(view.value, view.taken).filter { it.isNotEmpty() }
-    if (below.isNotEmpty()) Words(below.joinToString(" · "), Modifier.clearAndSetSemantics {}, LocalWords.current.strong)
+    listOf(view.value, view.taken).filter { it.isNotEmpty() }.forEach {
+        Words(it, Modifier.clearAndSetSemantics {}, LocalWords.current.strong)
+    }
 }
 
 /** Favour, and what of it went. */
