@@ -79,11 +79,7 @@ rulebook-picture-bells = Glocken läuten: Die Gunst geht von 3 auf 2.
 rulebook-picture-tower = Das Ziel ist 9, 10 oder 11, der Würfel zeigt 7. Zwei Maschinen sind negiert; der Hexenmeister kippt die 7 auf 10: gelöst. Der eine Würfel ist nach jeder Karte gezeigt; Ringe markieren die Ziele.
 rulebook-picture-places = Ziele 3 und 10. Die Mächtige dreht den Würfel auf 3: das erste. Die Maschine zählt 2 dazu, der Alchemist verdoppelt: das zweite. Der eine Würfel ist nach jeder Karte gezeigt; Ringe markieren die Ziele.
 rulebook-cell-legal = Darf gewählt werden.
-# Was ein Würfel bekommt, und wie ein Name der Bilder geschrieben wird.
-rulebook-taken = { $points ->
-    [one] +{ $points } Punkt
-   *[other] +{ $points } Punkte
-}
+# Wie ein Name der Bilder geschrieben wird, und zehn der zwölf Seiten.
 rulebook-name-lea = Lea
 rulebook-reach-all-but = { $face } → alle außer { $face } und { $other }
 rulebook-cancelled = negiert

@@ -79,11 +79,7 @@ rulebook-picture-bells = Ringing the bells: Favour goes from 3 to 2.
 rulebook-picture-tower = The target is 9, 10 or 11, the die shows 7. Two Machines cancel each other; the Sorcerer tips the 7 to 10: solved. The one die is shown after each card; rings mark the targets.
 rulebook-picture-places = Targets 3 and 10. The Powerful turns the die to 3: the first. The Machine adds 2, the Alchemist doubles: the second. The one die is shown after each card; rings mark the targets.
 rulebook-cell-legal = May be chosen.
-# What a die takes, and how a name of the pictures is written.
-rulebook-taken = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-}
+# How a name of the pictures is written, and ten of the twelve faces.
 rulebook-name-lea = Lea
 rulebook-reach-all-but = { $face } → all but { $face } and { $other }
 rulebook-cancelled = cancelled

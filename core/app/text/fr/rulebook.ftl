@@ -79,11 +79,7 @@ rulebook-picture-bells = Sonner les cloches : la Faveur passe de 3 à 2.
 rulebook-picture-tower = L’objectif est 9, 10 ou 11, le dé indique 7. Deux Automates s’annulent ; le Sorcier fait pivoter le 7 sur 10 : résolu. L’unique dé est montré après chaque carte ; les objectifs sont cerclés.
 rulebook-picture-places = Objectifs 3 et 10. La Puissante tourne le dé sur 3 : le premier. L’Automate ajoute 2, l’Alchimiste double : le second. L’unique dé est montré après chaque carte ; les objectifs sont cerclés.
 rulebook-cell-legal = Peut être choisie.
-# Ce que gagne un dé, et comment s’écrit un nom des images.
-rulebook-taken = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-}
+# Comment s’écrit un nom des images, et dix des douze faces.
 rulebook-name-lea = Léa
 rulebook-reach-all-but = { $face } → toutes sauf { $face } et { $other }
 rulebook-cancelled = annulé

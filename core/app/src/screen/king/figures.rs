@@ -111,7 +111,10 @@ fn shown(text: &Text, key: &str, done: &[Done]) -> RulePictureView {
         } else {
             format!("{} → {}", one.before.number(), number(one.value))
         };
-        let taken = (one.taken > 0).then(|| text.with("rulebook-taken", &[("points", one.taken.into())]));
+        let taken = (one.taken > 0).then(|| {
+            let points = text.with("king-points", &[("points", one.taken.into())]);
+            format!("+{points}")
+        });
         let die = RuleDieView {
             name: name.clone(),
             card_struck: one.cancelled,
