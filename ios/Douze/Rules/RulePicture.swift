@@ -2,7 +2,7 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-private let dieSide: CGFloat = 84
+private let largestDie: CGFloat = 168
 private let boardSide: CGFloat = 340
 
 /// A real position, drawn by what draws the tables, and below it what it shows.
@@ -47,6 +47,7 @@ struct RulePicture: View {
 private struct ShownDie: View {
   let view: RuleDieView
   let solid: DieBody
+  @ScaledMetric private var side: CGFloat = 84
 
   var body: some View {
     VStack(spacing: Space.tiny) {
@@ -55,7 +56,7 @@ private struct ShownDie: View {
         if !view.name.isEmpty { Words(text: view.name, style: .smallStrong) }
       }
       Die(
-        body: solid, face: view.face, size: dieSide, struck: view.struck,
+        body: solid, face: view.face, size: min(max(side, 84), largestDie), struck: view.struck,
         reachable: view.marked.map { DieFace(face: $0, selected: false, label: "", onTap: {}) },
         targets: Set(view.targets))
       if !view.value.isEmpty { Words(text: view.value, style: .strong) }

@@ -146,27 +146,45 @@ rules-council-title-talk = Was gesagt werden darf
 rules-council-talk = Kein Wort und kein Zeichen über Handkarten und Ablagen, und keines über eine gewählte Karte, bevor sie aufgedeckt ist. Allgemeine Bemerkungen sind erlaubt. Es sind dreiundzwanzig; sie stehen hier darunter. Ratsmitglieder der App kennen keine anderen und sagen jede genau dann, wenn sie nach ihrer Rechnung stimmt. Vor dem Anspruch auf den Thron bleiben nur „Ich übernehme das“ und „Übernimm du“: Der Rat richtet sich dann nach einer Karte, von der alle wissen, dass dieses Ratsmitglied sie hat.
 rules-council-title-remarks-choice = Bemerkungen vor der eigenen Wahl
 rules-council-remarks-choice = „Das schaffe ich allein“: Eine meiner Karten löst es mit mindestens 80 % Chance, wenn keine andere etwas tut.
+
     „Ich kann ein Stück weit helfen“: Allein nicht, aber eine von mir verbessert eine Karte, die jemand anderes spielen kann.
+
     „Ich brauche Hilfe“: Nicht allein; aber mit einer Karte, die jemand anderes spielen kann, kann eine von mir es lösen. Das sagen Menschen; ein Ratsmitglied der App sagt, was es kann.
+
     „Diesmal kann ich nicht helfen“: Keines von beiden.
+
     „Das hier geben wir auf“: Keine Karten, die wir haben können, erreichen 25 % Chance.
+
     „Ich übernehme das“: Ich spiele für das Ziel, mit der Karte, die allein die beste Aussicht hat; niemand stört mich, und niemand muss helfen.
+
     „Übernimm du“, zu einem Ratsmitglied gesagt: Dieses spielt für das Ziel, und ich störe nicht.
+
     „Wir zwei zusammen“, zu einem Ratsmitglied gesagt: Wir zwei spielen für das Ziel, mit dem besten Kartenpaar nach dem, was alle wissen; sonst stört uns niemand.
+
     „Ich halte mich zurück“: Ich spiele nicht für das Ziel und störe niemanden dabei.
+
     „Ja“: Ich halte mich an das, was jemand vorgeschlagen hat. „Lieber nicht“: Ich tue es nicht.
+
     Ein Vorschlag sagt, wer, nie welche Karte. Ein Ratsmitglied antwortet „Ja“ oder „Lieber nicht“ und hält sich daran.
+
     „Läuten wir die Glocken“: Ich würde. „Läuten wir nicht“: Ich würde nicht. „Wie ihr wollt“: Ich würde nicht, könnte aber damit leben.
 rules-council-title-remarks-reveal = Bemerkungen vor der ersten aufgedeckten Karte
 rules-council-remarks-reveal = „Ich muss zuerst dran sein“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte die nächste ist.
+
     „Ich bin lieber zuletzt dran“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn eine andere Karte die nächste ist; so wie der Würfel liegt, könnte meine allein es lösen.
+
     „Ich brauche jemanden vor mir“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn eine andere Karte die nächste ist; so wie der Würfel liegt, kann meine allein es nicht lösen.
+
     „Die Reihenfolge ist egal“: Sie ändert die Aussicht um weniger als 25 Prozentpunkte.
+
     „Vielleicht muss mich jemand negieren“: Die Aussicht ist um 25 Prozentpunkte oder mehr besser, wenn meine Karte nicht wirkt.
+
     „Bitte negiert mich nicht“: Die Aussicht ist um 50 Prozentpunkte oder mehr besser, wenn meine Karte wirkt, als wenn sie negiert ist.
 rules-council-title-remarks-check = Bemerkungen nach der Prüfung
 rules-council-remarks-check = „Gut gemacht“: Das Dilemma ist gelöst.
+
     „Meine Schuld“: Es ist gescheitert; mit einer anderen Karte von mir war die Aussicht, alles andere gleich, 80 % oder mehr.
+
     „So hatte ich euch verstanden“: Es ist gescheitert, nicht durch meine Schuld, und jemand hatte vor meiner Wahl gesprochen.
 rules-council-title-silent = Schweigender Rat
 rules-council-silent = Der Rat kann einen Zug schweigend spielen, wenn er es sagt, bevor er in diesem Zug irgendetwas anderes tut; oder ihr wählt das Schweigen für die ganze Partie. Dann wird vom Bittsteller bis zur Prüfung keine Bemerkung gemacht. Beim Aufdecken wird im Uhrzeigersinn gefragt: Jedes Ratsmitglied kann vortreten oder warten, und warten alle, muss das erste aufdecken. Zu viert wird links vom Vorsitz begonnen, sonst mit jedem Zug ein Ratsmitglied weiter links. Ein Dilemma, das in allen seinen Zügen schweigend gelöst wird, bringt ein Häkchen in der Chronik.
@@ -175,10 +193,15 @@ rules-council-head = Zu viert hat in jedem Zug außer dem letzten eines der Rats
 
 rules-council-title-rewards = Was sie tun
 rules-council-rewards = Gunst +1, −2 …: Die Leiste geht um die gezeigte Zahl hinauf oder hinunter.
+
     Zurückholen: Jedes Ratsmitglied darf so viele Karten der eigenen Ablage auf die Hand nehmen, oder weniger.
+
     Aus der Reserve: Jedes darf so viele Charaktere der eigenen Reserve auf die Hand nehmen, oder weniger.
+
     Ablegen: Jedes legt so viele Karten der Hand ab, einzeln und offen, und behält mindestens eine.
+
     Würfeln: Der Würfel muss geworfen werden.
+
     Manche Dilemmas haben keine Belohnung.
 rules-council-title-kept = Aufbewahrte Belohnungen
 rules-council-kept = Manche Belohnungen liegen neben der Gunstleiste, bis der Rat sie einsetzt, jede einmal, so viele er will.
@@ -225,10 +248,15 @@ rules-council-title-score = Die Dauer der Regentschaft
 rules-council-score = Gezählt wird in Jahren: die Werte der gelösten Dilemmas, die der öffentlichen zweimal, die Kronen aller sieben Bittsteller und die Gunst, die übrig ist. Eine verlorene Partie zählt genauso.
 rules-council-title-verdict = Das Urteil
 rules-council-verdict = Bis 23 Jahre: Das Volk ist unzufrieden.
+
     24 bis 34: Es ist zufrieden.
+
     35 bis 60: Es ehrt euch.
+
     61 bis 78: Es überhäuft euch mit Segen.
+
     79 bis 109: Das Reich ist sicher und blüht ein Leben lang.
+
     110 und mehr: Die Blüte des Reichs kennt keine Grenzen.
 rules-council-title-line = Eine Zeile der Chronik
 rules-council-line = Jede beendete Partie, gewonnen oder verloren, ist eine Zeile: die Ratsmitglieder, Personen mit einer römischen Zahl, die sagt, wie oft dieser Name im Rat saß; das größte Hindernis; die Dauer der Regentschaft; wer auf dem Thron sitzt; ein Häkchen für jedes schweigend gelöste Dilemma; der Monat; und das erste Jahr, nämlich das erste der Zeile davor plus deren Dauer. Die Chronik beginnt im Jahr 1.

@@ -146,27 +146,45 @@ rules-council-title-talk = What may be said
 rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. There are twenty-three of them; they are listed below. Built-in councillors know no others and say each of them exactly when it is true by their own count. Before Claim the Throne only “I’ll take it” and “You take it” are left: the council then goes by a card that all know this councillor to hold.
 rules-council-title-remarks-choice = Remarks before you choose
 rules-council-remarks-choice = “I can do it alone”: one of my cards solves it with a chance of 80% or more, if no other card does anything.
+
     “I can help part of the way”: not alone, but one of mine improves a card that somebody else may play.
+
     “I need help”: not alone; but with a card that somebody else may play, one of mine may solve it. People say it; a built-in councillor says what it can do.
+
     “I cannot help this time”: neither.
+
     “Let’s give this one up”: no cards that we may hold reach a chance of 25%.
+
     “I’ll take it”: I play for the target, with the card that alone has the best chance; nobody disturbs me, and nobody has to help.
+
     “You take it”, said to one councillor: that one plays for the target, and I do not disturb.
+
     “Two of us together”, said to one councillor: we two play for the target, with the pair of cards that is best by what everybody knows; nobody else disturbs us.
+
     “I’ll keep back”: I do not play for the target and do not disturb those who do.
+
     “Yes”: I keep to what one of you has proposed. “I’d rather not”: I do not.
+
     A proposal says who, never which card. A councillor answers “Yes” or “I’d rather not”, and keeps to it.
+
     “Let’s ring the bells”: I would. “Let’s not ring the bells”: I would not. “As you like”: I would not, but could bear it.
 rules-council-title-remarks-reveal = Remarks before the first card is revealed
 rules-council-remarks-reveal = “I must go first”: the chance is better by 25 percentage points or more when my card is the next.
+
     “I’d rather go last”: the chance is better by 25 percentage points or more when another card is the next; as the die lies, mine alone could solve it.
+
     “I need someone before me”: the chance is better by 25 percentage points or more when another card is the next; as the die lies, mine alone cannot solve it.
+
     “Any order is fine”: who is next changes the chance by less than 25 percentage points.
+
     “Someone may have to cancel me”: the chance is better by 25 percentage points or more when my card has no effect.
+
     “Please don’t cancel me”: the chance is better by 50 percentage points or more when my card acts than when it is cancelled.
 rules-council-title-remarks-check = Remarks after the check
 rules-council-remarks-check = “Well done”: the dilemma is solved.
+
     “My fault”: it has failed; with another card of mine, all else being equal, the chance was 80% or more.
+
     “That’s how I read it”: it has failed, not by my fault, and somebody had spoken before I chose.
 rules-council-title-silent = Silent council
 rules-council-silent = The council may play a turn in silence, if it says so before it does anything else in that turn; or you choose silence for the whole game. From the petitioner to the check no remark is made then. For revealing, councillors are asked clockwise: each may step forward or wait, and when all wait, the first one must reveal. With four the Head’s left neighbour is asked first; otherwise the one who is asked first is one further to the left every turn. A dilemma solved in silence, in all its turns, earns a tick in the Chronicle.
@@ -175,10 +193,15 @@ rules-council-head = With four councillors, one is the Head in each turn but the
 
 rules-council-title-rewards = What they do
 rules-council-rewards = Favour +1, −2 …: the track goes up or down by the number shown.
+
     Take back: each councillor may take so many cards from their discard into their hand, or fewer.
+
     From the bench: each may take so many characters from their bench into their hand, or fewer.
+
     Discard: each discards so many cards of the hand, one by one and open, and keeps at least one.
+
     Roll: the die must be rolled.
+
     Some dilemmas have no reward.
 rules-council-title-kept = Kept rewards
 rules-council-kept = Some rewards stay beside the Favour track until the council uses them, each of them once, as many as it likes.
@@ -225,10 +248,15 @@ rules-council-title-score = Length of the reign
 rules-council-score = The score is a number of years: the values of solved dilemmas, public ones twice, the crowns of all seven petitioners and the Favour left. A lost game counts in the same way.
 rules-council-title-verdict = The verdict
 rules-council-verdict = Up to 23 years: the people are dissatisfied.
+
     24 to 34: they are content.
+
     35 to 60: they honour you.
+
     61 to 78: they shower you with blessings.
+
     79 to 109: the realm is safe and prospers for a lifetime.
+
     110 and more: the realm’s prosperity knows no bounds.
 rules-council-title-line = A line in the Chronicle
 rules-council-line = Every game that ends, won or lost, is a line: the members, people with a Roman numeral for how often this name has sat; the greatest obstacle; the length of the reign; who is on the throne; a tick for each dilemma solved in silence; the month; and the first year, which is the first year of the line before plus its length. The Chronicle begins in year 1.

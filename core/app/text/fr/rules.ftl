@@ -146,27 +146,45 @@ rules-council-title-talk = L’étiquette du Conseil
 rules-council-talk = Pas un mot ni un signe sur les mains et les défausses, ni sur une carte choisie avant qu’elle soit révélée. Les remarques générales sont permises. Il y en a vingt-trois ; les voici ci-dessous. Les membres joués par l’application n’en connaissent pas d’autres et disent chacune exactement quand elle est vraie d’après leurs calculs. Avant Revendiquer le trône, il ne reste que « Je m’en charge » et « Charge-t’en » : le Conseil suit alors une carte que tout le monde sait dans cette main.
 rules-council-title-remarks-choice = Remarques avant de choisir
 rules-council-remarks-choice = « Je peux le faire tout seul » : une de mes cartes le résout avec au moins 80 % de chances, si aucune autre ne fait rien.
+
     « Je peux aider en partie » : pas sans aide, mais une de mes cartes améliore une carte que quelqu’un d’autre peut jouer.
+
     « J’aurai besoin d’aide » : pas sans aide ; mais avec une carte que quelqu’un d’autre peut jouer, une des miennes peut le résoudre. Les joueurs la disent ; un membre joué par l’application dit ce qu’il peut faire.
+
     « Je ne peux pas aider cette fois » : ni l’un ni l’autre.
+
     « Laissons tomber celui-ci » : aucune des cartes que nous pouvons avoir n’atteint 25 % de chances.
+
     « Je m’en charge » : je joue pour l’objectif, avec la carte qui a seule la meilleure chance ; personne ne me gêne, et personne n’a besoin d’aider.
+
     « Charge-t’en », dit à un seul membre : ce membre joue pour l’objectif, et je ne le gêne pas.
+
     « Nous deux ensemble », dit à un seul membre : nous jouons à deux pour l’objectif, avec la meilleure paire de cartes d’après ce que tout le monde sait ; personne d’autre ne nous gêne.
+
     « Je reste en retrait » : je ne joue pas pour l’objectif et ne gêne personne qui le fait.
+
     « D’accord » : je m’en tiens à ce que quelqu’un a proposé. « Plutôt pas » : je ne le fais pas.
+
     Une proposition dit qui, jamais quelle carte. Un membre du Conseil répond « D’accord » ou « Plutôt pas », et s’y tient.
+
     « Sonnons les cloches » : je le ferais. « Ne sonnons pas les cloches » : je ne le ferais pas. « Comme vous voulez » : je ne le ferais pas, mais cela m’irait.
 rules-council-title-remarks-reveal = Remarques avant la première carte révélée
 rules-council-remarks-reveal = « Je dois passer en premier » : la chance est meilleure d’au moins 25 points de pourcentage si ma carte est la suivante.
+
     « Je préfère passer en dernier » : la chance est meilleure d’au moins 25 points de pourcentage si une autre carte est la suivante ; vu le dé, la mienne seule pourrait le résoudre.
+
     « Il me faut quelqu’un avant moi » : la chance est meilleure d’au moins 25 points de pourcentage si une autre carte est la suivante ; vu le dé, la mienne seule ne peut pas le résoudre.
+
     « Peu importe l’ordre » : il change la chance de moins de 25 points de pourcentage.
+
     « Il faudra peut-être m’annuler » : la chance est meilleure d’au moins 25 points de pourcentage si ma carte n’a pas d’effet.
+
     « Surtout, ne m’annulez pas » : la chance est meilleure d’au moins 50 points de pourcentage si ma carte agit plutôt que d’être annulée.
 rules-council-title-remarks-check = Remarques après la vérification
 rules-council-remarks-check = « Bien joué » : le dilemme est résolu.
+
     « C’est ma faute » : il a échoué ; avec une autre de mes cartes, le reste étant égal, la chance était d’au moins 80 %.
+
     « C’est ce que j’avais compris » : il a échoué, sans faute de ma part, et quelqu’un avait parlé avant mon choix.
 rules-council-title-silent = Conseil silencieux
 rules-council-silent = Le Conseil peut jouer un tour en silence, s’il le dit avant de faire quoi que ce soit dans ce tour ; ou vous choisissez le silence pour toute la partie. Du quémandeur à la vérification, on ne fait alors aucune remarque. Pour révéler, on demande à chaque membre dans le sens horaire : il peut s’avancer ou attendre, et si tous attendent, le premier doit révéler. À quatre, on commence à gauche du Chef ; sinon, par un membre qui change à chaque tour : le voisin de gauche du précédent. Un dilemme résolu en silence, pendant tous ses tours, vaut une coche dans la Chronique.
@@ -175,10 +193,15 @@ rules-council-head = À quatre, l’un de vous est Chef à chaque tour sauf au d
 
 rules-council-title-rewards = Ce qu’elles font
 rules-council-rewards = Faveur +1, −2… : la piste monte ou descend du nombre indiqué.
+
     Reprendre : chaque membre peut reprendre en main ce nombre de cartes de sa défausse, ou moins.
+
     De la réserve : chacun peut prendre en main ce nombre de personnages de sa réserve, ou moins.
+
     Défausser : chacun défausse ce nombre de cartes de sa main, une par une et face visible, et en garde au moins une.
+
     Lancer : il faut relancer le dé.
+
     Certains dilemmes n’ont pas de récompense.
 rules-council-title-kept = Récompenses gardées
 rules-council-kept = Certaines récompenses restent à côté de la piste de Faveur jusqu’à ce que le Conseil les utilise, chacune une fois, autant qu’il veut.
@@ -225,10 +248,15 @@ rules-council-title-score = La durée du règne
 rules-council-score = Le score est un nombre d’années : les valeurs des dilemmes résolus, les publics deux fois, les couronnes des sept quémandeurs et la Faveur qui reste. Une partie perdue se compte de même.
 rules-council-title-verdict = Le jugement
 rules-council-verdict = Jusqu’à 23 ans : le peuple est mécontent.
+
     De 24 à 34 : il est content.
+
     De 35 à 60 : il vous honore.
+
     De 61 à 78 : il vous couvre de bénédictions.
+
     De 79 à 109 : le royaume est sauf et prospère toute une vie.
+
     110 et plus : la prospérité du royaume ne connaît pas de limites.
 rules-council-title-line = Une ligne de la Chronique
 rules-council-line = Chaque partie terminée, gagnée ou perdue, est une ligne : les membres, chaque personne avec un chiffre romain, le nombre de fois où ce nom a siégé ; le plus grand obstacle ; la durée du règne ; qui est sur le trône ; une coche par dilemme résolu en silence ; le mois ; et la première année, qui est celle de la ligne précédente plus sa durée. La Chronique commence en l’an 1.
