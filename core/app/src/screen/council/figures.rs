@@ -140,4 +140,20 @@ mod tests {
         let text = Text::new(Language::English).unwrap();
         assert!(tower(&text).is_some() && places(&text).is_some());
     }
+
+    #[test]
+    fn every_face_that_can_be_chosen_is_listed() {
+        let text = Text::new(Language::English).unwrap();
+        let value = |one| {
+            let RuleFigure::Dice { dice, .. } = character(&text, one).unwrap().figure else {
+                panic!("no dice")
+            };
+            dice.into_iter().map(|die| die.value).collect::<String>()
+        };
+        assert_eq!(value(Character::Alchemist), "5 → 2 · 10");
+        assert_eq!(value(Character::Machine), "5 → 7 · 8");
+        assert_eq!(value(Character::Parasite), "5 → 2 · 3");
+        assert_eq!(value(Character::Druidess), "5 → 4 · 6");
+        assert_eq!(value(Character::Powerful), "5 → all but 5 and 8");
+    }
 }

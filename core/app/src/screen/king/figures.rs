@@ -127,3 +127,25 @@ fn shown(text: &Text, key: &str, done: &[Done]) -> RulePictureView {
     };
     RulePictureView { caption: text.say(key), figure: dice(names.iter().zip(done).map(die).collect()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn whole_turns_show_what_their_captions_say() {
+        let text = Text::new(Language::English).unwrap();
+        let shown = |one| {
+            let RuleFigure::Dice { dice, .. } = character(&text, one).unwrap().figure else {
+                panic!("no dice")
+            };
+            dice.into_iter().map(|die| format!("{} {}", die.value, die.taken)).collect::<Vec<_>>()
+        };
+        assert_eq!(shown(Character::Merchants), ["4 → 2 ", "9 → 4 +1 point", "2 → 9 +2 points"]);
+        assert_eq!(shown(Character::Lady), ["3 ", "11 +1 point", "7 → 12 +2 points"]);
+        assert_eq!(shown(Character::Knight), ["2 +2 points", "9 ", "5 +1 point"]);
+        assert_eq!(shown(Character::Golem), ["9 → 12 ", "12 → 1 "]);
+        assert_eq!(shown(Character::Sorcerer), ["9 → 5 · 7 · 10 · 11 · 12 "]);
+    }
+}
