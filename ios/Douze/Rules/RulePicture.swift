@@ -2,7 +2,7 @@ import DouzeCore
 import DouzeKit
 import SwiftUI
 
-private let dieSide: CGFloat = 84
+private let largestDie: CGFloat = 168
 private let boardSide: CGFloat = 340
 
 /// A real position, drawn by what draws the tables, and below it what it shows.
@@ -47,24 +47,24 @@ struct RulePicture: View {
 private struct ShownDie: View {
   let view: RuleDieView
   let solid: DieBody
+  @ScaledMetric private var side: CGFloat = 84
 
   var body: some View {
     VStack(spacing: Space.tiny) {
       HStack(spacing: Space.small) {
         if let card = view.card { CharacterCard(view: card, side: 40, struck: view.cardStruck) }
-        Words(text: view.name, style: .smallStrong)
+        if !view.name.isEmpty { Words(text: view.name, style: .smallStrong) }
       }
       Die(
-        body: solid, face: view.face, size: dieSide, struck: view.struck,
+        body: solid, face: view.face, size: min(max(side, 84), largestDie), struck: view.struck,
         reachable: view.marked.map { DieFace(face: $0, selected: false, label: "", onTap: {}) },
         targets: Set(view.targets))
-      if !below.isEmpty { Words(text: below, style: .strong) }
+      if !view.value.isEmpty { Words(text: view.value, style: .strong) }
+      if !view.taken.isEmpty { Words(text: view.taken, style: .strong) }
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(view.spoken)
   }
-
-  private var below: String { [view.value, view.taken].filter { !$0.isEmpty }.joined(separator: " · ") }
 }
 
 /// Favour, and what of it went.

@@ -80,6 +80,7 @@ private struct Rule: View {
   let view: RuleView
   @Environment(\.tokens) private var tokens
   @Environment(\.accent) private var accent
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
@@ -97,7 +98,12 @@ private struct Rule: View {
   }
 
   private var words: some View {
-    HStack(alignment: .top, spacing: 12) {
+    // Beside a card large words would be broken.
+    let layout =
+      letters.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: Space.small))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
+    return layout {
       if let face = view.face { OpenCard(face: face, side: Space.touch) }
       VStack(alignment: .leading, spacing: 2) {
         Words(text: view.title, style: .strong)

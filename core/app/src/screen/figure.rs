@@ -40,11 +40,18 @@ pub enum RuleFigure {
     },
 }
 
+/// "5 → 4 · 6": a face, and what can be chosen from it, lowest first.
+pub(super) fn choice(from: i32, mut faces: Vec<i32>) -> String {
+    faces.sort_unstable();
+    let faces: Vec<String> = faces.iter().map(ToString::to_string).collect();
+    format!("{from} → {}", faces.join(" · "))
+}
+
 /// A die of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct RuleDieView {
-    /// Whose it is, or the card's name; may be empty.
+    /// Whose it is; empty where only the card matters.
     pub name: String,
     /// The card that acts on it.
     pub card: Option<CharacterView>,
@@ -56,9 +63,9 @@ pub struct RuleDieView {
     pub marked: Vec<i32>,
     /// Values of the target: ringed on the die.
     pub targets: Vec<i32>,
-    /// "3 → 10", "10 → 20", or empty.
+    /// "3 → 10", "10 → 20", "5 → 4 · 6", or empty.
     pub value: String,
-    /// "+2", or empty.
+    /// "+2 points", or empty.
     pub taken: String,
     /// The die is cancelled.
     pub struck: bool,
@@ -76,7 +83,9 @@ impl RuleDieView {
         if self.card_struck {
             parts.push(text.say("rulebook-cancelled"));
         }
-        let shown = if self.value.is_empty() { self.face.to_string() } else { self.value.clone() };
+        // Faces in reach are listed below.
+        let is_value = !self.value.is_empty() && self.marked.is_empty();
+        let shown = if is_value { self.value.clone() } else { self.face.to_string() };
         parts.push(text.with("rulebook-die", &[("value", shown.into())]));
         if self.struck {
             parts.push(text.say("rulebook-cancelled"));

@@ -57,7 +57,7 @@ pub struct RuleView {
     pub title: String,
     /// What it says.
     pub text: String,
-    /// "Our ruling: …" with its reason, where the rulebook is silent.
+    /// "Why: …": the reason of a ruling of ours, where the rulebook is silent.
     pub ruling: Option<String>,
     /// What it looks like.
     pub pictures: Vec<RulePictureView>,

@@ -62,6 +62,7 @@ const SAME: &[&str] = &[
     "council-title",
     "council-dilemma",
     "council-face",
+    "rulebook-name-lea",
     "rules-council-title-april",
     "rules-council-title-august",
     "rules-council-title-september",

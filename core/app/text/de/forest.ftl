@@ -74,7 +74,7 @@ forest-rule-moth = In der Mitte: 2 Punkte. Ohne den anderen Nachtfalter dort: 3.
 forest-rule-spider4 = In einer Ecke: 2 Punkte. Beide deiner Spinnen in Ecken: 3.
 forest-rule-spider5 = In einer Ecke: 2 Punkte. Beide deiner Spinnen in Ecken: 3.
 forest-rule-cat = 3 Punkte am Rand, aber nicht in einer Ecke.
-forest-rule-owl = 1 Punkt je weiterer Karte von dir in Zeile und Spalte.
+forest-rule-owl = 1 Punkt für jede andere deiner Karten in Zeile oder Spalte.
 forest-rule-wolf = 1 Punkt für jede gegnerische Karte rund um ihn.
 forest-rule-jackalope = Zählt wie deine beste Karte direkt daneben. Schräg gilt nicht.
 forest-rule-deer = Keine Punkte. Kommt vom Rand und schiebt eine ganze Reihe.
@@ -278,7 +278,7 @@ forest-result-draw = Unentschieden, { $points } zu { $points }
 forest-decided-points = Nach Punkten entschieden.
 forest-decided-scoring-cards = Gleich viele Punkte. { $name } hat mehr Karten, die zählen: { $more } zu { $less }.
 forest-decided-hands = Gleich viele Punkte und zählende Karten. { $name } hat mehr auf der Hand: { $more } zu { $less }.
-forest-decided-draw = Punkte, zählende Karten und Hände sind gleich.
+forest-decided-draw = Punkte, zählende Karten und Handkarten sind gleich.
 forest-rematch = Noch einmal spielen
 forest-rematch-hint = Dieselben Leute, Farben getauscht.
 

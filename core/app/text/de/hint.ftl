@@ -14,7 +14,7 @@ hint-best = so würde der Weise spielen
 # $count: von 100.
 hint-round = gewinnt { $count } von 100 Runden
 # Die Aussicht, es zu lösen, weniger das, was die Karte später wert ist.
-hint-fewer = { $count } % eines Dilemmas weniger
+hint-fewer = { $count } % eines Dilemmas weniger
 # Mehrere Möglichkeiten, jede ab und zu, damit niemand sie voraussieht.
 hint-mix = { $count ->
     [one] { $worth }; { $count }-mal von 100 spielen

@@ -41,7 +41,7 @@ rulebook-why-r-c20 = The rulebook has it in step 3; earlier, everybody knows the
 rulebook-why-r-c21 = Otherwise penalties would have no meaning.
 rulebook-why-r-c22 = The rulebook’s sum does not name them.
 rulebook-why-r-f1 = The rulebook leaves open where the Deer stops and whether it counts itself.
-rulebook-why-r-f2 = Before the first card there is no row to enter.
+rulebook-why-r-f2 = Before the first card there is no row or column to enter.
 rulebook-why-r-f3 = The rulebook does not say what an empty deck means.
 rulebook-why-r-f4 = The game ends at the end of a round, and drawing belongs to it.
 rulebook-why-r-f5 = “All cards must remain adjacent” is read as one group, so that nothing splits off.
@@ -51,26 +51,37 @@ rulebook-why-r-f8 = The rulebook says cards, not cards that score.
 rulebook-why-r-f9 = Both cards lie open, and the token moves only when cards of equal numbers are placed.
 
 # Below a picture. CARD($card) is a card’s name.
-rulebook-picture-cells = Black’s Owl is next; legal spaces are marked. Four columns are taken, so the display grows up and down only.
+rulebook-picture-cells = Legal spaces for the next card are marked. Four columns are taken, so the display grows up and down only.
 rulebook-picture-doors = Where the Deer may come in: every row and column with one to three cards, from both ends.
-rulebook-picture-pushed = It came into the upper row from the left. The gap closed, Wolf and Moth went to the edge, and the Deer lies behind them.
+rulebook-picture-pushed = It came into the upper row from the right. The gap closed: the Moth lies beside the Wolf, and the Deer right behind both.
 rulebook-picture-lifted = Black has placed the Raccoon and lifts the Cat. Only two spaces keep the Crow with the others.
-rulebook-picture-moved = The Cat has moved, and all cards hang together.
+rulebook-picture-moved = The Cat has moved, and all cards stay connected.
 rulebook-picture-full = A display at the end, each card with its points: { $points } for black, { $otherpoints } for white.
 rulebook-picture-counts = { CARD($card) }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. What counts is marked.
+rulebook-picture-moth = 2 points, because the other Moth is in the middle, too.
 rulebook-picture-compared = The rulebook’s turn: both Alchemists are cancelled, the Reverser turns 3 into 10. The tens cancel each other, and the 7 takes 2 points.
-rulebook-picture-tipped = Lea’s die showed 2. Mia’s Troublemakers turned it over to 11; then Lea’s Sorcerer tipped it to a face beside the 11.
+rulebook-picture-tipped = Lea’s die showed 2. Mia’s Troublemakers turned it over to 11; then Lea’s Sorcerer tipped it to 3, a face beside the 11.
 rulebook-picture-gambler = Knight and Gambler: low beats high, then the first two change places. The 5 takes 2 points, the 2 takes 1.
-rulebook-picture-reach = { CARD($card) }: the marked faces can be chosen.
-rulebook-picture-turned = { CARD($card) }: the opposite face.
-rulebook-picture-valued = { CARD($card) }: the die stays, its value changes.
+rulebook-picture-knight = Low beats high: the 2 takes 2 points, the 5 takes 1. The Oracles are cancelled.
+rulebook-picture-ladies = Two Ladies: Lea’s 3 is the lowest, Mia’s 11 the highest. After the points, Lea may take a token from Mia.
+rulebook-picture-merchants = Every die passes to the left: Lea’s 4 to Mia, Mia’s 9 to Tom, Tom’s 2 to Lea. The Knights are cancelled.
+rulebook-picture-low = The target is now 1, 2, 3 or 4; the die stays. Rings mark it.
+rulebook-picture-high = The target is now 9, 10, 11 or 12; the die stays. Rings mark it.
+rulebook-picture-reach = These faces can be chosen.
+rulebook-picture-turned = The opposite face.
+rulebook-picture-valued = The die stays, its value changes.
+rulebook-picture-golem = Every face is worth 12, but a 12 is worth 1.
+rulebook-picture-lady = The target is 9, 10 or 11, and she is played first: these faces can be chosen.
 rulebook-picture-bells = Ringing the bells: Favour goes from 3 to 2.
-rulebook-picture-tower = The target is 9, 10 or 11, the die shows 7. Two Machines cancel each other; the Sorcerer tips the 7 to 10: solved.
-rulebook-picture-places = Targets 3 and 10. The Powerful turns the die to 3: the first. The Machine adds 2, the Alchemist doubles: the second.
+rulebook-picture-tower = The target is 9, 10 or 11, the die shows 7. Two Machines cancel each other; the Sorcerer tips the 7 to 10: solved. The one die is shown after each card; rings mark the targets.
+rulebook-picture-places = Targets 3 and 10. The Powerful turns the die to 3: the first. The Machine adds 2, the Alchemist doubles: the second. The one die is shown after each card; rings mark the targets.
 rulebook-cell-legal = May be chosen.
+# How a name of the pictures is written, and ten of the twelve faces.
+rulebook-name-lea = Lea
+rulebook-reach-all-but = { $face } → all but { $face } and { $other }
 rulebook-cancelled = cancelled
 rulebook-die = die { $value }
 rulebook-die-marked = may become { $faces }

@@ -3,7 +3,7 @@ rules-title-king = Rules of King of 12
 rules-open = Rules
 # $rule is a rule's title.
 rules-link = Rule: { $rule }
-rules-ruling = Our ruling. { $why }
+rules-ruling = Why: { $why }
 
 rules-section-game = The game
 rules-section-turn = A turn
@@ -15,14 +15,14 @@ rules-section-rulings = Our rulings
 rules-king-title-goal = Aim
 rules-king-goal = Turn by turn, the two best dice bring points. The player with the most points at the end of a round wins it and puts one card under the die: a crown. Two crowns win the game.
 rules-king-title-setup = Set-up
-rules-king-setup = Each seat has a die with twelve faces and the same seven cards: the Knight and six more. The first game has Knight, Sorcerer, Oracle, Alchemist, Machine, Parasite and Golem. Later the six are drawn, with at least two of Sorcerer, Reverser and Oracle, or you choose them.
+rules-king-setup = Each player has a die with twelve faces and the same seven cards: the Knight and six more. The first game has Knight, Sorcerer, Oracle, Alchemist, Machine, Parasite and Golem. Later the six are drawn, with at least two of Sorcerer, Reverser and Oracle, or you choose them.
 
     Opposite faces of a die add up to 13. All dice are rolled when a round begins; after that, only the Oracle rolls one. The supply holds nine tokens of 1 point and six of 2 points.
 
 rules-king-title-play = 1. Choose a card
 rules-king-play = Everyone chooses a card of their hand in secret. When all have chosen, the cards are revealed together.
 rules-king-title-cancel = 2. Cancel equal cards
-rules-king-cancel = A character that several seats have chosen is cancelled for all of them: these cards do nothing. The one exception is the Lady, who may take a token after the points.
+rules-king-cancel = A character that several players have chosen is cancelled for all of them: these cards do nothing. The one exception is the Lady, who may take a token after the points.
 rules-king-title-effects = 3. Effects
 rules-king-effects = If exactly one Lady was played, she cancels all other cards, and no effect happens. Otherwise the Merchants pass all dice to the left first. Then Reverser, Troublemakers and Sorcerer turn dice; a die is turned over before it is tipped. The Oracle rolls last.
 
@@ -37,7 +37,7 @@ rules-king-title-discard = 6. Put the cards away
 rules-king-discard = Played cards go face down onto one’s own pile and are out until the end of the round. The dice keep their faces for the next turn.
 
 rules-king-title-round-end = The end of a round
-rules-king-round-end = A round ends after a turn in which some seat is left with exactly one card, or some seat has 8 points or more. With seven cards, that is after six turns at the latest. The cards played come back to the hands.
+rules-king-round-end = A round ends after a turn in which some player is left with exactly one card, or has 8 points or more. With seven cards, that is after six turns at the latest. The cards played come back to the hands.
 
     Equal totals cancel each other, all of them, and their tokens go back. The highest of the others wins the round. If all are cancelled, nobody wins it.
 rules-king-title-game-end = Crowns and the end of the game
@@ -48,24 +48,36 @@ rules-king-groups = All sit in one circle and play in groups of two to four neig
 
     The runner-up of a group takes 1 point. The winner is the group’s champion and takes nothing yet. Without a value left, a group has no champion, nor when the Gambler puts the only value left second.
 
-    Seats and the sizes of their groups: 5: 2, 3 · 6: 3, 3 · 7: 3, 4 · 8: 4, 4 · 9: 3, 3, 3 · 10: 3, 3, 4 · 11: 3, 4, 4 · 12: 4, 4, 4 or 3, 3, 3, 3 · 13: 3, 3, 3, 4 · 14: 3, 3, 4, 4 · 15: 3, 4, 4, 4 · 16: 4, 4, 4, 4.
+    Players and the sizes of their groups:
+    5: 2 + 3
+    6: 3 + 3
+    7: 3 + 4
+    8: 4 + 4
+    9: 3 + 3 + 3
+    10: 3 + 3 + 4
+    11: 3 + 4 + 4
+    12: 4 + 4 + 4 or 3 + 3 + 3 + 3
+    13: 3 + 3 + 3 + 4
+    14: 3 + 3 + 4 + 4
+    15: 3 + 4 + 4 + 4
+    16: 4 + 4 + 4 + 4
 rules-king-title-champions = Among the champions
 rules-king-champions = The champions of all groups do steps 2 to 5 once more among themselves, with the same card and from the face that the die shows now. What cancelled the card in the group no longer counts, and values are worked out again. First takes 2 points, second 1 point. Merchants pass to the next champion, the last one to the first; there is no theft. A champion alone performs the card and is first; with the Gambler, second.
 
-    Only then the 8 points are looked at and the cards put away.
+    Only then do you check for 8 points and put the cards away.
 rules-king-title-tournament-end = The end of a tournament
 rules-king-tournament-end = A round ends for all groups at once. Each group compares its own points, those won among champions included, and has its own winner, who gets a crown. A second crown wins the tournament. If several get it at the same time, they alone play one more round as one group, with the cards they have left; its winner wins, and no card goes under a die. Tokens do not run out here.
 
 rules-king-title-r-k1 = Random sets
-rules-king-r-k1 = The symbol that the set-up asks for is taken to stand on Sorcerer, Reverser and Oracle. Six cards drawn at random hold at least two of them. If you choose, you are free.
+rules-king-r-k1 = The rulebook wants at least two cards with a certain symbol. We take it that Sorcerer, Reverser and Oracle carry it. Six cards drawn at random so hold at least two of these three. If you choose, you are free.
 rules-king-title-r-k2 = Order of effects
 rules-king-r-k2 = A changed value counts from the face that the die shows at the end of the effects. So only the Sorcerer’s last face matters: the die is turned over first, then you choose the face.
 rules-king-title-r-k3 = Gambler with one value left
 rules-king-r-k3 = If only one value is left, the Gambler makes it runner-up: it takes 1 point, and nobody takes 2. A group of a tournament then has no champion.
 rules-king-title-r-k4 = Theft of the Ladies
-rules-king-r-k4 = It compares the values of step 4, cancelled ones, too, and low stays low under a Knight. It comes after the points and before you look for 8 points. You may also leave the token; a victim without tokens loses nothing.
+rules-king-r-k4 = It compares the values of step 4, cancelled ones, too, and low stays low under a Knight. It comes after the points and before you check for 8 points. You may decline the token; a victim without tokens loses nothing.
 rules-king-title-r-k5 = Winning with nothing
-rules-king-r-k5 = A seat with 0 points can win the round when all others cancel each other.
+rules-king-r-k5 = A player with 0 points can win the round when all others cancel each other.
 rules-king-title-r-k6 = A round without a winner
 rules-king-r-k6 = Cards and tokens go back, all dice are rolled, and the next round begins with the same hands.
 rules-king-title-r-k7 = Tie-break of a tournament
@@ -77,7 +89,7 @@ rules-king-r-k9 = 0 and negative values compare, cancel and win like any other.
 rules-king-title-r-k10 = Looking back
 rules-king-r-k10 = Cards put away are not looked through while playing. You may choose an open history before the game.
 rules-king-title-r-k11 = Enough tokens
-rules-king-r-k11 = With two to four seats the tokens always suffice: a round has six turns at most, each gives out one token of 2 and one of 1 at most, and a theft only moves one.
+rules-king-r-k11 = With two to four players the tokens always suffice: a round has six turns at most, each gives out one token of 2 and one of 1 at most, and a theft only moves one.
 
 # Council of 12. The characters' rules are council-rule-….
 rules-title-council = Rules of Council of 12
@@ -96,7 +108,7 @@ rules-council-things = One die with twelve faces; opposite faces add up to 13. I
 
     Each councillor has the same twelve characters: a few in the hand, the others on the bench. Played cards go to one’s own discard, and only its top card is seen.
 
-    Twelve petitioners, one of each character, with a crown of 1 to 3. 36 numbered dilemmas with 1, 2 or 3 bells (easy, medium, hard), one or two targets, a reward, a penalty and a value in years. And the card Claim the Throne.
+    Twelve petitioners, one of each character, with a crown of 1 to 3. Thirty-six numbered dilemmas with 1, 2 or 3 bells (easy, medium, hard), one or two targets, a reward, a penalty and a value in years. And the card Claim the Throne.
 rules-council-title-setup = Set-up
 rules-council-setup = Favour begins at 4 with four councillors, otherwise at 3.
 
@@ -131,51 +143,74 @@ rules-council-split = Two councillors, and only two, may spread both targets ove
     Each turn has to end on one of the targets, a different one each time. If the first turn ends on both, it counts for the first target. What the die shows during a turn does not count here. Knight and Golem last until the end of their turn. If the first turn ends on neither, the dilemma has failed at once, and there is no second turn.
 
 rules-council-title-talk = What may be said
-rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. There are these twenty-three. Built-in councillors know no others and say each of them exactly when it is true by their own count. Before Claim the Throne only “I’ll take it” and “You take it” are left: the council then goes by a card that all know this seat to hold.
-rules-council-title-remarks-choice = Remarks before one’s choice
+rules-council-talk = Not a word and not a sign about hands and discards, nor about a chosen card before it is revealed. General remarks are allowed. There are twenty-three of them; they are listed below. Built-in councillors know no others and say each of them exactly when it is true by their own count. Before Claim the Throne only “I’ll take it” and “You take it” are left: the council then goes by a card that all know this councillor to hold.
+rules-council-title-remarks-choice = Remarks before you choose
 rules-council-remarks-choice = “I can do it alone”: one of my cards solves it with a chance of 80% or more, if no other card does anything.
-    “I can help part of the way”: not alone, but with a card that somebody else may play, one of mine makes a better pair than theirs makes alone.
+
+    “I can help part of the way”: not alone, but one of mine improves a card that somebody else may play.
+
     “I need help”: not alone; but with a card that somebody else may play, one of mine may solve it. People say it; a built-in councillor says what it can do.
+
     “I cannot help this time”: neither.
-    “Let’s give this one up”: no cards that you may hold solve it with a chance of a quarter or more.
+
+    “Let’s give this one up”: no cards that we may hold reach a chance of 25%.
+
     “I’ll take it”: I play for the target, with the card that alone has the best chance; nobody disturbs me, and nobody has to help.
+
     “You take it”, said to one councillor: that one plays for the target, and I do not disturb.
+
     “Two of us together”, said to one councillor: we two play for the target, with the pair of cards that is best by what everybody knows; nobody else disturbs us.
+
     “I’ll keep back”: I do not play for the target and do not disturb those who do.
+
     “Yes”: I keep to what one of you has proposed. “I’d rather not”: I do not.
+
     A proposal says who, never which card. A councillor answers “Yes” or “I’d rather not”, and keeps to it.
+
     “Let’s ring the bells”: I would. “Let’s not ring the bells”: I would not. “As you like”: I would not, but could bear it.
 rules-council-title-remarks-reveal = Remarks before the first card is revealed
 rules-council-remarks-reveal = “I must go first”: the chance is better by 25 percentage points or more when my card is the next.
-    “I’d rather go last”: it is better by as much when another card is the next; as the die lies, mine alone could solve it.
-    “I need someone before me”: the same, but mine alone cannot solve it.
-    “Any order is fine”: who is next matters less than that.
+
+    “I’d rather go last”: the chance is better by 25 percentage points or more when another card is the next; as the die lies, mine alone could solve it.
+
+    “I need someone before me”: the chance is better by 25 percentage points or more when another card is the next; as the die lies, mine alone cannot solve it.
+
+    “Any order is fine”: who is next changes the chance by less than 25 percentage points.
+
     “Someone may have to cancel me”: the chance is better by 25 percentage points or more when my card has no effect.
-    “Please don’t cancel me”: it is better by 50 percentage points or more when my card acts than when it is cancelled.
+
+    “Please don’t cancel me”: the chance is better by 50 percentage points or more when my card acts than when it is cancelled.
 rules-council-title-remarks-check = Remarks after the check
 rules-council-remarks-check = “Well done”: the dilemma is solved.
+
     “My fault”: it has failed; with another card of mine, all else being equal, the chance was 80% or more.
+
     “That’s how I read it”: it has failed, not by my fault, and somebody had spoken before I chose.
 rules-council-title-silent = Silent council
-rules-council-silent = The council may play a turn in silence, if it says so before it does anything else in that turn; or you choose silence for the whole game. From the petitioner to the check no remark is made then. For revealing, councillors are asked clockwise: each may step forward or wait, and when all wait, the first one must reveal. With four the Head’s left neighbour is asked first; otherwise a first seat that moves to the left every turn. A dilemma solved in silence, in all its turns, earns a tick in the Chronicle.
+rules-council-silent = The council may play a turn in silence, if it says so before it does anything else in that turn; or you choose silence for the whole game. From the petitioner to the check no remark is made then. For revealing, councillors are asked clockwise: each may step forward or wait, and when all wait, the first one must reveal. With four the Head’s left neighbour is asked first; otherwise the one who is asked first is one further to the left every turn. A dilemma solved in silence, in all its turns, earns a tick in the Chronicle.
 rules-council-title-head = Head of the Council
-rules-council-head = With four councillors, one is the Head in each turn but the last: the first seat in the first turn, then always the next one to the left. The Head plays no card, so a last card stays in the hand; when the others differ, the Head decides on the bells and the order of revealing. Rewards, penalties and the petitioner’s character are the Head’s, too.
+rules-council-head = With four councillors, one is the Head in each turn but the last: the first councillor in the first turn, then always the next one to the left. The Head plays no card, so a last card stays in the hand; when the others differ, the Head decides on the bells and the order of revealing. Rewards, penalties and the petitioner’s character apply to the Head, too.
 
 rules-council-title-rewards = What they do
-rules-council-rewards = Favour: so much up or down.
-    Take back: each councillor may take so many cards from the own discard into the hand, or fewer.
-    From the bench: each may take so many characters from the own bench into the hand, or fewer.
+rules-council-rewards = Favour +1, −2 …: the track goes up or down by the number shown.
+
+    Take back: each councillor may take so many cards from their discard into their hand, or fewer.
+
+    From the bench: each may take so many characters from their bench into their hand, or fewer.
+
     Discard: each discards so many cards of the hand, one by one and open, and keeps at least one.
+
     Roll: the die must be rolled.
+
     Some dilemmas have no reward.
 rules-council-title-kept = Kept rewards
 rules-council-kept = Some rewards stay beside the Favour track until the council uses them, each of them once, as many as it likes.
 
-    Right before the bells: a free bell; the bells must then be rung and cost no Favour.
+    Right before the bells: Free bell: the bells must then be rung and cost no Favour.
 
-    After the bells, before anybody lays a card: roll the die; tip the die to one of the five neighbouring faces; look ahead: all see the next petitioner; face-up card: one councillor shows the card that they will play.
+    After the bells, before anybody lays a card: Reroll: roll the die. Tilt: tip the die to one of the five neighbouring faces. Look ahead: all see the next petitioner. Face-up card: one councillor shows the card that they will play.
 
-    When a dilemma has failed: a shield; its penalty is ignored.
+    When a dilemma has failed: Shield: its penalty is ignored.
 
 rules-council-title-throne = Claim the Throne
 rules-council-throne = No petitioner, no bells. Everybody chooses a card in secret, the Head as well; all are revealed together, without effect. If all are the same, this character ascends the throne. Otherwise 1 Favour is lost for each councillor outside the largest group of equal cards. If Favour is left, the character of that group reigns; among several largest groups of two or more the council chooses. If all cards differ, the throne stays vacant.
@@ -183,7 +218,7 @@ rules-council-title-end = Winning and losing
 rules-council-end = Won: after Claim the Throne, Favour is 1 or more. A month may ask for more than that. Lost: Favour is 0, at any time. Failed dilemmas alone lose nothing but what their penalty takes. After a loss the throne stays vacant.
 
 rules-council-title-months = The months
-rules-council-months = Each month names its seven petitioners and seven dilemmas, which come in random order; everything else is as usual. If a month’s special rule is not met, the game is lost, whatever the Favour, and the throne stays vacant. A successor is chosen when Claim the Throne ends with a ruler.
+rules-council-months = Each month names its seven petitioners and seven dilemmas, which come in random order; everything else is as usual. If a month’s special rule is not met, the game is lost, whatever the Favour, and the throne stays vacant. Both lists are shown where the month is chosen. A successor is chosen when Claim the Throne ends with a ruler.
 rules-council-title-january = January
 rules-council-january = Very simple.
 rules-council-title-february = February
@@ -193,11 +228,11 @@ rules-council-march = Of medium difficulty.
 rules-council-title-april = April
 rules-council-april = Without the Powerful, and failed dilemmas cost dearly.
 rules-council-title-may = May
-rules-council-may = To win, the Powerful must ascend the throne.
+rules-council-may = You win only if the Powerful ascends the throne.
 rules-council-title-june = June
-rules-council-june = To win, the Stoic must ascend the throne.
+rules-council-june = You win only if the Stoic ascends the throne.
 rules-council-title-july = July
-rules-council-july = To win, the bells must be rung at least four times and a successor chosen.
+rules-council-july = You win only if the bells were rung at least four times and a successor is chosen.
 rules-council-title-august = August
 rules-council-august = Every dilemma asks for a single value.
 rules-council-title-september = September
@@ -207,17 +242,22 @@ rules-council-october = Rewards are weak, or there are none.
 rules-council-title-november = November
 rules-council-november = Favour begins at 1, and solved dilemmas bring no Favour.
 rules-council-title-december = December
-rules-council-december = The council is silent for the whole game. To win, a successor must be chosen.
+rules-council-december = The council is silent for the whole game. You win only if a successor is chosen.
 
 rules-council-title-score = Length of the reign
 rules-council-score = The score is a number of years: the values of solved dilemmas, public ones twice, the crowns of all seven petitioners and the Favour left. A lost game counts in the same way.
 rules-council-title-verdict = The verdict
 rules-council-verdict = Up to 23 years: the people are dissatisfied.
+
     24 to 34: they are content.
+
     35 to 60: they honour you.
+
     61 to 78: they shower you with blessings.
+
     79 to 109: the realm is safe and prospers for a lifetime.
-    110 and more: it knows no bounds.
+
+    110 and more: the realm’s prosperity knows no bounds.
 rules-council-title-line = A line in the Chronicle
 rules-council-line = Every game that ends, won or lost, is a line: the members, people with a Roman numeral for how often this name has sat; the greatest obstacle; the length of the reign; who is on the throne; a tick for each dilemma solved in silence; the month; and the first year, which is the first year of the line before plus its length. The Chronicle begins in year 1.
 
@@ -248,9 +288,9 @@ rules-council-r-c9 = It cannot be chosen, so nobody ever reveals it, and the Ora
 rules-council-title-r-c10 = Stoic with an empty discard
 rules-council-r-c10 = It does nothing.
 rules-council-title-r-c11 = Head of the Council
-rules-council-r-c11 = The card’s text is not known; this one is ours. The first seat is the Head in the first turn, then the role passes to the left; in the last turn all four play.
+rules-council-r-c11 = The first councillor is the Head in the first turn, then the role passes to the left; in the last turn all four play.
 rules-council-title-r-c12 = Silent council
-rules-council-r-c12 = The card’s text is not known; this one is ours. A tick asks for silence in every turn of a dilemma.
+rules-council-r-c12 = A tick asks for silence in every turn of a dilemma.
 rules-council-title-r-c13 = Bells over two turns
 rules-council-r-c13 = Two targets spread over two turns are rung for once at most, before the first of them.
 rules-council-title-r-c14 = Taking the petitioner’s character
@@ -271,14 +311,16 @@ rules-section-placing = Placing
 rules-section-effects = Three that do something
 rules-section-duel-end = The end
 rules-section-animals = The animals
+# The two Spiders differ by their numbers.
+rules-forest-title-animal = { CARD($card) }
 rules-forest-title-goal = Aim
 rules-forest-goal = You are black or white, and both have the same twelve animals. Round by round each lays one into the same display, until it is a square of 4 by 4. Most points win.
 rules-forest-title-things = What there is
 rules-forest-things = Twelve cards each: Crow 1, Bat 2, Moth 3, Spider 4, Spider 5, Cat 6, Owl 7, Wolf 8, Jackalope 9, Deer 10, Raccoon 11, Snake X.
 
-    Cards 1 to 9 score by where they lie in the end. Deer, Raccoon and Snake score nothing; they do something at once. One token breaks ties.
+    Cards 1 to 9 score by where they lie in the end. Deer, Raccoon and Snake score nothing; they do something at once. One token breaks ties. Black’s cards have a dark ground, White’s a light one.
 rules-forest-title-setup = Set-up
-rules-forest-setup = Each shuffles the own twelve cards and draws three. Chance gives the tiebreaker to one of you.
+rules-forest-setup = Each shuffles their own twelve cards and draws three. Chance gives the tiebreaker to one of you.
 rules-forest-title-keep = Variant: choose the first hand
 rules-forest-keep = Each draws five cards, keeps three of them and puts the other two under the deck, in any order.
 rules-forest-title-choose = 1. Choose
@@ -300,31 +342,31 @@ rules-forest-square = The display never grows wider or higher than four cards. W
 rules-forest-title-push = The Deer pushes
 rules-forest-push = The Deer is not laid on a space. Choose a row or column that holds one to three cards, and the end where it comes in.
 
-    The cards of that line go ahead of it. Gaps close, and they move as far as they can, while the display stays within 4 by 4 and all cards hang together. The Deer ends right behind them. If no card can move, it lies before the nearest one.
+    The cards of that line go ahead of it. Gaps close, and they move as far as they can, while the display stays inside a 4 by 4 square and all cards stay connected. The Deer ends right behind them. If no card can move, it lies before the nearest one.
 
     As the very first card it is simply laid.
 rules-forest-title-move = The Raccoon moves a card
-rules-forest-move = Place the Raccoon like any card. Then you must move another card of your own colour to another empty space, if there is one: afterwards all cards hang together, within 4 by 4.
+rules-forest-move = Place the Raccoon like any card. Then you must move another card of your own colour to another empty space, if there is one: afterwards all cards must be connected, inside a 4 by 4 square.
 
     A Deer that is moved like this pushes nothing.
-rules-forest-title-remove = The Snake removes
+rules-forest-title-remove = The Snake removes both cards
 rules-forest-remove = A Snake acts as soon as it is turned up: both cards leave the game, for all to see. Nothing is placed in this round. Two Snakes do the same as one.
 rules-forest-title-end = When it ends
 rules-forest-end = The game ends with the round in which the sixteenth card was laid, after drawing. That makes eight rounds with placing, eight cards of each colour, and up to two rounds more with Snakes.
 rules-forest-title-points = Points
 rules-forest-points = Each card scores what it says. Most points win. During the game the points show the display as it lies now.
 rules-forest-title-tie = Equal points
-rules-forest-tie = First: more cards that scored at least 1 point. Then: the higher sum of the numbers left in hand, a Snake counting 0. Then it is a draw.
+rules-forest-tie = First: more cards that scored at least 1 point. Then: the higher sum of the numbers left in hand, a Snake counting 0. Still equal: a draw.
 rules-forest-title-r-f1 = Where the Deer stops
-rules-forest-r-f1 = The Deer counts as a card of the display when 4 by 4 and hanging together are looked at. Gaps always close, so Deer and cards end as one block, as far ahead as that allows.
+rules-forest-r-f1 = The Deer counts as a card of the display for the 4 by 4 square and for staying connected. Gaps always close, so Deer and cards end as one block, as far ahead as that allows.
 rules-forest-title-r-f2 = A Deer as the first card
-rules-forest-r-f2 = It is simply laid. Later it must enter a line with cards and never an empty one.
+rules-forest-r-f2 = It is simply laid. Later it must enter a row or column with cards and never an empty one.
 rules-forest-title-r-f3 = Eight, nine or ten rounds
 rules-forest-r-f3 = Sixteen cards are eight rounds with placing, so both always place. A draw from an empty deck is skipped.
 rules-forest-title-r-f4 = The last draw
 rules-forest-r-f4 = You draw in the last round, too, before hands are compared.
 rules-forest-title-r-f5 = Lifted by the Raccoon
-rules-forest-r-f5 = The card is lifted, and only the end is looked at: 4 by 4, and one group of all cards. It must come to another space; the square may shift.
+rules-forest-r-f5 = The card is lifted, and only the end counts: inside a 4 by 4 square, and all cards connected. It must come to another space; the square may shift.
 rules-forest-title-r-f6 = All equal
 rules-forest-r-f6 = Points, scoring cards and hands all equal: a draw, for both.
 rules-forest-title-r-f7 = What the Jackalope copies
@@ -338,7 +380,7 @@ rules-forest-r-f9 = The removed cards stay in sight of both. The tiebreaker stay
 rules-king-title-r-k12 = No theft among champions
 rules-king-r-k12 = The theft of the Ladies belongs to the group. Among champions nothing is stolen.
 rules-council-title-r-c19 = Agreement
-rules-council-r-c19 = Bells, who reveals next, a shield, kept rewards and the ruler among equals are put to every seat. Built-in councillors say yes or no and why, before it happens. Then the people at the table decide. If the set-up says so, the council votes instead: more than half decide; when it is equal, nothing is rung or used, and of two proposals the one of the lower seat stands. With four, the Head speaks first.
+rules-council-r-c19 = Bells, who reveals next, a shield, kept rewards and the ruler among equals are put to every councillor. Built-in councillors say yes or no and why, before it happens. Then the people at the table decide. If the set-up says so, the council votes instead: more than half decide; when it is equal, nothing is rung or used, and of two proposals the one of the councillor with the lower seat number stands. With four, the Head speaks first.
 rules-council-title-r-c20 = When hands are refilled
 rules-council-r-c20 = A last card goes to the discard at the start of the turn, before the bells, and the hand is refilled then.
 rules-council-title-r-c21 = Getting through

@@ -38,13 +38,13 @@ forest-card-weasel = Belette
     .the = la Belette
 
 # Ce qu'ils marquent ou font.
-forest-rule-crow = À côté d’une Phalène : 1 point. À côté des deux : 3. Diagonales et couleurs comptent toutes.
+forest-rule-crow = À côté d’une Phalène : 1 point. À côté des deux : 3. Les diagonales comptent, et les deux couleurs.
 forest-rule-bat = 3 points juste à côté de votre Corneille. Pas en diagonale.
 forest-rule-moth = Au milieu : 2 points. Sans l’autre Phalène au milieu : 3.
 forest-rule-spider4 = Dans un coin : 2 points. Vos deux Araignées dans des coins : 3.
 forest-rule-spider5 = Dans un coin : 2 points. Vos deux Araignées dans des coins : 3.
 forest-rule-cat = 3 points au bord, mais pas dans un coin.
-forest-rule-owl = 1 point par autre carte à vous sur sa ligne ou colonne.
+forest-rule-owl = 1 point pour chaque autre carte à vous, en ligne ou colonne.
 forest-rule-wolf = 1 point pour chaque carte adverse autour de lui.
 forest-rule-jackalope = Marque comme votre meilleure carte juste à côté. Pas en diagonale.
 forest-rule-deer = Aucun point. Entre par le bord et pousse toute une ligne.

@@ -32,8 +32,8 @@ rulebook-why-r-c11 = Le texte de la carte n’est pas connu : ce que le livret 
 rulebook-why-r-c12 = Le texte de la carte n’est pas connu.
 rulebook-why-r-c13 = Les deux tours ont le même quémandeur, et les cloches viennent juste après lui.
 rulebook-why-r-c14 = La carte du quémandeur y invite ; elle n’oblige personne.
-rulebook-why-r-c15 = Le livret ne donne pas d’ordre entre conseillers.
-rulebook-why-r-c16 = Au dernier tour, aucun effet ne s’applique et aucun dilemme n’est manqué.
+rulebook-why-r-c15 = Le livret ne donne pas d’ordre entre les membres.
+rulebook-why-r-c16 = Au dernier tour, aucun effet ne s’applique et aucun dilemme n’échoue.
 rulebook-why-r-c17 = Le livret n’imprime pas les cartes de ces récompenses.
 rulebook-why-r-c18 = Les règles de ces mois n’en disent rien.
 rulebook-why-r-c19 = Le livret dit « si les joueurs sont d’accord », sans dire comment.
@@ -41,7 +41,7 @@ rulebook-why-r-c20 = Le livret le place à l’étape 3 ; plus tôt, tous en s
 rulebook-why-r-c21 = Sinon les pénalités n’auraient pas de sens.
 rulebook-why-r-c22 = Le calcul du livret ne les nomme pas.
 rulebook-why-r-f1 = Le livret ne dit pas où le Cerf s’arrête ni s’il compte lui-même.
-rulebook-why-r-f2 = Avant la première carte, il n’y a pas de ligne où entrer.
+rulebook-why-r-f2 = Avant la première carte, il n’y a ni ligne ni colonne où entrer.
 rulebook-why-r-f3 = Le livret ne dit rien d’une pioche vide.
 rulebook-why-r-f4 = La partie finit à la fin d’une manche, et la pioche en fait partie.
 rulebook-why-r-f5 = « Toutes les cartes restent adjacentes » veut dire un seul groupe : rien ne se détache.
@@ -51,26 +51,37 @@ rulebook-why-r-f8 = Le livret dit des cartes, et non des cartes qui marquent.
 rulebook-why-r-f9 = Les deux cartes sont visibles, et le jeton ne bouge que si l’on pose à nombres égaux.
 
 # Sous une image. CARD($card) est le nom d’une carte.
-rulebook-picture-cells = C’est au Hibou noir ; les cases permises sont marquées. Quatre colonnes sont prises : le plateau ne grandit plus qu’en haut et en bas.
+rulebook-picture-cells = Les cases permises pour la carte suivante sont marquées. Quatre colonnes sont prises : le plateau ne grandit plus qu’en haut et en bas.
 rulebook-picture-doors = Par où le Cerf peut entrer : chaque ligne et chaque colonne d’une à trois cartes, des deux bouts.
-rulebook-picture-pushed = Il est entré par la gauche dans la ligne du haut. Le vide s’est fermé, Loup et Phalène sont au bord, et le Cerf est derrière.
+rulebook-picture-pushed = Il est entré par la droite dans la ligne du haut. Le vide s’est fermé : la Phalène est à côté du Loup, et le Cerf juste derrière les deux.
 rulebook-picture-lifted = Noir a posé le Raton laveur et soulève le Chat. Deux cases seulement gardent la Corneille avec les autres.
-rulebook-picture-moved = Le Chat a changé de place, et toutes les cartes se tiennent.
+rulebook-picture-moved = Le Chat a changé de place, et toutes les cartes restent reliées.
 rulebook-picture-full = Un plateau à la fin, chaque carte avec ses points : { $points } pour noir, { $otherpoints } pour blanc.
 rulebook-picture-counts = { CARD($card) } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Ce qui compte est marqué.
+rulebook-picture-moth = 2 points, car l’autre Phalène est aussi au milieu.
 rulebook-picture-compared = Le tour du livret : les deux Alchimistes sont annulés, l’Inverseuse fait du 3 un 10. Les 10 s’annulent, et le 7 gagne 2 points.
-rulebook-picture-tipped = Le dé de Lea indiquait 2. Les Chenapans de Mia l’ont retourné sur 11 ; puis le Sorcier de Lea l’a fait pivoter sur une face adjacente du 11.
+rulebook-picture-tipped = Le dé de Léa indiquait 2. Les Chenapans de Mia l’ont retourné sur 11 ; puis le Sorcier de Léa l’a fait pivoter sur 3, une face adjacente du 11.
 rulebook-picture-gambler = Chevalier et Parieur : les valeurs faibles l’emportent, puis les deux premières s’échangent. Le 5 gagne 2 points, le 2 en gagne 1.
-rulebook-picture-reach = { CARD($card) } : les faces marquées peuvent être choisies.
-rulebook-picture-turned = { CARD($card) } : la face opposée.
-rulebook-picture-valued = { CARD($card) } : le dé ne bouge pas, sa valeur change.
+rulebook-picture-knight = Les valeurs faibles l’emportent : le 2 gagne 2 points, le 5 en gagne 1. Les Oracles sont annulés.
+rulebook-picture-ladies = Deux Dames : le 3 de Léa est le plus faible, le 11 de Mia le plus fort. Après les points, Léa peut prendre un jeton à Mia.
+rulebook-picture-merchants = Chaque dé passe à gauche : le 4 de Léa à Mia, le 9 de Mia à Tom, le 2 de Tom à Léa. Les Chevaliers sont annulés.
+rulebook-picture-low = L’objectif est maintenant 1, 2, 3 ou 4 ; le dé ne bouge pas. L’objectif est cerclé.
+rulebook-picture-high = L’objectif est maintenant 9, 10, 11 ou 12 ; le dé ne bouge pas. L’objectif est cerclé.
+rulebook-picture-reach = Ces faces peuvent être choisies.
+rulebook-picture-turned = La face opposée.
+rulebook-picture-valued = Le dé ne bouge pas, sa valeur change.
+rulebook-picture-golem = Chaque face vaut 12, mais un 12 vaut 1.
+rulebook-picture-lady = L’objectif est 9, 10 ou 11, et elle est jouée en premier : ces faces peuvent être choisies.
 rulebook-picture-bells = Sonner les cloches : la Faveur passe de 3 à 2.
-rulebook-picture-tower = L’objectif est 9, 10 ou 11, le dé indique 7. Deux Automates s’annulent ; le Sorcier fait pivoter le 7 sur 10 : résolu.
-rulebook-picture-places = Objectifs 3 et 10. La Puissante tourne le dé sur 3 : le premier. L’Automate ajoute 2, l’Alchimiste double : le second.
+rulebook-picture-tower = L’objectif est 9, 10 ou 11, le dé indique 7. Deux Automates s’annulent ; le Sorcier fait pivoter le 7 sur 10 : résolu. L’unique dé est montré après chaque carte ; les objectifs sont cerclés.
+rulebook-picture-places = Objectifs 3 et 10. La Puissante tourne le dé sur 3 : le premier. L’Automate ajoute 2, l’Alchimiste double : le second. L’unique dé est montré après chaque carte ; les objectifs sont cerclés.
 rulebook-cell-legal = Peut être choisie.
+# Comment s’écrit un nom des images, et dix des douze faces.
+rulebook-name-lea = Léa
+rulebook-reach-all-but = { $face } → toutes sauf { $face } et { $other }
 rulebook-cancelled = annulé
 rulebook-die = dé { $value }
 rulebook-die-marked = peut devenir { $faces }

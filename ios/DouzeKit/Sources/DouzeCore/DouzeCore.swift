@@ -13422,7 +13422,7 @@ public func FfiConverterTypeRivalsView_lower(_ value: RivalsView) -> RustBuffer 
  */
 public struct RuleDieView: Equatable, Hashable {
     /**
-     * Whose it is, or the card's name; may be empty.
+     * Whose it is; empty where only the card matters.
      */
     public let name: String
     /**
@@ -13446,11 +13446,11 @@ public struct RuleDieView: Equatable, Hashable {
      */
     public let targets: [Int32]
     /**
-     * "3 → 10", "10 → 20", or empty.
+     * "3 → 10", "10 → 20", "5 → 4 · 6", or empty.
      */
     public let value: String
     /**
-     * "+2", or empty.
+     * "+2 points", or empty.
      */
     public let taken: String
     /**
@@ -13466,7 +13466,7 @@ public struct RuleDieView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Whose it is, or the card's name; may be empty.
+         * Whose it is; empty where only the card matters.
          */name: String, 
         /**
          * The card that acts on it.
@@ -13484,10 +13484,10 @@ public struct RuleDieView: Equatable, Hashable {
          * Values of the target: ringed on the die.
          */targets: [Int32], 
         /**
-         * "3 → 10", "10 → 20", or empty.
+         * "3 → 10", "10 → 20", "5 → 4 · 6", or empty.
          */value: String, 
         /**
-         * "+2", or empty.
+         * "+2 points", or empty.
          */taken: String, 
         /**
          * The die is cancelled.
@@ -13725,7 +13725,7 @@ public struct RuleView: Equatable, Hashable {
      */
     public let text: String
     /**
-     * "Our ruling: …" with its reason, where the rulebook is silent.
+     * "Why: …": the reason of a ruling of ours, where the rulebook is silent.
      */
     public let ruling: String?
     /**
@@ -13750,7 +13750,7 @@ public struct RuleView: Equatable, Hashable {
          * What it says.
          */text: String, 
         /**
-         * "Our ruling: …" with its reason, where the rulebook is silent.
+         * "Why: …": the reason of a ruling of ours, where the rulebook is silent.
          */ruling: String?, 
         /**
          * What it looks like.

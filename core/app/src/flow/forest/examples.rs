@@ -2,7 +2,7 @@
 
 use super::Aim;
 use douze_rules::forest::{
-    Action, Card, Cell, Line, Observation, Phase, Side, State, Variant, apply, legal, observe,
+    Action, Card, Cell, Line, Observation, Phase, Placed, Side, State, Variant, apply, legal, observe,
 };
 use douze_rules::{Seat, Viewer};
 
@@ -23,6 +23,8 @@ pub(crate) enum Scene {
     Full,
     /// What counts for this card at that end.
     Counts(Card),
+    /// What counts for this Spider at the end of another game, with both black Spiders in corners.
+    Spiders(Card),
 }
 
 /// A position, and what of it is shown.
@@ -72,7 +74,7 @@ pub(crate) fn example(scene: Scene) -> Option<Example> {
             Some(Example { placings: legal(&state), ..plain(&state, None) })
         }
         Scene::Pushed => {
-            let steps = [&stair[..], &[Push(Line::Row(0), Side::Left)]].concat();
+            let steps = [&stair[..], &[Push(Line::Row(0), Side::Right)]].concat();
             let state = play(&[Cat, Crow, Deer], &[Wolf, Moth, Bat], &steps)?;
             let deer = state.display().find(|placed| placed.card == Deer)?;
             Some(plain(&state, Some(deer.at)))
@@ -92,19 +94,23 @@ pub(crate) fn example(scene: Scene) -> Option<Example> {
                 plain(&state, Some(cell(to)))
             })
         }
-        Scene::Full => Some(plain(&full()?, None)),
-        Scene::Counts(card) => {
-            let state = full()?;
-            let at = state.display().find(|placed| placed.card == card)?.at;
+        Scene::Full => Some(plain(&full(Owl)?, None)),
+        Scene::Counts(card) | Scene::Spiders(card) => {
+            let state = full(if matches!(scene, Scene::Counts(_)) { Owl } else { Spider5 })?;
+            let is_explained = |placed: &Placed| {
+                placed.card == card && (matches!(scene, Scene::Counts(_)) || placed.seat == Seat::new(0))
+            };
+            let at = state.display().find(is_explained)?.at;
             Some(Example { explained: Some(at), ..plain(&state, None) })
         }
     }
 }
 
-/// A whole game without Deer, Raccoon and Snake.
-fn full() -> Option<State> {
+/// A whole game without Deer, Raccoon and Snake; this is Black's last card. A Spider goes to a corner.
+fn full(last: Card) -> Option<State> {
+    let [jackalope, end] = if last == Spider5 { [At(2, 1), At(2, 3)] } else { [At(2, 3), At(2, 1)] };
     play(
-        &[Spider4, Cat, Moth, Wolf, Crow, Jackalope, Bat, Owl],
+        &[Spider4, Cat, Moth, Wolf, Crow, Jackalope, Bat, last],
         &[Owl, Bat, Crow, Spider5, Wolf, Moth, Cat, Jackalope],
         &[
             At(0, 0),
@@ -121,8 +127,8 @@ fn full() -> Option<State> {
             At(1, 2),
             At(2, 2),
             At(2, 0),
-            At(2, 3),
-            At(2, 1),
+            jackalope,
+            end,
         ],
     )
 }
@@ -180,7 +186,8 @@ mod tests {
     fn the_rules_lead_to_every_scene() {
         let counts = Card::ALL.into_iter().filter(|card| !matches!(card, Deer | Raccoon | Card::Snake));
         let scenes = [Scene::Cells, Scene::Doors, Scene::Pushed, Scene::Lifted, Scene::Moved, Scene::Full];
-        for scene in scenes.into_iter().chain(counts.map(Scene::Counts)) {
+        let spiders = [Spider4, Spider5].map(Scene::Spiders);
+        for scene in scenes.into_iter().chain(counts.map(Scene::Counts)).chain(spiders) {
             assert!(example(scene).is_some(), "{scene:?}");
         }
     }
@@ -203,7 +210,7 @@ mod tests {
     fn the_deer_closes_the_gap_and_lies_behind_the_cards() {
         assert_eq!(
             placed(Scene::Pushed),
-            [(Deer, [0, 2]), (Wolf, [0, 3]), (Moth, [0, 4]), (Cat, [1, 1]), (Crow, [1, 3])]
+            [(Wolf, [0, 0]), (Moth, [0, 1]), (Deer, [0, 2]), (Cat, [1, 1]), (Crow, [1, 3])]
         );
     }
 
@@ -219,6 +226,15 @@ mod tests {
             })
             .collect();
         assert_eq!(homes, [cell([1, 0]), cell([2, 0])]);
+    }
+
+    #[test]
+    fn two_spiders_in_corners_score_3_each() {
+        for card in [Spider4, Spider5] {
+            let both = example(Scene::Spiders(card)).unwrap();
+            let receipt = both.seen.receipts().find(|receipt| Some(receipt.at) == both.explained).unwrap();
+            assert_eq!(receipt.points, 3);
+        }
     }
 
     #[test]

@@ -60,6 +60,11 @@ pub(crate) fn turn(dice: &[(u8, Character)], tip: Option<u8>) -> Option<Vec<Done
             Event::CardsCancelled { seats, .. } => {
                 seats.iter().for_each(|seat| at(&mut done, seat, |one| one.cancelled = true));
             }
+            Event::DicePassed { faces, .. } => {
+                for (one, face) in done.iter_mut().zip(faces.iter()) {
+                    one.face = face.unwrap_or(one.face);
+                }
+            }
             Event::DieFlipped { seat, to, .. } | Event::DieTipped { seat, to, .. } => {
                 at(&mut done, seat, |one| one.face = to);
             }

@@ -1,14 +1,14 @@
 //! Pictures of Council's rules.
 
 use crate::screen::CharacterView;
-use crate::screen::figure::{RuleDieView, RuleFigure, RulePictureView};
+use crate::screen::figure::{RuleDieView, RuleFigure, RulePictureView, choice};
 use crate::screen::parts::die_layout;
 use crate::text::Text;
 use douze_rules::council::{Character, Faces, reach};
 use douze_rules::d12::Face;
 
 /// A card before the council: who, which, whether it was cancelled, and the face that the die then shows.
-type Shown = (&'static str, Character, bool, u8);
+type Shown<'a> = (&'a str, Character, bool, u8);
 
 /// Favour before and after the bells.
 pub(super) fn bells(text: &Text) -> RulePictureView {
@@ -21,25 +21,31 @@ pub(super) fn bells(text: &Text) -> RulePictureView {
 /// The rulebook's first dilemma: two equal cards, then the Sorcerer.
 pub(super) fn tower(text: &Text) -> Option<RulePictureView> {
     use Character::{Machine, Sorcerer};
-    let cards = [("Mia", Machine, true, 7), ("Tom", Machine, true, 7), ("Lea", Sorcerer, false, 10)];
+    let lea = text.say("rulebook-name-lea");
+    let cards = [("Mia", Machine, true, 7), ("Tom", Machine, true, 7), (&*lea, Sorcerer, false, 10)];
     turned(text, "rulebook-picture-tower", 7, [&[9, 10, 11], &[]], &cards)
 }
 
 /// The rulebook's double dilemma: the Powerful meets the first target, the Alchemist the second one.
 pub(super) fn places(text: &Text) -> Option<RulePictureView> {
     use Character::{Alchemist, Machine, Powerful};
-    let cards = [("Tom", Powerful, false, 3), ("Lea", Machine, false, 5), ("Mia", Alchemist, false, 10)];
+    let lea = text.say("rulebook-name-lea");
+    let cards = [("Tom", Powerful, false, 3), (&*lea, Machine, false, 5), ("Mia", Alchemist, false, 10)];
     turned(text, "rulebook-picture-places", 7, [&[3], &[10]], &cards)
 }
 
-/// Where the character may turn a die that shows 5.
+/// Where the character may turn a die that shows 5, or what it makes of the target.
 pub(super) fn character(text: &Text, character: Character) -> Option<RulePictureView> {
     let from = Face::new(5)?;
-    let args = [("card", character.id().into())];
+    if let Some((key, face, targets)) = target(character) {
+        let face = Face::new(face)?;
+        let die = RuleDieView { targets: targets.into(), ..die(text, "", character, face, face) };
+        return Some(RulePictureView { caption: text.say(key), figure: dice(vec![die.speaking(text)]) });
+    }
     if character == Character::Reverser {
         let to = from.opposite();
-        let die = die(text, &text.of("council-character", character.id()), character, from, to);
-        let caption = text.with("rulebook-picture-turned", &args);
+        let die = die(text, "", character, from, to);
+        let caption = text.say("rulebook-picture-turned");
         return Some(RulePictureView { caption, figure: dice(vec![die.speaking(text)]) });
     }
     // The Lady's targets: 9, 10 and 11.
@@ -48,10 +54,27 @@ pub(super) fn character(text: &Text, character: Character) -> Option<RulePicture
     if marked.is_empty() {
         return None;
     }
-    let die = die(text, &text.of("council-character", character.id()), character, from, from);
-    let die = RuleDieView { marked, ..die };
-    let caption = text.with("rulebook-picture-reach", &args);
+    let number = i32::from(from.number());
+    let value = if character == Character::Powerful {
+        let other = i32::from(from.opposite().number());
+        text.with("rulebook-reach-all-but", &[("face", number.into()), ("other", other.into())])
+    } else {
+        choice(number, marked.clone())
+    };
+    let die = RuleDieView { marked, value, ..die(text, "", character, from, from) };
+    let is_lady = character == Character::Lady;
+    let caption = text.say(if is_lady { "rulebook-picture-lady" } else { "rulebook-picture-reach" });
     Some(RulePictureView { caption, figure: dice(vec![die.speaking(text)]) })
+}
+
+/// Of a character that replaces the target: the caption, a face that meets the new one and has the others beside it,
+/// and the new target.
+fn target(character: Character) -> Option<(&'static str, u8, [i32; 4])> {
+    match character {
+        Character::Knight => Some(("rulebook-picture-low", 4, [1, 2, 3, 4])),
+        Character::Golem => Some(("rulebook-picture-high", 9, [9, 10, 11, 12])),
+        _ => None,
+    }
 }
 
 /// Card after card; none where a card cannot turn the die so, which a test excludes.
@@ -60,20 +83,23 @@ fn turned(
     key: &str,
     start: u8,
     targets: [&[u8]; 2],
-    cards: &[Shown],
+    cards: &[Shown<'_>],
 ) -> Option<RulePictureView> {
     let mut face = Face::new(start)?;
     let mut shown = Vec::new();
-    for &(name, card, cancelled, to) in cards {
+    for (place, &(name, card, cancelled, to)) in (1..).zip(cards) {
         let to = Face::new(to)?;
         let reaches = reach(card, face, [Faces::EMPTY; 2]).contains(to);
         if cancelled == (to != face) || !(cancelled || reaches) {
             return None;
         }
+        let stays = if to == face { to.number().to_string() } else { String::new() };
+        let moved = die(text, &format!("{place}. {name}"), card, face, to);
         let die = RuleDieView {
             card_struck: cancelled,
+            value: if moved.value.is_empty() { stays } else { moved.value },
             targets: targets.concat().into_iter().map(i32::from).collect(),
-            ..die(text, name, card, face, to)
+            ..moved
         };
         shown.push(die.speaking(text));
         face = to;
@@ -113,5 +139,21 @@ mod tests {
     fn the_rulebooks_examples_are_turns_that_the_cards_allow() {
         let text = Text::new(Language::English).unwrap();
         assert!(tower(&text).is_some() && places(&text).is_some());
+    }
+
+    #[test]
+    fn every_face_that_can_be_chosen_is_listed() {
+        let text = Text::new(Language::English).unwrap();
+        let value = |one| {
+            let RuleFigure::Dice { dice, .. } = character(&text, one).unwrap().figure else {
+                panic!("no dice")
+            };
+            dice.into_iter().map(|die| die.value).collect::<String>()
+        };
+        assert_eq!(value(Character::Alchemist), "5 → 2 · 10");
+        assert_eq!(value(Character::Machine), "5 → 7 · 8");
+        assert_eq!(value(Character::Parasite), "5 → 2 · 3");
+        assert_eq!(value(Character::Druidess), "5 → 4 · 6");
+        assert_eq!(value(Character::Powerful), "5 → all but 5 and 8");
     }
 }

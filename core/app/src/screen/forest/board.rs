@@ -187,11 +187,20 @@ pub(super) fn reviewed(words: &Words, seen: &Observation, done: Action, better: 
     view
 }
 
+/// Cards of a full display.
+const FULL: usize = 16;
+
 /// A position of the rules: what may be done there, or what counts for the card that is explained.
 pub(super) fn pictured(words: &Words, example: &Example) -> BoardView {
     let Example { seen, placings, aim, latest, explained } = example;
-    let receipts: Vec<Receipt> = seen.receipts().collect();
-    let because = explained.and_then(|at| receipts.iter().find(|receipt| receipt.at == at));
+    let because = explained.and_then(|at| seen.receipts().find(|receipt| receipt.at == at));
+    let because: Vec<Cell> = because.map(|receipt| receipt.cells.iter().collect()).unwrap_or_default();
+    // Points stand only where they are the matter: on what is explained, or on a full display.
+    let is_shown = |receipt: &Receipt| match *explained {
+        Some(at) => receipt.at == at || because.contains(&receipt.at),
+        None => seen.display().count() == FULL,
+    };
+    let receipts: Vec<Receipt> = seen.receipts().filter(is_shown).collect();
     let board = Board {
         words,
         seen,
@@ -199,7 +208,7 @@ pub(super) fn pictured(words: &Words, example: &Example) -> BoardView {
         aim: aim.or(explained.map(Aim::Lift)),
         window: Window::new(seen, None),
         offers: offers(seen, *aim, placings.clone()),
-        because: because.map(|receipt| receipt.cells.iter().collect()).unwrap_or_default(),
+        because,
         receipts,
         latest: *latest,
         advised: None,

@@ -5,6 +5,7 @@ use super::board::pictured;
 use crate::flow::forest::{Scene, example};
 use crate::screen::figure::{RuleFigure, RulePictureView};
 use crate::text::Text;
+use douze_rules::forest::Card;
 
 /// A display of the rules; none only if the rules refused it, which a test excludes.
 pub(super) fn picture(text: &Text, scene: Scene) -> Option<RulePictureView> {
@@ -21,7 +22,8 @@ pub(super) fn picture(text: &Text, scene: Scene) -> Option<RulePictureView> {
             let args = [("points", points.into()), ("otherpoints", otherpoints.into())];
             text.with("rulebook-picture-full", &args)
         }
-        Scene::Counts(card) => {
+        Scene::Counts(Card::Moth) => text.say("rulebook-picture-moth"),
+        Scene::Counts(card) | Scene::Spiders(card) => {
             let receipt = example.seen.receipts().find(|receipt| Some(receipt.at) == example.explained)?;
             let args = [("card", card.id().into()), ("points", receipt.points.into())];
             text.with("rulebook-picture-counts", &args)

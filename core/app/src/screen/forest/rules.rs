@@ -96,7 +96,10 @@ impl Entry for Rule {
     }
 
     fn title(self, text: &Text) -> String {
-        text.of(if matches!(self, Self::Card(_)) { "forest-card" } else { "rules-forest-title" }, &self.id())
+        match self {
+            Self::Card(card) => text.with("rules-forest-title-animal", &[("card", card.id().into())]),
+            _ => text.of("rules-forest-title", &self.id()),
+        }
     }
 
     fn words(self, text: &Text) -> String {
@@ -114,6 +117,7 @@ impl Entry for Rule {
             Self::Raccoon => vec![Scene::Lifted, Scene::Moved],
             Self::Points => vec![Scene::Full],
             Self::Card(Card::Deer | Card::Raccoon | Card::Snake) => Vec::new(),
+            Self::Card(Card::Spider5) => vec![Scene::Spiders(Card::Spider5)],
             Self::Card(card) => vec![Scene::Counts(card)],
             _ => Vec::new(),
         };

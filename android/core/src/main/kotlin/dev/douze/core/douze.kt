@@ -10815,7 +10815,7 @@ public object FfiConverterTypeRivalsView: FfiConverterRustBuffer<RivalsView> {
  */
 data class RuleDieView (
     /**
-     * Whose it is, or the card's name; may be empty.
+     * Whose it is; empty where only the card matters.
      */
     val `name`: kotlin.String
     , 
@@ -10845,12 +10845,12 @@ data class RuleDieView (
     val `targets`: List<kotlin.Int>
     , 
     /**
-     * "3 → 10", "10 → 20", or empty.
+     * "3 → 10", "10 → 20", "5 → 4 · 6", or empty.
      */
     val `value`: kotlin.String
     , 
     /**
-     * "+2", or empty.
+     * "+2 points", or empty.
      */
     val `taken`: kotlin.String
     , 
@@ -11040,7 +11040,7 @@ data class RuleView (
     val `text`: kotlin.String
     , 
     /**
-     * "Our ruling: …" with its reason, where the rulebook is silent.
+     * "Why: …": the reason of a ruling of ours, where the rulebook is silent.
      */
     val `ruling`: kotlin.String?
     , 

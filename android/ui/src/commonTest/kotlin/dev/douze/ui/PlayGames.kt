@@ -61,7 +61,7 @@ fun next(
 
 /**
  * The name of what an advised person does in a month that counts bells: rings them while there is Favour to spare, follows
- * the hint, and lets whoever wishes reveal next.
+ * the hint, and lets those reveal first who wish to.
  */
 fun advised(view: CouncilView): String {
     view.inspect?.let { return it.close.label }

@@ -84,12 +84,12 @@ fun TitleRule(
     },
     modifier.fillMaxWidth(),
 ) { (before, words, after), limits ->
-    // The words take what they need, but leave the rules their diamonds.
+    // The words take what they need; where that leaves the rules no room for their diamonds, there are none.
     val gap = Space.small.roundToPx()
-    val least = SHORTEST.roundToPx()
-    val middle = words.measure(Constraints(maxWidth = (limits.maxWidth - 2 * (gap + least)).coerceAtLeast(0)))
+    val fits = words.maxIntrinsicWidth(Constraints.Infinity) + 2 * (gap + SHORTEST.roundToPx()) <= limits.maxWidth
+    val middle = words.measure(Constraints(maxWidth = limits.maxWidth))
     val side = ((limits.maxWidth - middle.width) / 2 - gap).coerceAtLeast(0)
-    val rules = listOf(before, after).map { it.measure(Constraints.fixedWidth(side)) }
+    val rules = if (fits) listOf(before, after).map { it.measure(Constraints.fixedWidth(side)) } else emptyList()
     layout(limits.maxWidth, middle.height) {
         middle.place((limits.maxWidth - middle.width) / 2, 0)
         rules.forEachIndexed { i, rule -> rule.place(if (i == 0) 0 else limits.maxWidth - side, (middle.height - rule.height) / 2) }

@@ -12,6 +12,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -36,6 +37,7 @@ import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
 
 private val dieSide = 96.dp
+private val largestDie = 192.dp
 val boardSide = 320.dp
 
 /** A real position, drawn by what draws the tables, and below it what it shows. */
@@ -77,13 +79,15 @@ private fun Shown(
     val reach = view.marked.map { DieFace(it, false, "") {} }
     Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
         view.card?.let { CharacterCard(it, 40.dp, struck = view.cardStruck) }
-        Words(view.name, style = LocalWords.current.smallStrong)
+        if (view.name.isNotEmpty()) Words(view.name, style = LocalWords.current.smallStrong)
     }
+    val side = (dieSide * LocalDensity.current.fontScale).coerceIn(dieSide, largestDie)
     Box(Modifier.clearAndSetSemantics {}) {
-        Die(body, view.face, dieSide, view.struck, reach, targets = view.targets.toSet())
+        Die(body, view.face, side, view.struck, reach, targets = view.targets.toSet())
     }
-    val below = listOf(view.value, view.taken).filter { it.isNotEmpty() }
-    if (below.isNotEmpty()) Words(below.joinToString(" · "), Modifier.clearAndSetSemantics {}, LocalWords.current.strong)
+    listOf(view.value, view.taken).filter { it.isNotEmpty() }.forEach {
+        Words(it, Modifier.clearAndSetSemantics {}, LocalWords.current.strong)
+    }
 }
 
 /** Favour, and what of it went. */

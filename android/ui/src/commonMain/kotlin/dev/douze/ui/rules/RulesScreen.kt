@@ -177,14 +177,28 @@ private fun Rule(
 private fun Told(
     view: RuleView,
     modifier: Modifier,
-) = Row(
-    modifier.semantics(mergeDescendants = true) { if (view.selected) selected = true },
-    Arrangement.spacedBy(12.dp),
 ) {
-    view.face?.let { OpenCard(it, 64.dp) }
-    Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-        Words(view.title, style = LocalWords.current.plaque, colour = LocalAccent.current)
-        Words(view.text)
-        view.ruling?.let { SoftWords(it) }
+    val merged = modifier.semantics(mergeDescendants = true) { if (view.selected) selected = true }
+    // Beside a card large words would be broken.
+    if (largeText) {
+        Column(merged, Arrangement.spacedBy(Space.small)) {
+            view.face?.let { OpenCard(it, 64.dp) }
+            Sentences(view, Modifier.fillMaxWidth())
+        }
+    } else {
+        Row(merged, Arrangement.spacedBy(12.dp)) {
+            view.face?.let { OpenCard(it, 64.dp) }
+            Sentences(view, Modifier.weight(1f))
+        }
     }
+}
+
+@Composable
+private fun Sentences(
+    view: RuleView,
+    modifier: Modifier,
+) = Column(modifier, Arrangement.spacedBy(2.dp)) {
+    Words(view.title, style = LocalWords.current.plaque, colour = LocalAccent.current)
+    Words(view.text)
+    view.ruling?.let { SoftWords(it) }
 }
