@@ -98,21 +98,25 @@ private struct Rule: View {
   }
 
   private var words: some View {
-    // Beside a card large words would be broken.
-    let layout =
-      letters.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: Space.small))
-      : AnyLayout(HStackLayout(alignment: .top, spacing: 12))
-    return layout {
-      if let face = view.face { OpenCard(face: face, side: Space.touch) }
-      VStack(alignment: .leading, spacing: 2) {
-        Words(text: view.title, style: .strong)
-        Words(text: view.text)
-        if let ruling = view.ruling { SoftWords(text: ruling) }
+    Group {
+      // Beside a card large words would be broken.
+      if letters.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: Space.small) { content }
+      } else {
+        HStack(alignment: .top, spacing: 12) { content }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(view.selected ? .isSelected : [])
+  }
+
+  @ViewBuilder private var content: some View {
+    if let face = view.face { OpenCard(face: face, side: Space.touch) }
+    VStack(alignment: .leading, spacing: 2) {
+      Words(text: view.title, style: .strong)
+      Words(text: view.text)
+      if let ruling = view.ruling { SoftWords(text: ruling) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
