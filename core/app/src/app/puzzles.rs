@@ -55,6 +55,8 @@ impl App {
             }
             (PuzzlesIntent::TryAgain, Some((_, attempt))) if attempt.outcome.is_some() => {
                 attempt.again(&mut clock)?;
+                // A further try does not count, and shows no rating.
+                puzzles.rated = None;
                 return Ok(Reply::seen());
             }
             (PuzzlesIntent::ShowAnswer, Some((_, attempt))) if attempt.outcome.is_some() => {

@@ -56,7 +56,7 @@ fn a_puzzle_is_answered_once_and_tried_as_often_as_one_likes() {
     let update = answer(&session, 0);
     assert!(!update.beats.is_empty());
     let first = verdict(&update.screen).unwrap().clone();
-    assert!(first.next.is_some());
+    assert!(first.next.is_some() && first.lines.iter().any(|line| line.starts_with("Rating")));
     if !first.solved {
         let shown = press(&session, PuzzlesIntent::ShowAnswer);
         assert!(!shown.beats.is_empty() && verdict(&shown.screen).unwrap().answer.is_none());
@@ -70,7 +70,8 @@ fn a_puzzle_is_answered_once_and_tried_as_often_as_one_likes() {
     press(&session, PuzzlesIntent::OpenDaily);
     answer(&session, 1);
     press(&session, PuzzlesIntent::TryAgain);
-    answer(&session, 2);
+    let again = answer(&session, 2).screen;
+    assert!(verdict(&again).unwrap().lines.iter().all(|line| !line.starts_with("Rating")), "{again:?}");
     assert_eq!(rating(&session), rated);
     // Kept on the device.
     drop(session);
