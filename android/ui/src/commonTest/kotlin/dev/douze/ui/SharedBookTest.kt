@@ -73,7 +73,7 @@ abstract class SharedBookTest {
                 .assertIsSelected()
                 .assert(SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.RadioButton))
             val december =
-                "December. The council is silent for the whole game. To win, a successor must be chosen. Not played yet."
+                "December. The council is silent for the whole game. You win only if a successor is chosen. Not played yet."
             onNodeWithContentDescription(december)
                 .assertIsDisplayed()
                 .assertIsNotSelected()
@@ -86,7 +86,7 @@ abstract class SharedBookTest {
     fun `the page of a month says how it is won, and begins it`() =
         show("council-setup-month") {
             onNodeWithText("July").assert(SemanticsMatcher.keyIsDefined(SemanticsProperties.Heading))
-            onNodeWithText("To win, the bells must be rung at least four times and a successor chosen.").assertExists()
+            onNodeWithText("You win only if the bells were rung at least four times and a successor is chosen.").assertExists()
             onNodeWithText("Best: 99 years").assertExists()
             onNodeWithContentDescription("Begin July").performClick()
             assertEquals(listOf<Intent>(Intent.Setup(SetupIntent.StartGame)), sent)

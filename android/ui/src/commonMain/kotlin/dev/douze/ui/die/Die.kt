@@ -141,6 +141,9 @@ private fun DrawScope.moving(look: DieLook, motion: DieMotion, start: Turn, end:
     }
 }
 
+/** Lower than this, in radii, a die is as at rest. */
+private const val LIFTED = 0.02f
+
 /** Shadow and body in the square of [side] from the corner of the scope; [lift] in radii. */
 private fun DrawScope.die(look: DieLook, side: Float, turn: Turn, numbers: Float, lift: Float = 0f) {
     shadow(side, lift, look.shade, look.struck)
@@ -149,7 +152,7 @@ private fun DrawScope.die(look: DieLook, side: Float, turn: Turn, numbers: Float
         translate(0f, -lift * side / 2)
         if (look.struck) scale(SUNK, SUNK, middle)
     }) {
-        look.ink.paint(this, look.body, sight(look.tilt * turn, side), side, numbers, cut = lift == 0f)
+        look.ink.paint(this, look.body, sight(look.tilt * turn, side), side, numbers, cut = lift < LIFTED)
     }
     if (look.struck) outSeal(middle + Offset(side * SEAL_AT, -side * SEAL_AT), side * SEAL)
 }
