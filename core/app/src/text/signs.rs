@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 use unicode_normalization::UnicodeNormalization;
-use unicode_security::skeleton;
 
 /// Signs that nobody sees, or that turn the text after them: Unicode's `Default_Ignorable_Code_Point` and `Bidi_Control`
 /// (`DerivedCoreProperties.txt` and `PropList.txt` of version 17), line and paragraph ends, the blank of Braille,
@@ -36,6 +35,53 @@ const SELECTORS: [RangeInclusive<char>; 4] =
 /// After this flag they are the letters of a part of a country.
 const TAGS: RangeInclusive<char> = '\u{E0020}'..='\u{E007F}';
 const FLAG: char = '\u{1F3F4}';
+
+/// Letters of Latin, and those of Cyrillic, Greek, Armenian and phonetics that look like them, by Unicode Technical
+/// Standard 39. All its pairs were 200 kB of the library; these are those of alphabets that keyboards write names in.
+const ALIKE: [(char, &str); 42] = [
+    ('A', "\u{410}\u{391}"),
+    ('B', "\u{412}\u{392}"),
+    ('C', "\u{421}\u{3F9}"),
+    ('E', "\u{415}\u{395}"),
+    ('F', "\u{3DC}"),
+    ('G', "\u{50C}"),
+    ('H', "\u{41D}\u{397}"),
+    ('I', "\u{406}\u{4C0}\u{399}"),
+    ('J', "\u{408}\u{37F}"),
+    ('K', "\u{41A}\u{39A}"),
+    ('L', "\u{53C}"),
+    ('M', "\u{41C}\u{39C}"),
+    ('N', "\u{39D}"),
+    ('O', "\u{41E}\u{39F}\u{555}"),
+    ('P', "\u{420}\u{3A1}"),
+    ('Q', "\u{51A}"),
+    ('S', "\u{405}\u{54F}"),
+    ('T', "\u{422}\u{3A4}"),
+    ('W', "\u{51C}"),
+    ('X', "\u{425}\u{3A7}"),
+    ('Y', "\u{4AE}\u{3A5}"),
+    ('Z', "\u{396}"),
+    ('a', "\u{430}\u{3B1}\u{251}"),
+    ('c', "\u{441}\u{3F2}"),
+    ('d', "\u{501}"),
+    ('e', "\u{435}"),
+    ('g', "\u{261}\u{581}"),
+    ('h', "\u{4BB}\u{570}"),
+    ('i', "\u{456}\u{3B9}\u{131}"),
+    ('j', "\u{458}\u{3F3}"),
+    ('k', "\u{43A}\u{3BA}"),
+    ('l', "\u{4CF}"),
+    ('n', "\u{578}"),
+    ('o', "\u{43E}\u{3BF}\u{585}"),
+    ('p', "\u{440}\u{3C1}"),
+    ('q', "\u{51B}"),
+    ('s', "\u{455}"),
+    ('u', "\u{3C5}\u{57D}"),
+    ('v', "\u{475}\u{3BD}"),
+    ('w', "\u{51D}"),
+    ('x', "\u{445}\u{3C7}"),
+    ('y', "\u{443}\u{4AF}\u{3B3}"),
+];
 
 /// Is it a sign that nobody sees by itself, or that turns the text after it?
 fn is_unseen(sign: char) -> bool {
@@ -88,13 +134,12 @@ pub(crate) fn bare(name: &str) -> String {
     seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What a name looks like: a letter that looks like another alphabet's is as good as that one (Unicode Technical Standard
-/// 39). Two people at one table must look different.
+/// What a name looks like: a letter that looks like another alphabet's is as good as that one. Two people at one table must
+/// look different.
 pub(crate) fn look(name: &str) -> String {
-    // Within ASCII the standard would take "m" for "rn", and Arne for Ame.
-    let plain = |sign: char| sign.is_ascii().then_some(sign);
-    let like = |sign: char| skeleton(sign.encode_utf8(&mut [0; 4])).collect::<Vec<_>>();
-    bare(name).chars().flat_map(|sign| plain(sign).map_or_else(|| like(sign), |sign| vec![sign])).collect()
+    let like =
+        |sign| ALIKE.iter().find(|(_, others)| others.contains(sign)).map_or(sign, |&(latin, _)| latin);
+    bare(name).chars().map(like).collect()
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.PlayerKind
 import dev.douze.ui.ended
-import dev.douze.ui.january
+import dev.douze.ui.month
 import kotlin.test.assertIs
 import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue

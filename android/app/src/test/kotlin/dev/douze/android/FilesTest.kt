@@ -16,7 +16,7 @@ import dev.douze.core.GameKind
 import dev.douze.core.Intent as Wish
 import dev.douze.core.PlayerKind
 import dev.douze.core.PreviewKind
-import dev.douze.ui.january
+import dev.douze.ui.month
 import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.File

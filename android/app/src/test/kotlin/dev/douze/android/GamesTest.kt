@@ -6,7 +6,7 @@ import androidx.compose.ui.test.onNodeWithText
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.PlayerKind
-import dev.douze.ui.january
+import dev.douze.ui.month
 import kotlin.test.assertIs
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
