@@ -42,8 +42,10 @@ abstract class CargoNdk : DefaultTask() {
         exec.exec {
             workingDir(repository.get().asFile)
             environment("ANDROID_NDK_HOME", ndk.get().asFile.path)
-            // Pages of 16 KB, whatever the NDK's default is.
-            environment("RUSTFLAGS", "-C link-arg=-Wl,-z,max-page-size=16384")
+            // Pages of 16 KB, whatever the NDK's default is; relocations packed, as Android 6 and later read them, and equal
+            // functions once: a third of a megabyte less. The same is measured by android/verify/sizes.
+            val linker = listOf("-z,max-page-size=16384", "--pack-dyn-relocs=android", "--icf=all")
+            environment("RUSTFLAGS", linker.joinToString(" ") { "-C link-arg=-Wl,$it" })
             commandLine("cargo", "ndk", "-P", minSdk.get(), "-o", libraries.get().asFile.path)
             args(processors.get().flatMap { listOf("-t", it) })
             args("build", "--profile", "phone", "--locked", "-p", "douze-ffi")
