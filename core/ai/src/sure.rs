@@ -29,3 +29,33 @@ impl Grant {
         Ok(())
     }
 }
+
+/// What the best of these options comes to; [`Sure::Lost`] without any.
+pub(crate) fn best<T>(
+    options: impl IntoIterator<Item = T>,
+    mut value: impl FnMut(T) -> Result<Sure, Enough>,
+) -> Result<Sure, Enough> {
+    let mut best = Sure::Lost;
+    for option in options {
+        best = best.max(value(option)?);
+        if best == Sure::Won {
+            break;
+        }
+    }
+    Ok(best)
+}
+
+/// What it comes to when the worst of these happens; [`Sure::Won`] when nothing can.
+pub(crate) fn worst<T>(
+    replies: impl IntoIterator<Item = T>,
+    mut value: impl FnMut(T) -> Result<Sure, Enough>,
+) -> Result<Sure, Enough> {
+    let mut worst = Sure::Won;
+    for reply in replies {
+        worst = worst.min(value(reply)?);
+        if worst == Sure::Lost {
+            break;
+        }
+    }
+    Ok(worst)
+}

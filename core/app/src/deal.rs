@@ -239,7 +239,7 @@ impl Deal {
             }
             GameKind::Council => {
                 let month = Scenario::ALL.get(usize::try_from(seed % 12).unwrap_or_default()).copied();
-                let silent = month == Some(Scenario::December);
+                let silent = month.is_some_and(Scenario::is_silent);
                 let how = How::Council { month, ruler: None, silent, bells: true };
                 (vec![PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor], how)
             }

@@ -30,6 +30,31 @@ pub enum Intent {
     Council(CouncilIntent),
 }
 
+impl Intent {
+    /// Does it only explain something at a table?
+    pub(crate) const fn explains(&self) -> bool {
+        matches!(
+            self,
+            Self::Table(TableIntent::CloseInspect)
+                | Self::Forest(ForestIntent::InspectCard { .. } | ForestIntent::InspectScore { .. })
+                | Self::King(
+                    KingIntent::InspectCharacter { .. }
+                        | KingIntent::InspectSeat { .. }
+                        | KingIntent::OpenHistory
+                        | KingIntent::CloseHistory
+                )
+                | Self::Council(
+                    CouncilIntent::InspectCharacter { .. }
+                        | CouncilIntent::InspectSeat { .. }
+                        | CouncilIntent::InspectDie
+                        | CouncilIntent::InspectFavour
+                        | CouncilIntent::InspectDilemma { .. }
+                        | CouncilIntent::InspectReign
+                )
+        )
+    }
+}
+
 /// Possible everywhere in the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]

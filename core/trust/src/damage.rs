@@ -67,7 +67,7 @@ fn whole() -> Whole {
     Whole { bytes: fs::read(dir.path().join(FILE_NAME)).unwrap(), games, reigns, decks }
 }
 
-/// Opens the folder and compares. `unchecked` rows of other tables are compared by their whole state.
+/// Opens the folder and compares with what the sound file held.
 fn look(whole: &Whole, dir: &Path, bytes: &[u8], count: &mut Damages) -> Result<(), String> {
     let opened = match Store::open(dir) {
         Ok(opened) => opened,

@@ -17,6 +17,8 @@ use tempfile::TempDir;
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Kills {
     pub kills: usize,
+    /// Had ended before the kill came.
+    pub ended: usize,
     /// After the first press and before the end of the script.
     pub in_the_middle: usize,
     pub acknowledged: usize,
@@ -96,7 +98,12 @@ pub fn run(program: &Path, kills: usize, seed: u64) -> Kills {
         child.kill().unwrap();
         let mut signs = Vec::new();
         child.stdout.take().unwrap().read_to_end(&mut signs).unwrap();
-        child.wait().unwrap();
+        // Without a code it was killed.
+        match child.wait().unwrap().code() {
+            None => {}
+            Some(0) => count.ended += 1,
+            Some(code) => count.faults.push(format!("{}: ended by itself with {code}", scenario.name)),
+        }
         let acknowledged = signs.len();
         count.kills += 1;
         count.acknowledged += acknowledged;

@@ -1,8 +1,8 @@
 //! What breaks storage, files and the border on purpose, and counts; `core/docs/reliability.md` has the figures.
 //!
-//! Each row of that table is a module with a function that plays so many cases and answers with its counts; a case that
-//! fails panics with what is needed to play it again. The tool `douze-trust` runs them at full length, tests in short.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failed case ends the run")]
+//! Each row of that table is a module with a function that plays so many cases and answers with its counts and with each
+//! case that failed, with what is needed to play it again; `undo`, `threads` and `scale` panic there. The tool `douze-trust` runs them at full length, tests in short.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "what a case stands on must hold")]
 #![allow(clippy::missing_panics_doc, clippy::missing_errors_doc, reason = "the same")]
 
 pub mod damage;

@@ -113,7 +113,7 @@ fn stopped(losses: usize, only: Option<&str>) -> usize {
         report(&count.faults);
         all += count;
     }
-    let stops::Stops { presses, boundaries, losses, faults } = all;
+    let stops::Stops { presses, boundaries, losses, faults, .. } = all;
     println!(
         "all: {presses} presses, {boundaries} boundaries, {losses} power losses, {} faults",
         faults.len()

@@ -4,7 +4,6 @@ use crate::images::{Disk, Loss};
 use crate::scenario::{Scenario, plainly, scratch};
 use crate::state;
 use douze_app::Session;
-pub use douze_trust_disk::WATCHES;
 use douze_trust_disk::{Call, Watch};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -16,6 +15,8 @@ use std::path::Path;
 pub struct Stops {
     pub presses: usize,
     pub boundaries: usize,
+    /// Of these, so many were looked at.
+    pub looked_at: usize,
     pub losses: usize,
     /// At most one of each press.
     pub faults: Vec<String>,
@@ -25,6 +26,7 @@ impl std::ops::AddAssign for Stops {
     fn add_assign(&mut self, other: Self) {
         self.presses += other.presses;
         self.boundaries += other.boundaries;
+        self.looked_at += other.looked_at;
         self.losses += other.losses;
         self.faults.extend(other.faults);
     }
@@ -96,7 +98,10 @@ pub fn at_boundaries(scenario: &Scenario, losses: usize, every: usize) -> Stops 
                 continue;
             }
             one_of(&look(&disk), "a kill");
-            for loss in Loss::ALL.into_iter().cycle().take(if disk.is_pending() { losses } else { 0 }) {
+            count.looked_at += 1;
+            // Each kind of loss in its turn.
+            let kinds = Loss::ALL.into_iter().cycle().skip(count.losses % Loss::ALL.len());
+            for loss in kinds.take(if disk.is_pending() { losses } else { 0 }) {
                 disk.lost(loss, &mut rng, dir);
                 one_of(&state::of(dir, scenario.damaged), &format!("{loss:?}"));
                 count.losses += 1;

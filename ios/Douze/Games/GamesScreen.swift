@@ -12,15 +12,7 @@ struct GamesScreen: View {
     Leaves(at: "\(view.window.first)") {
       Words(text: view.summary)
       if let people = view.people { QuietButton(view: people, send: send, style: .smallStrong) }
-      if let deleted = view.deleted {
-        HStack(spacing: bookGap) {
-          Words(text: deleted, style: .small)
-          Spacer(minLength: 0)
-          if let restore = view.restore { QuietButton(view: restore, send: send, style: .smallStrong) }
-        }
-        .padding(bookGap)
-        .panel()
-      }
+      if let deleted = view.deleted { TakenOff(words: deleted, restore: view.restore, send: send) }
       ListWindow(view: view.window, send: send)
       ForEach(view.games, id: \.id) { GameLine(view: $0, send: send) }
       if view.games.count > Self.short { ListWindow(view: view.window, send: send) }

@@ -198,3 +198,20 @@ struct SignButton: View {
       .accessibilityShowsLargeContentViewer { Text(view.label) }
   }
 }
+
+/// What was taken off a list, and the button that brings it back.
+struct TakenOff: View {
+  let words: String
+  let restore: ButtonView?
+  let send: Send
+
+  var body: some View {
+    HStack(spacing: bookGap) {
+      Words(text: words, style: .small)
+      Spacer(minLength: 0)
+      if let restore { QuietButton(view: restore, send: send, style: .smallStrong) }
+    }
+    .padding(bookGap)
+    .panel()
+  }
+}

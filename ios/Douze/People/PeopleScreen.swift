@@ -12,15 +12,7 @@ struct PeopleScreen: View {
         PersonPage(view: page, send: send)
       } else {
         Words(text: view.summary)
-        if let forgotten = view.forgotten {
-          HStack(spacing: bookGap) {
-            Words(text: forgotten, style: .small)
-            Spacer(minLength: 0)
-            if let restore = view.restore { QuietButton(view: restore, send: send, style: .smallStrong) }
-          }
-          .padding(bookGap)
-          .panel()
-        }
+        if let forgotten = view.forgotten { TakenOff(words: forgotten, restore: view.restore, send: send) }
         ForEach(view.people, id: \.name) { PersonLine(view: $0, send: send) }
       }
     }

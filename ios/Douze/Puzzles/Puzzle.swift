@@ -2,7 +2,7 @@ import DouzeCore
 import SwiftUI
 
 /// How hard a puzzle is: so many of five acorns, or of the game's sign of strength, are ripe.
-struct Acorns: View {
+struct Grade: View {
   let game: GameKind
   let grade: Int
   let side: CGFloat
@@ -23,7 +23,7 @@ struct Difficulty: View {
 
   var body: some View {
     VStack(alignment: .trailing, spacing: 0) {
-      Acorns(game: view.game, grade: Int(view.grade), side: 18)
+      Grade(game: view.game, grade: Int(view.grade), side: 18)
       Words(text: view.ratings, style: .small)
     }
     .padding(.trailing, Space.small)

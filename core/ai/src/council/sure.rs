@@ -8,14 +8,14 @@ use super::reveal::hows;
 use super::turn::{Down, Turn};
 use super::{Remark, Said};
 pub use crate::sure::Sure;
-use crate::sure::{Enough, Grant};
+use crate::sure::{self, Enough, Grant};
 use douze_rules::Seat;
 use douze_rules::council::{
     Action, Character, Characters, Event, Events, How, Needs, Observation, Phase, State, apply, legal,
 };
 use douze_rules::d12::Face;
 
-/// What a seat may have chosen by its own words, where these say something; all cards where they do not.
+/// What each seat may have chosen by its own words, where these say something; all cards where they do not.
 pub type Promised = [Characters; 4];
 
 /// A step of the turn in a world that fits all that was seen.
@@ -107,14 +107,7 @@ impl Solver {
         if options.is_empty() {
             return self.least(state, None);
         }
-        let mut best = Sure::Lost;
-        for option in options {
-            best = best.max(self.after(state, option)?);
-            if best == Sure::Won {
-                break;
-            }
-        }
-        Ok(best)
+        sure::best(options, |option| self.after(state, option))
     }
 
     fn after(&mut self, state: &State, option: Action) -> Result<Sure, Enough> {
@@ -122,18 +115,11 @@ impl Solver {
     }
 
     fn least(&mut self, state: &State, option: Option<Action>) -> Result<Sure, Enough> {
-        let mut worst = Sure::Won;
         let worlds = self.worlds(state, option);
         if worlds.is_empty() {
             return Ok(Sure::Lost);
         }
-        for world in worlds {
-            worst = worst.min(self.step(&world)?);
-            if worst == Sure::Lost {
-                break;
-            }
-        }
-        Ok(worst)
+        sure::worst(worlds, |world| self.step(&world))
     }
 
     fn step(&mut self, World { before, action }: &World) -> Result<Sure, Enough> {

@@ -4,7 +4,7 @@
 //! never knows less than in a game, and what wins here wins there.
 
 pub use crate::sure::Sure;
-use crate::sure::{Enough, Grant};
+use crate::sure::{self, Enough, Grant};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, DecidedBy, Phase, State, Winner, apply, legal};
 
@@ -116,23 +116,9 @@ impl Solver {
             });
         }
         if state.asked().any(|seat| seat == self.seat) {
-            let mut best = Sure::Lost;
-            for action in own(state, self.seat) {
-                best = best.max(self.after(state, action)?);
-                if best == Sure::Won {
-                    break;
-                }
-            }
-            return Ok(best);
+            return sure::best(own(state, self.seat), |action| self.after(state, action));
         }
-        let mut worst = Sure::Won;
-        for (held, _, action) in self.replies(state) {
-            worst = worst.min(self.after(&held, action)?);
-            if worst == Sure::Lost {
-                break;
-            }
-        }
-        Ok(worst)
+        sure::worst(self.replies(state), |(held, _, action)| self.after(&held, action))
     }
 
     /// What an action comes to, with each card that the seat may draw after it.
@@ -143,17 +129,12 @@ impl Solver {
         if next.round() == state.round() || next.deck_left(self.seat) == state.deck_left(self.seat) {
             return self.value(&next);
         }
-        let mut worst = Sure::Won;
-        for card in state.next_draws(self.seat).iter() {
+        sure::worst(state.next_draws(self.seat).iter(), |card| {
             let mut next = *state;
             next.draw_next(self.seat, card);
             apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
-            worst = worst.min(self.value(&next)?);
-            if worst == Sure::Lost {
-                break;
-            }
-        }
-        Ok(worst)
+            self.value(&next)
+        })
     }
 }
 

@@ -4,7 +4,7 @@
 //! from what was played. The others choose as if they saw the seat's card, so what wins here wins at the table.
 
 pub use crate::sure::Sure;
-use crate::sure::{Enough, Grant};
+use crate::sure::{self, Enough, Grant};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Action, Phase, State, apply, legal};
@@ -72,23 +72,9 @@ impl Solver {
             });
         }
         if state.asked().any(|seat| seat == self.seat) {
-            let mut best = Sure::Lost;
-            for action in of(state, self.seat) {
-                best = best.max(self.after(state, action)?);
-                if best == Sure::Won {
-                    break;
-                }
-            }
-            return Ok(best);
+            return sure::best(of(state, self.seat), |action| self.after(state, action));
         }
-        let mut worst = Sure::Won;
-        for action in replies(state) {
-            worst = worst.min(self.after(state, action)?);
-            if worst == Sure::Lost {
-                break;
-            }
-        }
-        Ok(worst)
+        sure::worst(replies(state), |action| self.after(state, action))
     }
 
     fn after(&mut self, state: &State, action: Action) -> Result<Sure, Enough> {

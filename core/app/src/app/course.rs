@@ -9,7 +9,7 @@ use crate::flow::table::{AnyTable, Played, Table};
 use crate::flow::{Context, Reply, Taught};
 use crate::lessons::{Lesson, Missed, Progress, Scene, Step};
 use crate::store::{Store, StoreError};
-use crate::{CouncilIntent, ForestIntent, GameKind, Intent, KingIntent, TableIntent};
+use crate::{GameKind, Intent, TableIntent};
 
 /// Presses at most that one step takes.
 const PRESSES: usize = 8;
@@ -105,7 +105,8 @@ impl Course {
         tickets: &mut i64,
     ) -> Result<Reply, StoreError> {
         let wanted = self.wanted();
-        if !wanted.contains(&intent) && !is_harmless(&intent) {
+        let harmless = intent.explains() || intent == Intent::Table(TableIntent::Cancel);
+        if !harmless && !wanted.contains(&intent) {
             self.missed = Some(Missed::of(&intent));
             return Ok(Reply::seen());
         }
@@ -154,29 +155,6 @@ impl Course {
         }
         Ok(())
     }
-}
-
-/// What explains and changes nothing.
-const fn is_harmless(intent: &Intent) -> bool {
-    matches!(
-        intent,
-        Intent::Table(TableIntent::CloseInspect | TableIntent::Cancel)
-            | Intent::Forest(ForestIntent::InspectCard { .. } | ForestIntent::InspectScore { .. })
-            | Intent::King(
-                KingIntent::InspectCharacter { .. }
-                    | KingIntent::InspectSeat { .. }
-                    | KingIntent::OpenHistory
-                    | KingIntent::CloseHistory
-            )
-            | Intent::Council(
-                CouncilIntent::InspectCharacter { .. }
-                    | CouncilIntent::InspectSeat { .. }
-                    | CouncilIntent::InspectDie
-                    | CouncilIntent::InspectFavour
-                    | CouncilIntent::InspectDilemma { .. }
-                    | CouncilIntent::InspectReign
-            )
-    )
 }
 
 /// The actions of a scene's line; a line that cannot be read teaches nothing, which a test finds.

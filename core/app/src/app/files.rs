@@ -124,8 +124,10 @@ impl App {
                 let merge = Merge::of(&Book::load(&self.store)?, import);
                 let reigns: Vec<StoredReign> =
                     merge.to_write(take_theirs).map(chronicle::Reign::to_stored).collect::<Result<_, _>>()?;
-                self.store.merge_reigns(&reigns, &import.decks)?;
-                people::of_file(&mut self.store, &import.people)?;
+                self.store.together(|store| {
+                    store.merge_reigns(&reigns, &import.decks)?;
+                    people::of_file(store, &import.people)
+                })?;
                 let replaced = if take_theirs { merge.conflicts.len() } else { 0 };
                 Notice::Merged { new: merge.new.len(), replaced }
             }

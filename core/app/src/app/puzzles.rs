@@ -37,7 +37,7 @@ impl App {
             let reply = attempt.press(intent, &mut clock)?;
             let Err(error) = puzzles.note(&mut self.store) else { return Ok(reply) };
             if let Some((_, attempt)) = &mut puzzles.open {
-                attempt.take_back(&mut clock)?;
+                attempt.roll_back(&mut clock)?;
             }
             return Err(error);
         };

@@ -10,7 +10,7 @@ use crate::flow::{self, Context, Games, Reply, seat as seat_of};
 use crate::screen::replayed::{Standing, told};
 use crate::screen::{self, Screen};
 use crate::store::{GameId, StoreError};
-use crate::{GameKind, Intent, Pace, ReplayIntent, TableIntent};
+use crate::{CouncilIntent, GameKind, Intent, KingIntent, Pace, ReplayIntent, TableIntent};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -230,26 +230,9 @@ impl App {
 
 /// What explains and changes nothing.
 const fn explains(intent: &Intent) -> bool {
-    use crate::{CouncilIntent as Council, ForestIntent as Forest, KingIntent as King};
-    matches!(
-        intent,
-        Intent::Table(TableIntent::CloseInspect)
-            | Intent::Forest(Forest::InspectCard { .. } | Forest::InspectScore { .. })
-            | Intent::King(
-                King::InspectCharacter { .. }
-                    | King::InspectSeat { .. }
-                    | King::OpenHistory
-                    | King::CloseHistory
-                    | King::OpenGroup { .. }
-            )
-            | Intent::Council(
-                Council::InspectDilemma { .. }
-                    | Council::InspectCharacter { .. }
-                    | Council::InspectSeat { .. }
-                    | Council::InspectDie
-                    | Council::InspectFavour
-                    | Council::InspectReign
-                    | Council::InspectMonth
-            )
-    )
+    intent.explains()
+        || matches!(
+            intent,
+            Intent::King(KingIntent::OpenGroup { .. }) | Intent::Council(CouncilIntent::InspectMonth)
+        )
 }

@@ -7,7 +7,7 @@ use crate::flow::finished::{Finished, FinishedGames, SHOWN};
 use crate::flow::stored::Outcome;
 use crate::flow::stored::header::Origin;
 use crate::text::Text;
-use crate::{GameKind, GamesIntent, Intent, Language};
+use crate::{GameKind, GamesIntent, Intent};
 use douze_rules::Seat;
 
 /// The finished games, the newest first.
@@ -49,23 +49,14 @@ pub struct FinishedGameView {
 }
 
 pub(super) fn view(text: &Text, finished: &FinishedGames) -> Option<FinishedGamesView> {
-    let (first, total) = (finished.first, finished.total);
-    let last = (first + SHOWN).min(total);
-    let way = |key: &str, first: u32| {
-        let first = i32::try_from(first).unwrap_or_default();
-        ButtonView::new(text, key, Intent::Games(GamesIntent::ShowFinished { first }))
-    };
-    let args = [("from", (first + 1).into()), ("to", last.into()), ("count", total.into())];
-    let window = WindowView {
-        first: i32::try_from(first).unwrap_or_default(),
-        total: i32::try_from(total).unwrap_or(i32::MAX),
-        line: if total > SHOWN { text.with("games-window", &args) } else { String::new() },
-        newer: (first > 0).then(|| way("games-newer", first.saturating_sub(SHOWN))),
-        older: (last < total).then(|| way("games-older", last)),
-    };
     finished.any.then(|| FinishedGamesView {
         title: text.say("games-finished"),
-        window,
+        window: WindowView::new(
+            text,
+            ["games-window", "games-newer", "games-older"],
+            [finished.first, finished.total, SHOWN].map(|count| count as usize),
+            |first| Intent::Games(GamesIntent::ShowFinished { first }),
+        ),
         games: finished.games.iter().map(|game| line(text, finished, game)).collect(),
     })
 }
@@ -154,9 +145,7 @@ fn ended(text: &Text, game: &Finished, names: &[String]) -> String {
 /// "27 November 2026".
 fn date(text: &Text, at_ms: i64) -> String {
     let day = Day::of(at_ms);
-    let month = words::month(text, day.scenario());
-    // French writes months small.
-    let month = if text.language() == Language::French { month.to_lowercase() } else { month };
+    let month = words::month_within(text, day.scenario());
     let args =
         [("day", i64::from(day.date).into()), ("month", month.into()), ("year", day.year.to_string().into())];
     text.with("games-date", &args)

@@ -51,20 +51,11 @@ pub struct GameLineView {
 }
 
 pub(crate) fn view(text: &Text, animals: Animals, games: &Games) -> GamesView {
-    let (first, total) = (games.first, games.total);
-    let last = (first + WINDOW).min(total);
-    let way = |key: &str, first: u32| {
-        let first = i32::try_from(first).unwrap_or_default();
-        ButtonView::new(text, key, Intent::Games(GamesIntent::ShowGames { first }))
-    };
-    let args = [("from", (first + 1).into()), ("to", last.into()), ("count", total.into())];
-    let window = WindowView {
-        first: i32::try_from(first).unwrap_or_default(),
-        total: i32::try_from(total).unwrap_or(i32::MAX),
-        line: if total > WINDOW { text.with("games-window", &args) } else { String::new() },
-        newer: (first > 0).then(|| way("games-newer", first.saturating_sub(WINDOW))),
-        older: (last < total).then(|| way("games-older", last)),
-    };
+    let total = games.total;
+    let part = [games.first, total, WINDOW].map(|count| count as usize);
+    let window = WindowView::new(text, ["games-window", "games-newer", "games-older"], part, |first| {
+        Intent::Games(GamesIntent::ShowGames { first })
+    });
     let removed = games.removed.as_ref();
     GamesView {
         summary: text.with("games-summary", &[("count", total.into())]),

@@ -35,6 +35,7 @@ pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod taught;
 pub(crate) mod tip;
+mod window;
 
 use crate::flow::Notice;
 use crate::flow::settings::Settings;
@@ -46,7 +47,7 @@ pub use bars::{BarView, BarsView};
 pub use chronicle::{
     BandView, ChartReignView, ChronicleView, ImportView, MemberFieldView, MemberView, ObstacleView,
     ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
-    ShelfView, TableRowView, TableView, ThroneView, WindowView,
+    ShelfView, TableRowView, TableView, ThroneView,
 };
 pub use council::{
     AgreementView, AimView, CouncilDieView, CouncilFrame, CouncilLogLine, CouncilLogTurn, CouncilMoment,
@@ -91,6 +92,7 @@ pub use setup::{
     MonthView, PanelView, RivalView, RivalsView, SeatSetupView, SetupView,
 };
 pub use tip::TipView;
+pub use window::WindowView;
 
 /// Everything that is on the display.
 #[derive(Clone, Debug, PartialEq, Eq)]

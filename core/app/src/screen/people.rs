@@ -211,10 +211,11 @@ fn feats(text: &Text, tally: &Tally) -> Vec<String> {
         .map(|years| text.with("people-feat-longest", &[("years", words::years(text, years).into())]));
     let months = (won > 0).then(|| text.with("people-feat-months", &[("count", won.into())]));
     // Of each game the strongest that was beaten.
-    let beaten = [&LEVELS[..3], &LEVELS[3..]].into_iter().filter_map(|levels| {
-        let first = LEVELS.iter().position(|level| Some(level) == levels.first())?;
-        let counts = &tally.levels[first..first + levels.len()];
-        let strongest = levels.iter().zip(counts).rev().find(|(_, counts)| counts.won > 0)?.0;
+    let was_beaten = |level: &&PlayerKind| {
+        LEVELS.iter().zip(&tally.levels).any(|(of, counts)| of == *level && counts.won > 0)
+    };
+    let beaten = [&PlayerKind::KING[..], &PlayerKind::FOREST].into_iter().filter_map(|levels| {
+        let strongest = levels.iter().rev().find(was_beaten)?;
         Some(text.with("people-feat-beaten", &[("name", level_name(text, *strongest).into())]))
     });
     beaten.chain([streak, margin, quickest, longest, months].into_iter().flatten()).collect()

@@ -59,8 +59,10 @@ impl Store {
     /// # Errors
     /// Any of the disk.
     pub fn add_chronicle(&mut self) -> Result<i64, StoreError> {
-        self.conn.prepare_cached("INSERT INTO chronicles (name) VALUES ('')")?.execute([])?;
-        Ok(self.conn.last_insert_rowid())
+        self.together(|store| {
+            store.conn.prepare_cached("INSERT INTO chronicles (name) VALUES ('')")?.execute([])?;
+            Ok(store.conn.last_insert_rowid())
+        })
     }
 
     /// Names a Chronicle.
@@ -69,8 +71,10 @@ impl Store {
     /// Any of the disk.
     pub fn name_chronicle(&mut self, id: i64, name: &str) -> Result<(), StoreError> {
         let sql = "UPDATE chronicles SET name = ?2 WHERE id = ?1";
-        self.conn.prepare_cached(sql)?.execute(params![id, name])?;
-        Ok(())
+        self.together(|store| {
+            store.conn.prepare_cached(sql)?.execute(params![id, name])?;
+            Ok(())
+        })
     }
 
     /// Takes away a Chronicle without reigns; one that has any, and the only one, stay. False: it stayed.
@@ -80,7 +84,7 @@ impl Store {
     pub fn remove_chronicle(&mut self, id: i64) -> Result<bool, StoreError> {
         let sql = "DELETE FROM chronicles WHERE id = ?1 AND (SELECT count(*) FROM chronicles) > 1 \
                    AND NOT EXISTS (SELECT 1 FROM reigns WHERE chronicle = ?1)";
-        Ok(self.conn.prepare_cached(sql)?.execute([id])? == 1)
+        self.together(|store| Ok(store.conn.prepare_cached(sql)?.execute([id])? == 1))
     }
 
     /// The Chronicle of the reign with this id; none where there is no such reign.

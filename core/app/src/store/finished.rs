@@ -90,14 +90,15 @@ impl Store {
         Ok(games)
     }
 
-    /// Writes beside a game how it ended, in a commit of its own.
+    /// Writes beside a game how it ended.
     ///
     /// # Errors
     /// Any of the disk.
     pub fn set_result(&mut self, game: GameId, result: Option<&str>) -> Result<(), StoreError> {
-        self.conn
-            .prepare_cached("UPDATE games SET result = ?2 WHERE id = ?1")?
-            .execute(params![game.0, result.unwrap_or(UNREADABLE)])?;
-        Ok(())
+        let sql = "UPDATE games SET result = ?2 WHERE id = ?1";
+        self.together(|store| {
+            store.conn.prepare_cached(sql)?.execute(params![game.0, result.unwrap_or(UNREADABLE)])?;
+            Ok(())
+        })
     }
 }

@@ -72,15 +72,16 @@ impl Store {
         Ok(self.conn.prepare_cached(&sql)?.query_row([names(kinds)], |row| row.get(0))?)
     }
 
-    /// Writes what lists show of a game, in a commit of its own; when it was played stays.
+    /// Writes what lists show of a game; when it was played stays.
     ///
     /// # Errors
     /// Any of the disk.
     pub fn tell_last(&mut self, game: GameId, last: &str) -> Result<(), StoreError> {
-        self.conn
-            .prepare_cached("UPDATE games SET last = ?2 WHERE id = ?1")?
-            .execute(params![game.0, last])?;
-        Ok(())
+        let sql = "UPDATE games SET last = ?2 WHERE id = ?1";
+        self.together(|store| {
+            store.conn.prepare_cached(sql)?.execute(params![game.0, last])?;
+            Ok(())
+        })
     }
 
     /// Takes an unfinished game off the list, or brings it back (`removed_ms` none). Its rows stay.
@@ -88,11 +89,11 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoGame`], any of the disk.
     pub fn remove_game(&mut self, game: GameId, removed_ms: Option<i64>) -> Result<(), StoreError> {
-        let changed = self
-            .conn
-            .prepare_cached("UPDATE games SET removed_ms = ?2 WHERE id = ?1 AND ended_ms IS NULL")?
-            .execute(params![game.0, removed_ms])?;
-        if changed == 0 { Err(StoreError::NoGame) } else { Ok(()) }
+        let sql = "UPDATE games SET removed_ms = ?2 WHERE id = ?1 AND ended_ms IS NULL";
+        self.together(|store| match store.conn.prepare_cached(sql)?.execute(params![game.0, removed_ms])? {
+            0 => Err(StoreError::NoGame),
+            _ => Ok(()),
+        })
     }
 }
 

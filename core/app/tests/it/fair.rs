@@ -1,23 +1,14 @@
 //! Fair dice, the same deal on another device, the deal of the day.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
-use crate::support::{import, keep_file, open, press, recorded, start, start_council, start_king, step};
+use crate::support::{import, keep_file, open, play, press, recorded, start, start_council, start_king};
 use douze_app::screen::{Body, FairView, SetupView};
 use douze_app::{AppIntent, GameKind, Intent, PlayerKind, Session, SetupIntent};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 use sha2::{Digest, Sha256};
 
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
 const RIVALS: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Pretender];
 const COUNCIL: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Apprentice];
-
-fn to_the_end(session: &Session) {
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
-    while !douze_app::gallery::is_over(&session.screen().unwrap()) {
-        step(session, &mut rng);
-    }
-}
 
 fn fair(session: &Session, intent: AppIntent) -> FairView {
     match session.dispatch(Intent::App(intent)).unwrap().screen.body {
@@ -64,7 +55,7 @@ fn the_hash_stands_from_the_beginning_and_the_seed_comes_with_the_end() {
     let refused = session.dispatch(Intent::App(AppIntent::CheckFair)).unwrap();
     assert!(refused.rejection.is_some());
     press(&session, Intent::App(AppIntent::Back));
-    to_the_end(&session);
+    play(&session, 3, |_| {});
     let after = fair(&session, AppIntent::OpenFair);
     assert_eq!(after.hash, before.hash);
     // As everybody can: SHA-256 of the line.
@@ -94,7 +85,7 @@ fn a_record_whose_dice_were_changed_does_not_fit_its_seed() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 4, &[]);
-    to_the_end(&session);
+    play(&session, 3, |_| {});
     let record = String::from_utf8(recorded(&session)).unwrap();
     let changed = record.replacen("\"seed\":\"4\"", "\"seed\":\"5\"", 1);
     assert_ne!(record, changed);
@@ -122,7 +113,7 @@ fn a_code_sets_up_the_same_game_on_another_device() {
         let dir = tempfile::tempdir().unwrap();
         let session = open(dir.path());
         begin(&session, game);
-        to_the_end(&session);
+        play(&session, 3, |_| {});
         let deal = fair(&session, AppIntent::OpenFair).deal.unwrap();
         let qr = deal.qr.unwrap();
         assert_eq!(qr.dark.len(), usize::try_from(qr.side * qr.side).unwrap());
@@ -136,7 +127,7 @@ fn a_code_sets_up_the_same_game_on_another_device() {
         assert_eq!(view.seats.len(), 2);
         assert!(view.start.enabled);
         press(&session, Intent::Setup(SetupIntent::StartGame));
-        to_the_end(&session);
+        play(&session, 3, |_| {});
         assert_eq!(chance(&recorded(&session))[0], first[0], "{game:?}");
         // In another game's form the code is refused with a sentence that names its game.
         let wrong = if game == GameKind::King { GameKind::Forest } else { GameKind::King };
@@ -162,7 +153,7 @@ fn the_deal_of_the_day_is_the_same_on_every_device() {
                 let view = form(&session);
                 assert!(!view.daily.unwrap().enabled && view.start.enabled, "{:?}", view.seed);
                 press(&session, Intent::Setup(SetupIntent::StartGame));
-                to_the_end(&session);
+                play(&session, 3, |_| {});
                 (view.seed.value, chance(&recorded(&session)))
             })
             .collect();

@@ -1,27 +1,18 @@
 //! Finished games: listed with how they ended, watched, reviewed, shared, played on; a page of the Chronicle leads to its game.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
-use crate::support::{import, keep_file, open, press, recorded, start, start_council, start_king, step};
+use crate::support::{import, keep_file, open, play, press, recorded, start, start_council, start_king};
 use douze_app::screen::{Body, FinishedGameView, FinishedGamesView, Screen};
 use douze_app::store::{FILE_NAME, GameId, Store};
 use douze_app::{
     AppIntent, ChronicleIntent, ExportKind, GameKind, GamesIntent, Intent, Language, PlayerKind, Session,
     SettingsIntent,
 };
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 use std::path::Path;
 
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
 const RIVALS: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Pretender];
 const COUNCIL: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Apprentice];
-
-fn to_the_end(session: &Session) {
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
-    while !douze_app::gallery::is_over(&session.screen().unwrap()) {
-        step(session, &mut rng);
-    }
-}
 
 fn list(session: &Session) -> FinishedGamesView {
     press(session, Intent::App(AppIntent::OpenHome));
@@ -43,14 +34,14 @@ fn select(session: &Session, id: i64) -> FinishedGameView {
 /// A duel, a game of King and a council, each played to its end.
 fn three(session: &Session) -> Vec<u8> {
     start(session, SOLO, 4, &[]);
-    to_the_end(session);
+    play(session, 3, |_| {});
     let record = recorded(session);
     press(session, Intent::App(AppIntent::OpenHome));
     start_king(session, &RIVALS, 4, &[]);
-    to_the_end(session);
+    play(session, 3, |_| {});
     press(session, Intent::App(AppIntent::OpenHome));
     start_council(session, &COUNCIL, 4, &[]);
-    to_the_end(session);
+    play(session, 3, |_| {});
     record
 }
 
@@ -113,7 +104,7 @@ fn a_kept_record_that_stops_early_is_listed_and_played_on() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 4, &[]);
-    to_the_end(&session);
+    play(&session, 3, |_| {});
     let text = String::from_utf8(recorded(&session)).unwrap();
     let cut: Vec<&str> = text.lines().take(12).collect();
     let other = tempfile::tempdir().unwrap();
@@ -135,7 +126,7 @@ fn a_page_of_the_chronicle_leads_to_the_replay_of_its_reign() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start_council(&session, &COUNCIL, 4, &[]);
-    to_the_end(&session);
+    play(&session, 3, |_| {});
     let Body::Chronicle { chronicle } = press(&session, Intent::App(AppIntent::OpenChronicle)).body else {
         panic!("no Chronicle")
     };

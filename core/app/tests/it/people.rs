@@ -1,21 +1,16 @@
 //! People: known by name, colour and portrait, counted, taken along, forgotten.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
-use crate::support::{import, keep_file, open, press, start, start_council, start_king, step};
+use crate::support::{import, keep_file, open, play, press, start, start_council, start_king};
 use douze_app::screen::{Body, PeopleView, PersonPageView, Screen};
 use douze_app::store::{End, Store};
 use douze_app::{AppIntent, ExportKind, GameKind, Intent, PeopleIntent, PersonColour, PlayerKind, Session};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
 
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
 
 fn to_the_end(session: &Session) {
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
-    while !douze_app::gallery::is_over(&session.screen().unwrap()) {
-        step(session, &mut rng);
-    }
+    play(session, 3, |_| {});
     press(session, Intent::App(AppIntent::OpenHome));
 }
 

@@ -4,6 +4,7 @@
 mod calls;
 mod catalogue;
 mod code;
+mod families;
 
 use catalogue::{LANGUAGES, messages, sources};
 use douze_ai::council::{Moment, Remark};

@@ -190,7 +190,6 @@ fn nobody_can_pass_for_another_by_signs_that_look_the_same() {
     }
 }
 
-/// Settings cannot keep a game from being continued, whatever is in them.
 #[test]
 fn a_clock_set_back_and_far_ahead_changes_no_order_of_games() {
     let dir = scratch();

@@ -1,7 +1,6 @@
 //! Rows that the tool plays, too.
 
 use douze_trust::scenario::ALL;
-use douze_trust::stops::WATCHES;
 use douze_trust::support::share;
 use douze_trust::{damage, faults, fuzz, kill, scale, stops, threads, undo};
 use std::path::Path;
@@ -9,25 +8,22 @@ use std::time::Duration;
 
 /// 26 scripts, some hundred boundaries, each a folder that is opened.
 #[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "calls are watched on Linux alone")]
 fn a_stop_between_two_writes_or_a_power_loss_leaves_the_old_state_or_the_new_one() {
-    if !WATCHES {
-        return;
-    }
     let mut all = stops::Stops::default();
     for scenario in ALL {
         all += stops::at_boundaries(scenario, 1, 30 / share(10) as usize);
     }
-    println!("{} presses, {} boundaries, {} losses", all.presses, all.boundaries, all.losses);
+    let stops::Stops { presses, boundaries, looked_at, losses, .. } = all;
+    println!("{presses} presses, {boundaries} boundaries, {looked_at} looked at, {losses} losses");
     assert!(all.faults.is_empty(), "{}", all.faults.join("\n"));
-    assert!(all.boundaries > 1_000 && all.losses > 100);
+    assert!(looked_at > 100 && losses > 100);
 }
 
 /// The same scripts, some hundred times from the beginning.
 #[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "calls are watched on Linux alone")]
 fn a_call_of_the_system_that_fails_is_answered_and_the_press_can_be_made_again() {
-    if !WATCHES {
-        return;
-    }
     let mut all = faults::Faults::default();
     for scenario in ALL {
         all += faults::at_every_call(scenario, 600 / share(10) as usize + 7);
@@ -86,7 +82,7 @@ fn eight_threads_on_one_session_come_back() {
 
 /// Some games are played.
 #[test]
-fn many_games_a_long_one_and_stored_ones_stay_small() {
+fn a_long_game_and_stored_ones_open_fast() {
     let (early, late) = scale::games(u64::from(share(60)));
     let long = scale::long(share(600) as usize);
     let (opens, size) = scale::stored(share(1_000));

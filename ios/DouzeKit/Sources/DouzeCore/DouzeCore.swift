@@ -16772,7 +16772,7 @@ public func FfiConverterTypeWeighedView_lower(_ value: WeighedView) -> RustBuffe
 
 
 /**
- * Which part of a long list is shown: at most 50 entries.
+ * Which part of a long list is shown: the newest entries come first.
  */
 public struct WindowView: Equatable, Hashable {
     /**

@@ -1,10 +1,9 @@
 //! What a person has played on this device, counted from the results that stand beside finished games.
 
 use crate::flow::finished::{Brief, Finished};
-use crate::flow::setup::Person;
+use crate::flow::setup::{Person, called};
 use crate::flow::stored::Outcome;
 use crate::store::{Store, StoreError};
-use crate::text::bare;
 use crate::{GameKind, PlayerKind};
 use douze_rules::council::{Scenario, Verdict};
 use std::collections::HashMap;
@@ -66,7 +65,6 @@ impl Tally {
     /// that went on from others do not count.
     pub(crate) fn of_all(store: &Store, people: &[Person]) -> Result<Vec<Self>, StoreError> {
         let mut tallies = vec![Self::default(); people.len()];
-        let called = |name: &str| bare(name.trim()).to_lowercase();
         let places: HashMap<String, usize> =
             (0..).zip(people).map(|(place, person)| (called(&person.name), place)).collect();
         let mut games = Finished::results(store)?;

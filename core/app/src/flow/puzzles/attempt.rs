@@ -6,7 +6,7 @@ use crate::flow::Reply;
 use crate::flow::table::AnyTable;
 use crate::puzzles::{self, Listed};
 use crate::store::StoreError;
-use crate::{CouncilIntent, ForestIntent, GameKind, Intent, KingIntent, TableIntent};
+use crate::{CouncilIntent, GameKind, Intent, TableIntent};
 use douze_rules::Seat;
 
 /// A puzzle on the display.
@@ -56,7 +56,7 @@ impl Attempt {
 
     /// Answers what is pressed at the table. Hints, undo and reviews are not for puzzles.
     pub(crate) fn press(&mut self, intent: Intent, clock: &mut Clock) -> Result<Reply, StoreError> {
-        if !explains(&intent) && (!plays(&intent) || self.outcome.is_some()) {
+        if !intent.explains() && (!plays(&intent) || self.outcome.is_some()) {
             return Ok(Reply::not_now());
         }
         let (reply, ended) = self.tried.press(clock, intent)?;
@@ -67,9 +67,9 @@ impl Attempt {
     }
 
     /// The last answer could not be kept: the table as it was before it.
-    pub(crate) fn take_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
+    pub(crate) fn roll_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
         (self.outcome, self.refutation) = (None, None);
-        self.tried.take_back(clock)
+        self.tried.roll_back(clock)
     }
 
     /// What is pressed next for the best answer.
@@ -95,29 +95,6 @@ impl Attempt {
     pub(crate) fn is_tied(&self) -> bool {
         self.tried.is_tied()
     }
-}
-
-/// Only explains.
-const fn explains(intent: &Intent) -> bool {
-    matches!(
-        intent,
-        Intent::Table(TableIntent::CloseInspect)
-            | Intent::Forest(ForestIntent::InspectCard { .. } | ForestIntent::InspectScore { .. })
-            | Intent::King(
-                KingIntent::InspectCharacter { .. }
-                    | KingIntent::InspectSeat { .. }
-                    | KingIntent::OpenHistory
-                    | KingIntent::CloseHistory
-            )
-            | Intent::Council(
-                CouncilIntent::InspectCharacter { .. }
-                    | CouncilIntent::InspectSeat { .. }
-                    | CouncilIntent::InspectDie
-                    | CouncilIntent::InspectFavour
-                    | CouncilIntent::InspectDilemma { .. }
-                    | CouncilIntent::InspectReign
-            )
-    )
 }
 
 /// Selects, or does what is selected.

@@ -34,7 +34,7 @@ pub(crate) struct Puzzles {
     /// 1 to 5; 0: any.
     pub(crate) grade: u8,
     day: i64,
-    /// With the rating before it.
+    /// The open puzzle, and where it comes from.
     pub(crate) open: Option<(Origin, Attempt)>,
     /// The rating before the last try that counted.
     pub(crate) rated: Option<i32>,

@@ -141,7 +141,7 @@ where
         Ok((Reply::happened(told), ended))
     }
 
-    fn take_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
+    fn roll_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
         let Some((ending, pressed)) = self.before.take() else { return Ok(()) };
         self.ending = ending;
         self.reopen(clock)?;

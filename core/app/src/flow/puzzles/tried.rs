@@ -59,7 +59,7 @@ pub(super) trait Tried: Send {
     /// Answers a press at the table; with how the try ended, where it did.
     fn press(&mut self, clock: &mut Clock, intent: Intent) -> Result<(Reply, Option<Ended>), StoreError>;
     /// The table as it was before the last answer.
-    fn take_back(&mut self, clock: &mut Clock) -> Result<(), StoreError>;
+    fn roll_back(&mut self, clock: &mut Clock) -> Result<(), StoreError>;
     /// Plays the answer on the table.
     fn show(&mut self, clock: &mut Clock) -> Result<Reply, StoreError>;
     /// What is pressed next for the best answer.

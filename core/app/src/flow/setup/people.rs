@@ -119,7 +119,8 @@ impl People {
     }
 }
 
-fn called(name: &str) -> String {
+/// What two people must not share: a name as it is compared, in small letters.
+pub(crate) fn called(name: &str) -> String {
     bare(name).to_lowercase()
 }
 

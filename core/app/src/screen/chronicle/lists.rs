@@ -3,7 +3,7 @@
 use super::{page, words};
 use crate::chronicle::{Line, Throne};
 use crate::flow::chronicle::{Chronicle, WINDOW};
-use crate::screen::{ButtonView, ReignLineView, ReignListView, RulerListView, RulerView, WindowView};
+use crate::screen::{ReignLineView, ReignListView, RulerListView, RulerView, WindowView};
 use crate::text::Text;
 use crate::{ChronicleIntent, Intent};
 
@@ -16,19 +16,10 @@ pub(super) fn shown(chronicle: &Chronicle) -> impl DoubleEndedIterator<Item = &L
 
 /// Which part of the list is shown, and the ways to the others.
 pub(super) fn window(text: &Text, chronicle: &Chronicle) -> WindowView {
-    let (first, total) = (chronicle.first, chronicle.book.lines().len());
-    let last = (first + WINDOW).min(total);
-    let way = |key: &str, first: usize| {
-        ButtonView::new(text, key, Intent::Chronicle(ChronicleIntent::ShowReigns { first: to_i32(first) }))
-    };
-    let args = [("from", (first + 1).into()), ("to", last.into()), ("count", total.into())];
-    WindowView {
-        first: to_i32(first),
-        total: to_i32(total),
-        line: if total > WINDOW { text.with("chronicle-window", &args) } else { String::new() },
-        newer: (first > 0).then(|| way("chronicle-newer", first.saturating_sub(WINDOW))),
-        older: (last < total).then(|| way("chronicle-older", last)),
-    }
+    let part = [chronicle.first, chronicle.book.lines().len(), WINDOW];
+    WindowView::new(text, ["chronicle-window", "chronicle-newer", "chronicle-older"], part, |first| {
+        Intent::Chronicle(ChronicleIntent::ShowReigns { first })
+    })
 }
 
 pub(super) fn reigns(text: &Text, chronicle: &Chronicle) -> ReignListView {
@@ -109,9 +100,4 @@ pub(super) fn spoken(text: &Text, sentence: String) -> String {
 
 pub(super) fn open_page(line: &Line) -> Intent {
     Intent::Chronicle(ChronicleIntent::OpenReign { id: line.reign.id.to_string() })
-}
-
-/// As numbers cross the border.
-pub(super) fn to_i32(number: usize) -> i32 {
-    i32::try_from(number).unwrap_or(i32::MAX)
 }

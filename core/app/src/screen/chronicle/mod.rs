@@ -12,7 +12,7 @@ pub(crate) mod words;
 pub use view::{
     BandView, ChartReignView, ChronicleView, ImportView, MemberFieldView, MemberView, ObstacleView,
     ReignChartView, ReignLineView, ReignListView, ReignPageView, RulerListView, RulerView, ShareView,
-    ShelfView, TableRowView, TableView, ThroneView, WindowView,
+    ShelfView, TableRowView, TableView, ThroneView,
 };
 
 pub(crate) use obstacle::obstacle;

@@ -1,7 +1,9 @@
 //! The Chronicle as a book: pages, rulers, statistics, a chart.
 
 use crate::Intent;
-use crate::screen::{ButtonView, CharacterView, ChoiceView, ChoicesView, ExportView, FieldView, ReceiptView};
+use crate::screen::{
+    ButtonView, CharacterView, ChoiceView, ChoicesView, ExportView, FieldView, ReceiptView, WindowView,
+};
 
 /// The Chronicle. One of `reigns`, `rulers`, `chart` and `tables` is there, as the tab says; a page is beside it or
 /// over it.
@@ -48,22 +50,6 @@ pub struct ShelfView {
     pub add: ButtonView,
     /// Takes the open one away; only where it is empty and not the only one.
     pub remove: Option<ButtonView>,
-}
-
-/// Which part of a long list is shown: at most 50 entries.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-pub struct WindowView {
-    /// Entries before it; the newest reign is entry 0.
-    pub first: i32,
-    /// Entries of the whole list.
-    pub total: i32,
-    /// "Reigns 51 to 100 of 534"; empty when all are shown.
-    pub line: String,
-    /// The entries that came after these in time.
-    pub newer: Option<ButtonView>,
-    /// The entries that came before these in time.
-    pub older: Option<ButtonView>,
 }
 
 /// Reigns, one line each.

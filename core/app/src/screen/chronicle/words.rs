@@ -100,10 +100,14 @@ pub(crate) fn month(text: &Text, month: Scenario) -> String {
 }
 
 /// In a sentence, where French writes months small.
-pub(super) fn month_line(text: &Text, month: Scenario) -> String {
+pub(crate) fn month_within(text: &Text, month: Scenario) -> String {
     let name = self::month(text, month);
-    let name = if text.language() == Language::French { name.to_lowercase() } else { name };
-    text.with("chronicle-month", &[("name", name.into())])
+    if text.language() == Language::French { name.to_lowercase() } else { name }
+}
+
+/// The month of a reign, as a line.
+pub(super) fn month_line(text: &Text, month: Scenario) -> String {
+    text.with("chronicle-month", &[("name", month_within(text, month).into())])
 }
 
 /// A character's picture and name.

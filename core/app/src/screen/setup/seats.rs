@@ -2,9 +2,9 @@
 
 use super::parts::{FieldView, player_choices};
 use super::view::{RivalView, RivalsView, SeatSetupView};
-use crate::flow::setup::{Form, OFFERED, Person};
+use crate::flow::setup::{self, Form, OFFERED, Person};
 use crate::screen::{ButtonView, ChoiceView, ChoicesView, FaceView};
-use crate::text::{Text, bare, look};
+use crate::text::{Text, look};
 use crate::{Intent, PlayerKind, SetupIntent, SetupPanel};
 
 /// The built-in players of a game, as choices.
@@ -47,19 +47,20 @@ pub(super) fn people(
     seat: usize,
     player: PlayerKind,
 ) -> ChoicesView {
-    let seated = form.seated();
-    let same = |one: &str, other: &str| look(one).to_lowercase() == look(other).to_lowercase();
-    let here = seated.iter().find(|(place, _)| *place == seat).map_or("", |(_, name)| *name);
-    let elsewhere = |name: &str| seated.iter().any(|(place, other)| *place != seat && same(other, name));
+    let key = |name: &str| look(name).to_lowercase();
+    let seated: Vec<(usize, String)> =
+        form.seated().into_iter().map(|(place, name)| (place, key(name))).collect();
+    let here = seated.iter().find(|(place, _)| *place == seat).map_or("", |(_, name)| name.as_str());
+    let elsewhere = |name: &str| seated.iter().any(|(place, other)| *place != seat && other == name);
     let number = i32::try_from(seat).unwrap_or_default();
     let choice = |label: String, name: &str, face: Option<FaceView>| ChoiceView {
         face,
         label,
         line: None,
-        selected: player == PlayerKind::Person && same(here, name),
+        selected: player == PlayerKind::Person && here == key(name),
         intent: Intent::Setup(SetupIntent::SeatPerson { seat: number, name: name.to_owned() }),
     };
-    let free = known.iter().filter(|person| !elsewhere(&person.name)).take(OFFERED);
+    let free = known.iter().filter(|person| !elsewhere(&key(&person.name))).take(OFFERED);
     let known = free.map(|person| choice(person.name.clone(), &person.name, Some(FaceView::of(person))));
     let newcomer = choice(text.say("setup-people-new"), "", None);
     ChoicesView { label: text.say("setup-people"), choices: known.chain([newcomer]).collect() }
@@ -75,6 +76,12 @@ pub(super) struct Shown<'a> {
     pub(super) name: FieldView,
     pub(super) temperament: Option<ChoicesView>,
     pub(super) vacate: Option<ButtonView>,
+}
+
+/// The face of a person with this name; none where nobody of this name is known.
+fn face(known: &[Person], called: &str) -> Option<FaceView> {
+    let called = setup::called(called);
+    known.iter().find(|person| setup::called(&person.name) == called).map(FaceView::of)
 }
 
 /// A seat with all its choices.
@@ -100,10 +107,7 @@ pub(super) fn seat_view(text: &Text, form: &Form, known: &[Person], shown: Shown
         people: people(text, form, known, usize::try_from(number).unwrap_or_default(), player),
         rivals: rivals(text, levels, |level| level == player, set_player),
         vacate,
-        face: known
-            .iter()
-            .find(|other| person && bare(&other.name).to_lowercase() == bare(&called).to_lowercase())
-            .map(FaceView::of),
+        face: person.then(|| face(known, &called)).flatten(),
         called,
         name: person.then_some(name),
         player: player_choices(text, number, player, levels),

@@ -13275,7 +13275,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
 
 
 /**
- * Which part of a long list is shown: at most 50 entries.
+ * Which part of a long list is shown: the newest entries come first.
  */
 data class WindowView (
     /**

@@ -32,9 +32,9 @@ import dev.douze.ui.look.emblem
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.TakenOff
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 
@@ -57,16 +57,7 @@ fun GamesScreen(
     ) {
         Words(view.summary, Modifier.fillMaxWidth())
         view.people?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
-        view.deleted?.let { deleted ->
-            Row(
-                Modifier.fillMaxWidth().panel().padding(12.dp, Space.small),
-                Arrangement.spacedBy(12.dp),
-                Alignment.CenterVertically,
-            ) {
-                Words(deleted, Modifier.weight(1f), LocalWords.current.small)
-                view.restore?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
-            }
-        }
+        view.deleted?.let { TakenOff(it, view.restore, onIntent) }
         Window(view.window, onIntent)
         view.games.forEach { key(it.id) { Game(it, onIntent) } }
         if (view.games.size > SHORT) Window(view.window, onIntent)

@@ -25,11 +25,10 @@ import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.Face
-import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SoftWords
+import dev.douze.ui.parts.TakenOff
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.panel
 import dev.douze.ui.parts.press
 
 /** The people of this device, or the page of one. */
@@ -53,16 +52,7 @@ fun PeopleScreen(
             PersonPage(page, onIntent)
         } else {
             Words(view.summary, Modifier.fillMaxWidth())
-            view.forgotten?.let { forgotten ->
-                Row(
-                    Modifier.fillMaxWidth().panel().padding(12.dp, Space.small),
-                    Arrangement.spacedBy(12.dp),
-                    Alignment.CenterVertically,
-                ) {
-                    Words(forgotten, Modifier.weight(1f), LocalWords.current.small)
-                    view.restore?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
-                }
-            }
+            view.forgotten?.let { TakenOff(it, view.restore, onIntent) }
             view.people.forEach { key(it.name) { Person(it, onIntent) } }
         }
     }

@@ -51,7 +51,7 @@ private val wrong = Color(0xFF8A2A00)
 
 /** How hard a puzzle is: so many of five acorns, or of the game's sign of strength, are ripe. */
 @Composable
-fun Acorns(
+fun Grade(
     game: GameKind,
     grade: Int,
     side: Dp,
@@ -70,7 +70,7 @@ fun Difficulty(
     modifier.padding(horizontal = Space.small).clearAndSetSemantics { contentDescription = "${view.gradeSpoken}. ${view.ratings}" },
     horizontalAlignment = Alignment.End,
 ) {
-    Acorns(view.game, view.grade, 18.dp)
+    Grade(view.game, view.grade, 18.dp)
     Words(view.ratings, style = LocalWords.current.small)
 }
 

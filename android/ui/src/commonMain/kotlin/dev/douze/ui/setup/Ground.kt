@@ -40,18 +40,21 @@ import dev.douze.ui.look.towards
 private const val RIM = 0.075f
 private const val TURN = 30
 
-/** The table of [game]: [half] of it in a room so wide, so high that a seat of [high] stands on its rim, at most [largest]. */
+/**
+ * The table of [game]. [halfWidth] computes half its width from the width of the room; a seat of [high] stands on its rim, and
+ * half its height is at most [largest].
+ */
 @Composable
 internal fun Modifier.tableGround(
     game: GameKind,
-    half: (Float, Density) -> Float,
+    halfWidth: (Float, Density) -> Float,
     high: Dp,
     largest: Dp,
 ): Modifier {
     val tokens = LocalTokens.current
     return drawWithCache {
         val middle = Offset(size.width / 2, size.height / 2)
-        val across = half(size.width, this).coerceAtLeast(1f)
+        val across = halfWidth(size.width, this).coerceAtLeast(1f)
         val half = Size(across, minOf((size.height - high.toPx()) / 2, largest.toPx(), LONGEST * across).coerceAtLeast(1f))
         val whole = Rect(middle.x - half.width, middle.y - half.height, middle.x + half.width, middle.y + half.height)
         val rim = whole.width.coerceAtMost(whole.height) * RIM

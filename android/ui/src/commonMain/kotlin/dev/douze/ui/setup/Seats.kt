@@ -110,14 +110,7 @@ private fun Seated(
     val tokens = LocalTokens.current
     val own = view.strength == 0
     val wrong = view.name?.error != null
-    val face = view.face
-    if (face ==
-        null
-    ) {
-        Medallion(view.seat, side, open = open)
-    } else {
-        Face(face, side, if (open) Modifier.border(3.dp, tokens.glow, CircleShape) else Modifier)
-    }
+    SeatPicture(view, side, open)
     val edge = if (wrong) Modifier.border(2.dp, tokens.danger, ButtonShape) else Modifier
     Column(
         Modifier.padding(
@@ -133,6 +126,21 @@ private fun Seated(
         } else {
             Strength(game, view.strength, tokens.plaqueSoft, 15.dp, Modifier.padding(vertical = 1.dp))
         }
+    }
+}
+
+/** The face of a known person, else the courtier of the seat; an [open] seat has a glowing rim. */
+@Composable
+private fun SeatPicture(
+    view: SeatSetupView,
+    side: Dp,
+    open: Boolean = false,
+) {
+    val face = view.face
+    if (face == null) {
+        Medallion(view.seat, side, open = open)
+    } else {
+        Face(face, side, if (open) Modifier.border(3.dp, LocalTokens.current.glow, CircleShape) else Modifier)
     }
 }
 
@@ -154,7 +162,7 @@ internal fun Sitting(
     view: SeatSetupView,
     game: GameKind,
 ) {
-    view.face?.let { Face(it, 52.dp) } ?: Medallion(view.seat, 52.dp)
+    SeatPicture(view, 52.dp)
     Column(Modifier.clearAndSetSemantics {}) {
         Words(view.called, style = LocalWords.current.name)
         Words(view.line, style = LocalWords.current.small, colour = LocalTokens.current.inkSoft)
