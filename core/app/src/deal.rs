@@ -221,11 +221,7 @@ impl Deal {
     /// The deal of the day of this moment: one person, and the same for everybody.
     pub(crate) fn of_day(game: GameKind, now_ms: i64) -> Self {
         let day = Day::number(now_ms);
-        let name = match game {
-            GameKind::Forest => "forest",
-            GameKind::King => "king",
-            GameKind::Council => "council",
-        };
+        let name = game.id();
         let hash = Sha256::of(format!("douze deal of the day {name} {day}").as_bytes()).to_string();
         let seed = u64::from_str_radix(hash.get(..16).unwrap_or_default(), 16).unwrap_or_default();
         let (players, how) = match game {

@@ -13,6 +13,20 @@ pub enum GameKind {
     Forest,
 }
 
+impl GameKind {
+    /// As doors and lists have them.
+    pub(crate) const ALL: [Self; 3] = [Self::King, Self::Council, Self::Forest];
+
+    /// Its word in files, seeds and keys of texts.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::King => "king",
+            Self::Council => "council",
+            Self::Forest => "forest",
+        }
+    }
+}
+
 /// How a forest duel begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]

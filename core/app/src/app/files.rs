@@ -203,11 +203,7 @@ impl App {
         record: String,
         council: Option<&council::Game>,
     ) -> Result<Leaving, DouzeError> {
-        let game = match game {
-            GameKind::King => "king",
-            GameKind::Council => "council",
-            GameKind::Forest => "forest",
-        };
+        let game = game.id();
         let deck = council.map(|council| self.own_deck(council)).transpose()?.flatten();
         let bytes = deck.and_then(|deck| carrying(&record, &deck)).unwrap_or(record).into_bytes();
         Ok(Leaving::Ready(Exported { file_name: format!("douze-{game}.douze"), bytes }))

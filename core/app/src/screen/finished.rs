@@ -103,11 +103,7 @@ fn actions(text: &Text, game: &Finished) -> Vec<ButtonView> {
 
 /// The game, and the month of a council.
 fn title(text: &Text, game: &Finished) -> String {
-    let name = text.say(match game.kind {
-        GameKind::King => "home-king",
-        GameKind::Council => "home-council",
-        GameKind::Forest => "home-forest",
-    });
+    let name = text.of("home", game.kind.id());
     match game.brief.scenario {
         Some(month) => format!("{name}, {}", words::month(text, month)),
         None => name,

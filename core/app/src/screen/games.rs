@@ -95,12 +95,12 @@ fn line(text: &Text, animals: Animals, game: &Unfinished) -> GameLineView {
 
 /// The game, and how far it is.
 fn title(text: &Text, game: &Unfinished) -> String {
-    let (name, key) = match game.kind {
-        GameKind::King => ("home-king", "games-title-king"),
-        GameKind::Council => ("home-council", "games-title-council"),
-        GameKind::Forest => ("home-forest", "games-title-forest"),
+    let key = match game.kind {
+        GameKind::King => "games-title-king",
+        GameKind::Council => "games-title-council",
+        GameKind::Forest => "games-title-forest",
     };
-    let name = text.say(name);
+    let name = text.of("home", game.kind.id());
     let round = |last: Last| text.with(key, &[("name", name.as_str().into()), ("round", last.round.into())]);
     game.last.map_or_else(|| name.clone(), round)
 }

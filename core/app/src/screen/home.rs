@@ -61,16 +61,13 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games, offered: &[Game
     } else {
         games.finished.any.then(|| all_games(text.say("games-finished"), "home-finished-line"))
     };
-    let door = |game: GameKind, name: &str| {
+    let door = |game: GameKind| {
+        let name = game.id();
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
         let lesson = offered.contains(&game).then(|| lesson_button(text, game));
         DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))), lesson }
     };
-    let doors = vec![
-        door(GameKind::King, "king"),
-        door(GameKind::Council, "council"),
-        door(GameKind::Forest, "forest"),
-    ];
+    let doors = GameKind::ALL.map(door).into();
     let chronicle = ButtonView::new(text, "home-chronicle", Intent::App(AppIntent::OpenChronicle))
         .hint(text.say("home-chronicle-line"));
     let settings = ButtonView::new(text, "home-settings", Intent::App(AppIntent::OpenSettings));

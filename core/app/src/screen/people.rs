@@ -159,8 +159,7 @@ fn page(text: &Text, person: &Person, tally: &Tally) -> PersonPageView {
 
 /// Results, then distributions.
 fn bars(text: &Text, tally: &Tally) -> Vec<BarsView> {
-    let games = [(GameKind::King, "king"), (GameKind::Council, "council"), (GameKind::Forest, "forest")];
-    let games = games.map(|(kind, name)| (text.of("home", name), tally.of(kind)));
+    let games = GameKind::ALL.map(|game| (text.of("home", game.id()), tally.of(game)));
     let levels = LEVELS.iter().zip(tally.levels).map(|(level, counts)| (level_name(text, *level), counts));
     let levels: Vec<(String, Counts)> = levels.collect();
     let months =

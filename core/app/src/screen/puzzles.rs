@@ -117,19 +117,14 @@ pub(crate) fn view(text: &Text, puzzles: &Puzzles) -> PuzzlesView {
 }
 
 fn games(text: &Text, chosen: GameKind) -> ChoicesView {
-    let choice = |(game, key): (GameKind, &str)| ChoiceView {
+    let choice = |game: GameKind| ChoiceView {
         face: None,
-        label: text.say(key),
+        label: text.of("home", game.id()),
         line: None,
         selected: game == chosen,
         intent: Intent::Puzzles(PuzzlesIntent::SetGame { game }),
     };
-    let games = [
-        (GameKind::King, "home-king"),
-        (GameKind::Council, "home-council"),
-        (GameKind::Forest, "home-forest"),
-    ];
-    ChoicesView { label: text.say("puzzles-games"), choices: games.map(choice).to_vec() }
+    ChoicesView { label: text.say("puzzles-games"), choices: GameKind::ALL.map(choice).to_vec() }
 }
 
 fn grades(text: &Text, chosen: u8) -> ChoicesView {

@@ -76,7 +76,7 @@ pub(crate) fn view(text: &Text, reading: &Reading, has_lesson: bool, has_chance:
         GameKind::King => sections(text, reading, king::rule_sections()),
         GameKind::Forest => sections(text, reading, forest::rule_sections()),
     };
-    let games = [(GameKind::King, "king"), (GameKind::Council, "council"), (GameKind::Forest, "forest")];
+    let games = GameKind::ALL.map(|game| (game, game.id()));
     let open = |game| Intent::App(AppIntent::OpenRules { game, rule: None });
     let searches = !reading.words().is_empty();
     let count = sections.iter().map(|(_, section)| section.rules.len()).sum::<usize>();

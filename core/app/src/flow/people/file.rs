@@ -10,11 +10,10 @@ use crate::store::{Store, StoreError};
 pub(crate) fn for_file(store: &Store) -> Result<Vec<FilePerson>, StoreError> {
     let people = People::load(store);
     let tallies = Tally::of_all(store, people.all())?;
-    let games = [("king", GameKind::King), ("council", GameKind::Council), ("forest", GameKind::Forest)];
     let person = |(person, tally): (&Person, &Tally)| {
-        let counted = games.map(|(name, kind)| {
-            let counts = tally.of(kind);
-            (name.to_owned(), [counts.played, counts.won])
+        let counted = GameKind::ALL.map(|game| {
+            let counts = tally.of(game);
+            (game.id().to_owned(), [counts.played, counts.won])
         });
         FilePerson {
             name: person.name.clone(),
