@@ -130,4 +130,4 @@ android_tests() { # android_tests LEVEL TESTS OPTION…
   maven -Pverify -pl verify/app -am "-Dandroid.level=$1" "-Dtest=$2" "${@:3}" package
 }
 
-view_tests() { [ "$(uname -s)" = Linux ] || { echo "Apple's own SwiftUI is not read"; return 3; }; ios/test "$1"; }
+view_tests() { [ "$(uname -s)" = Linux ] || { echo "Apple's own SwiftUI is not read"; return 3; }; ios/test "$@"; }

@@ -35,7 +35,7 @@ final class Slot<Value> {
     nonmutating set { slot.cell.value = newValue }
   }
   public var projectedValue: Binding<Value> {
-    Binding(get: { slot.cell.value }, set: { slot.cell.value = $0 })
+    Binding(read: { slot.cell.value }, write: { slot.cell.value = $0 })
   }
   @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }
@@ -46,11 +46,19 @@ extension State where Value: ExpressibleByNilLiteral {
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   let get: () -> Value
   let set: (Value) -> Void
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+  /// As strict as Apple's: what the closures capture may be read on any thread, unless they name their actor. Here nothing
+  /// is called but on the main thread, and so they are called as what they are.
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    self.get = unsafeBitCast(get, to: (() -> Value).self)
+    self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
   }
-  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+  /// For this stub.
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) { (get, set) = (read, write) }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -59,8 +67,8 @@ extension State where Value: ExpressibleByNilLiteral {
   public init(projectedValue: Binding<Value>) { self = projectedValue }
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
-      get: { get()[keyPath: keyPath] },
-      set: { new in
+      read: { get()[keyPath: keyPath] },
+      write: { new in
         var value = get()
         value[keyPath: keyPath] = new
         set(value)
@@ -81,7 +89,7 @@ extension Bindable where Value: AnyObject & Observable {
     Subject
   > {
     let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    return Binding(read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 })
   }
 }
 
@@ -141,7 +149,7 @@ extension Bindable where Value: AnyObject & Observable {
     nonmutating set { slot.cell.value = newValue }
   }
   public var projectedValue: Binding<Value> {
-    Binding(get: { slot.cell.value }, set: { slot.cell.value = $0 })
+    Binding(read: { slot.cell.value }, write: { slot.cell.value = $0 })
   }
   @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }
