@@ -126,6 +126,12 @@ android_app() {
   return 1
 }
 
+# Google's own, over what was built.
+google_lint() {
+  maven -Pverify -pl verify/lint package || return
+  android/verify/lint/run
+}
+
 android_tests() { # android_tests LEVEL TESTS OPTION…
   maven -Pverify -pl verify/app -am "-Dandroid.level=$1" "-Dtest=$2" "${@:3}" package
 }

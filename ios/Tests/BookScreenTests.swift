@@ -204,7 +204,7 @@ private let tablet = CGSize(width: 1180, height: 820)
       try shown.find("Deck file").type?(text)
       _ = shown.elements
     }
-    #expect(shown.scrolledTo == AnyHashable(Line(place: 3)))
+    #expect(shown.scrolledTo == AnyHashable(DeckLine(place: 3)))
     #expect(lineOfCaret("a\nxb\nc", after: "a\nb\nc") == 1)
     #expect(lineOfCaret("a\nc", after: "a\nb\nc") == 0)
     #expect(lineOfCaret("", after: "a") == 0)

@@ -27,7 +27,7 @@ struct DeckText: View {
         }
         // An editor that does not scroll by itself leaves its caret where it is.
         .onChange(of: typed) { before, now in
-          if let before, let now { lines.scrollTo(Line(place: lineOfCaret(now, after: before))) }
+          if let before, let now { lines.scrollTo(DeckLine(place: lineOfCaret(now, after: before))) }
         }
       }
       .frame(height: height)
@@ -96,7 +96,7 @@ struct DeckText: View {
 }
 
 /// A line to scroll to.
-struct Line: Hashable {
+struct DeckLine: Hashable {
   let place: Int
 }
 
@@ -125,7 +125,7 @@ private struct LineNumbers: View {
               .frame(width: side, alignment: .trailing)
               .offset(x: -side - Self.padding)
           }
-          .id(Line(place: place))
+          .id(DeckLine(place: place))
       }
     }
     .padding(.leading, side + Self.padding)

@@ -46,12 +46,10 @@ extension State where Value: ExpressibleByNilLiteral {
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   let get: () -> Value
   let set: (Value) -> Void
-  /// As strict as Apple's: what the closures capture may be read on any thread, unless they name their actor. Here nothing
-  /// is called but on the main thread, and so they are called as what they are.
-  @preconcurrency
+  /// Apple's closures are `@isolated(any)`, for which Swift 6.0 has no code here. These are as strict once they name their
+  /// actor, which ios/checks asks for.
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    get: @escaping @MainActor @Sendable () -> Value, set: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     self.get = unsafeBitCast(get, to: (() -> Value).self)
     self.set = unsafeBitCast(set, to: ((Value) -> Void).self)

@@ -7,14 +7,15 @@ import androidx.compose.runtime.mutableStateOf
 import dev.douze.core.Body
 import dev.douze.core.KingSeatView
 import dev.douze.core.Screen
+import java.io.File
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 import org.junit.Test
 
-/** A screen that changes in one place is composed anew in that place. */
+/** A screen that changes in one place is recomposed in that place only. */
 class RecompositionTest {
     @Test
-    fun `what changes at one seat composes that seat anew`() {
+    fun `a change at one seat recomposes that seat`() {
         val before = Fixtures.all.getValue("king-scored")
         val after = before.seat(1) { copy(points = points + "1") }
         val ran = composed(before, after)
@@ -23,13 +24,22 @@ class RecompositionTest {
     }
 
     @Test
-    fun `the same screen composes no seat, no card and no cell anew`() {
+    fun `an equal screen recomposes no seat, card or cell`() {
         for (name in listOf("king-scored", "king-selected", "forest-latest", "council-choose")) {
             val before = Fixtures.all[name] ?: continue
             // Records are values: what the core sends again is equal, not the same.
             val ran = composed(before, before.copy(title = before.title + " "))
             for (part in listOf("SeatPlaque", "CourtFace", "Cell", "DilemmaCard")) assertEquals(0, ran(part), "$name, $part: $ran")
         }
+    }
+
+    /** The compiler's own count. Its file is of what was compiled last: all, or the files that have changed. */
+    @Test
+    fun `few parameters of composables are unstable`() {
+        val files = File("target/compose").listFiles { file -> file.name.endsWith("-module.json") }.orEmpty()
+        assertTrue(files.isNotEmpty(), "the compiler wrote no metrics")
+        val unstable = Regex("\"knownUnstableArguments\": (\\d+)").find(files.single().readText())?.groupValues?.get(1)?.toInt()
+        assertTrue((unstable ?: MOST + 1) <= MOST, "$unstable parameters are unstable, $MOST may be")
     }
 
     private fun Screen.seat(place: Int, change: KingSeatView.() -> KingSeatView): Screen {
@@ -55,6 +65,11 @@ class RecompositionTest {
         }
         assertTrue(ran.any(), "nothing was traced: the compiler left out its markers")
         return ran
+    }
+
+    private companion object {
+        /** Counted when the records of the core had become stable; before that it was 193 of 766. */
+        const val MOST = 40
     }
 
     /** Names of composables, and how often each ran. */

@@ -168,7 +168,7 @@ private fun Played(laid: Laid, view: KingSeatView, at: Rect) {
     val value = (view.champion ?: view.value)?.text
     val pressed =
         card.explain?.let { Modifier.press(character.name, PanelShape, { laid.side.table.onIntent(it) }, state = card.struck) } ?: Modifier
-    // Only while it turns: a block that is new each time would compose every card anew.
+    // Only while it turns: a new block each time would recompose every card.
     val turning =
         if (news.opened) Modifier.graphicsLayer { rotationY = QUARTER * (1f - (FAST * news.done()).coerceAtMost(1f)) } else Modifier
     Box(Modifier.at(at).turnedFor(view, laid).then(pressed).clearAndSetSemanticsOf(card.explain == null)) {
