@@ -4,7 +4,7 @@ use super::{App, Overlay, Place};
 use crate::chronicle::{Book, Reign};
 use crate::flow::Reply;
 use crate::flow::chronicle::{CHRONICLE_NAME, Chronicle, rewritten};
-use crate::flow::setup::{Setup, cut};
+use crate::flow::setup::{SetupFlow, cut};
 use crate::store::StoreError;
 use crate::text::shown;
 use crate::{ChronicleIntent, Reason};
@@ -80,7 +80,7 @@ impl App {
             return Ok(Reply::rejected(Reason::NotNow, "chronicle-claim-gone"));
         };
         self.go_home();
-        self.place = Place::Setup(Box::new(Setup::for_throne(&self.store, &line.reign, now_ms)));
+        self.place = Place::Setup(Box::new(SetupFlow::for_throne(&self.store, &line.reign, now_ms)));
         Ok(Reply::seen())
     }
 

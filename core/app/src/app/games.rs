@@ -9,7 +9,7 @@ use crate::flow::king::{self, KingRules};
 use crate::flow::puzzles::OnTable;
 use crate::flow::setup::{self, Form};
 use crate::flow::stored::{Found, Game};
-use crate::flow::table::{AnyTable, Played, Table};
+use crate::flow::table::{AnyTable, Table, TableGame};
 use crate::flow::watched::Watched;
 use crate::flow::{self, Context, Games, Notice, Refusal, Reply};
 use crate::screen::{self, Body, ButtonView};
@@ -313,7 +313,7 @@ impl App {
         Ok(())
     }
 
-    fn open<G: Played>(&mut self, id: GameId, now_ms: i64) -> Result<Table<G>, StoreError> {
+    fn open<G: TableGame>(&mut self, id: GameId, now_ms: i64) -> Result<Table<G>, StoreError> {
         let game = match Game::<G>::open(&mut self.store, id, now_ms)? {
             Found::Sound(game) => *game,
             Found::Mended(game) => {

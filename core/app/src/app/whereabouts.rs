@@ -3,7 +3,7 @@
 use super::{App, Overlay, Place};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
-use crate::flow::setup::{Form, Setup};
+use crate::flow::setup::{Form, SetupFlow};
 use crate::flow::{self, Games, Notice, Reading, Reply};
 use crate::store::{GameId, StoreError};
 use crate::{ChronicleIntent, ChronicleTab, GameKind, SetupIntent};
@@ -93,7 +93,7 @@ impl App {
         match at {
             At::Home => {}
             At::Setup { game, seed, throne } => {
-                let mut setup = Setup::load(&self.store, game, now_ms);
+                let mut setup = SetupFlow::load(&self.store, game, now_ms);
                 if let Form::King(form) = &mut setup.form {
                     form.throne = throne.and_then(|throne| throne.parse().ok());
                 }

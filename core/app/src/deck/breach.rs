@@ -16,7 +16,7 @@ pub struct Breach {
     /// The field of the file, as `name`, `crowns.lady` or `reward`; empty when it is about no field.
     pub field: String,
     /// What is wrong; its text is for developers.
-    pub fault: Fault,
+    pub kind: BreachKind,
 }
 
 impl fmt::Display for Breach {
@@ -28,14 +28,14 @@ impl fmt::Display for Breach {
         if !self.field.is_empty() {
             write!(f, "{}: ", self.field)?;
         }
-        write!(f, "{}", self.fault)
+        write!(f, "{}", self.kind)
     }
 }
 
 /// What is wrong there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it")]
-pub enum Fault {
+pub enum BreachKind {
     #[error("the file is longer than {LONGEST} bytes")]
     TooLong,
     #[error("not UTF-8")]
@@ -66,5 +66,5 @@ pub enum Fault {
     #[error("a name has 1 to 40 signs, all of them visible")]
     Name,
     #[error(transparent)]
-    Rules(council::Fault),
+    Rules(council::BreachKind),
 }

@@ -26,7 +26,7 @@ pub(crate) enum Refusal {
     King(#[from] king_rules::Illegal),
     /// The rules say no, or it is not the moment for these words.
     #[error(transparent)]
-    Council(#[from] council::Unfit),
+    Council(#[from] council::CouncilError),
 }
 
 impl Reply {

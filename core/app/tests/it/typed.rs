@@ -97,17 +97,17 @@ fn a_book_that_is_pasted_into_a_field_is_cut() {
 #[test]
 fn names_in_files_and_in_the_chronicle_are_compared_as_they_are_seen() {
     let (_dir, session) = here(&[]);
-    for (names, fault) in [
+    for (names, problem) in [
         (["Mia", "Tom\u{AD}"], Some("cannot be shown")),
         (["Mia", "\u{3164}"], Some("cannot be shown")),
         (["Mia", "Mi\u{200C}a"], Some("one name")),
         (["Mia", "\u{1F469}\u{200D}\u{1F680}"], None),
     ] {
         let answer = import(&session, file_of(&[plain(1, &names, 20)]));
-        match fault {
+        match problem {
             None => assert!(answer.is_ok(), "{answer:?}"),
-            Some(fault) => assert!(
-                matches!(&answer, Err(DouzeError::Unreadable { detail, .. }) if detail.contains(fault)),
+            Some(problem) => assert!(
+                matches!(&answer, Err(DouzeError::Unreadable { detail, .. }) if detail.contains(problem)),
                 "{answer:?}"
             ),
         }

@@ -31,7 +31,7 @@ pub use crate::Seats;
 pub use action::{Action, How, Use};
 pub use apply::apply;
 pub use character::{Character, Characters};
-pub use deck::{Breach, Deck, Fault, Place};
+pub use deck::{Breach, BreachKind, Deck, Place};
 pub use dilemma::{Dilemma, Effect, Effects, Faces, Kept};
 pub use error::{Illegal, SetupError};
 pub use event::{Cause, Event, Events, Taking, Turner};

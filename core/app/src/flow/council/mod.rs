@@ -20,7 +20,9 @@ mod taught;
 mod together;
 
 pub(crate) use agreement::Answered;
-pub(crate) use game::{CouncilRules, Game, Header, Options, Settled, Step, Told, Unfit};
+pub(crate) use game::{
+    CouncilAction, CouncilError, CouncilEvent, CouncilRules, Game, Header, Options, Settled,
+};
 pub(crate) use pick::Pick;
 pub(crate) use subject::Subject;
 pub(crate) use tables::OpenTable;
@@ -175,11 +177,11 @@ impl Council {
 
     /// Carries out a decision of a seat or of the whole council.
     fn decide_on(&mut self, context: &mut Context, action: Action) -> Result<Reply, StoreError> {
-        self.act(context, Step::Act(action))
+        self.act(context, CouncilAction::Act(action))
     }
 
     /// All that has happened on the line that counts.
-    pub(crate) fn told(&self) -> &[Told] {
+    pub(crate) fn events(&self) -> &[CouncilEvent] {
         &self.events
     }
 

@@ -1,7 +1,7 @@
 //! What a person presses at the table.
 
 use super::agreement::Agreed;
-use super::game::{Step, Unfit};
+use super::game::{CouncilAction, CouncilError};
 use super::pick::Pick;
 use super::subject::Subject;
 use super::task::{Silent, Task};
@@ -39,7 +39,7 @@ impl Council {
             _ if self.device.is_covered() => Ok(Reply::not_now()),
             CouncilIntent::RingBells { ring } => self.ring(context, ring),
             CouncilIntent::KeepSilence if !self.may_keep_silence() => {
-                Ok(Reply::refused(Unfit::Rules(Illegal::TooLateForSilence)))
+                Ok(Reply::refused(CouncilError::Rules(Illegal::TooLateForSilence)))
             }
             CouncilIntent::KeepSilence => self.decide_on(context, Action::Silent),
             CouncilIntent::AskCouncil if self.may_ask() => {
@@ -163,7 +163,7 @@ impl Council {
             let (Task::Choose { seat } | Task::LayOpen { seat } | Task::Next { seat }) = task else {
                 return Reply::not_now();
             };
-            return Reply::refused(Unfit::Rules(if self.rules().petitioner() == Some(card) {
+            return Reply::refused(CouncilError::Rules(if self.rules().petitioner() == Some(card) {
                 Illegal::Petitioner { card }
             } else if let Some(open) = self.rules().opened(seat) {
                 Illegal::MustPlayOpen { seat, card: open }
@@ -220,7 +220,7 @@ impl Council {
         match self.speaker() {
             Some(seat) if self.has_councillors() => {
                 let turn = self.rules().turn();
-                let reply = self.act(context, Step::Say { seat, remark, to })?;
+                let reply = self.act(context, CouncilAction::Say { seat, remark, to })?;
                 if reply.refusal.is_none() && Remark::from(remark).topic() == Topic::Proposal {
                     // Who has spoken already answers.
                     self.own.counsel.spoken.retain(|spoken| *spoken != (turn, Moment::BeforeChoice));

@@ -108,16 +108,16 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
             douze_rules::forest::apply(&mut state.clone(), action, &mut events).ok()?;
             Some((events, tables::follow(&mut state, action)?))
         };
-        let (Some((told, tables)), Some((other_reported, others))) = (after(state), after(other)) else {
+        let (Some((reported, tables)), Some((other_reported, others))) = (after(state), after(other)) else {
             continue;
         };
         // A full display opens both hands.
-        if told != other_reported || tables.last().is_some_and(|seen| seen.phase() == Phase::Over) {
+        if reported != other_reported || tables.last().is_some_and(|seen| seen.phase() == Phase::Over) {
             continue;
         }
         assert_eq!(tables, others, "{action:?}");
         differed += usize::from(other != state);
-        opened += usize::from(told.len() > 1);
+        opened += usize::from(reported.len() > 1);
     }
     assert!(
         differed > share(50) && opened > share(5),

@@ -70,7 +70,7 @@ impl Forest {
     }
 
     /// All that has happened on the line that counts.
-    pub(crate) fn told(&self) -> &[Event] {
+    pub(crate) fn events(&self) -> &[Event] {
         &self.events
     }
 

@@ -2,7 +2,7 @@
 
 use super::game::{ForestRules, Header};
 use super::{Forest, Inspect, Keep, Own, rules_variant};
-use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
+use crate::flow::table::{Confirmation, Reviewed, Shown, TableGame};
 use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
 use crate::{ForestIntent, record};
@@ -32,7 +32,7 @@ impl Reviewed for ForestRules {
     }
 }
 
-impl Played for ForestRules {
+impl TableGame for ForestRules {
     type Own = Own;
     type Intent = ForestIntent;
     type Inspect = Inspect;

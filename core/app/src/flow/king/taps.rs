@@ -20,8 +20,8 @@ impl King {
             KingIntent::PickToken { token } => Ok(self.pick_token(token)),
             KingIntent::NextStep => {
                 let Some(stop) = self.own.stop else { return Ok(Reply::not_now()) };
-                let from = self.own.told.count;
-                self.tell(Some(stop));
+                let from = self.own.reported.count;
+                self.report(Some(stop));
                 if self.own.stop.is_none() {
                     self.settle(context);
                 }

@@ -1,7 +1,7 @@
 //! A table whose game the app need not know.
 
 use super::thinking::{Think, Thinking};
-use super::{AdviceOf, Job, Played, Shown, Table, Thought, Work};
+use super::{AdviceOf, Job, Shown, Table, TableGame, Thought, Work};
 use crate::flow::stored::Proof;
 use crate::flow::{Context, Reply, Tip};
 use crate::store::{GameId, StoreError};
@@ -59,7 +59,7 @@ pub(crate) trait AnyTable {
     fn proof(&self) -> Result<Proof, StoreError>;
 }
 
-impl<G: Played> AnyTable for Table<G> {
+impl<G: TableGame> AnyTable for Table<G> {
     fn handle(&mut self, context: &mut Context, intent: TableIntent) -> Result<Reply, StoreError> {
         if let Some(reply) = self.tap_study(context, intent)? {
             return Ok(reply);

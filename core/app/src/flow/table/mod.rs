@@ -1,4 +1,4 @@
-//! A game on the display: what all games have in common there. What differs, each game supplies as [`Played`].
+//! A game on the display: what all games have in common there. What differs, each game supplies as [`TableGame`].
 
 mod any;
 mod device;
@@ -39,7 +39,7 @@ pub(crate) enum Confirmation<A> {
 }
 
 /// A game that is played at a [`Table`]: who decides what next, what is selected, what built-in players are asked.
-pub(crate) trait Played:
+pub(crate) trait TableGame:
     Reviewed<State: 'static, Action: Send + 'static, Illegal: Into<Refusal>>
 {
     /// What is selected and opened on this device.
@@ -142,7 +142,7 @@ pub(crate) trait Played:
 }
 
 /// A game on the display.
-pub(crate) struct Table<G: Played> {
+pub(crate) struct Table<G: TableGame> {
     pub(crate) game: Game<G>,
     pub(crate) device: Device,
     /// What is being explained.
@@ -154,7 +154,7 @@ pub(crate) struct Table<G: Played> {
     thinking: Thinking,
 }
 
-impl<G: Played> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Begins a game; all that happened is news.
     pub(crate) fn begin(context: &mut Context, header: Header<G::Options>) -> Result<Self, StoreError> {
         let (game, events) = Game::begin(context.store, header, context.now_ms)?;

@@ -1,6 +1,6 @@
 //! A finished game that is watched: the same table as in play, at any position and from any seat, with nobody who plays.
 
-use super::{Device, Played, Shown, Study, Table};
+use super::{Device, Shown, Study, Table, TableGame};
 use crate::flow::stored::Game;
 use crate::flow::table::thinking::Thinking;
 use crate::record;
@@ -8,7 +8,7 @@ use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;
 use douze_rules::Seat;
 
-impl<G: Played> Table<G> {
+impl<G: TableGame> Table<G> {
     /// A position of a game that is watched, as this seat saw it; none: as it lay open.
     fn watched(game: Game<G>, seat: Option<Seat>) -> Result<Self, StoreError> {
         let mut table = Self {
@@ -26,7 +26,7 @@ impl<G: Played> Table<G> {
     }
 }
 
-impl<G: Played> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Stores a game of the same players that goes on from this decision of the review; none where there is none.
     pub(crate) fn try_again(
         &self,
@@ -43,7 +43,7 @@ impl<G: Played> Table<G> {
 }
 
 /// A game that is watched, at one of its positions.
-pub(crate) struct Reel<G: Played> {
+pub(crate) struct Reel<G: TableGame> {
     /// All of it.
     pub(crate) game: Game<G>,
     /// Its positions, as numbers of actions.
@@ -55,7 +55,7 @@ pub(crate) struct Reel<G: Played> {
     pub(crate) table: Table<G>,
 }
 
-impl<G: Played> Reel<G> {
+impl<G: TableGame> Reel<G> {
     /// At its beginning, from the open table.
     pub(crate) fn new(game: Game<G>) -> Result<Self, StoreError> {
         let stops = game.stops();

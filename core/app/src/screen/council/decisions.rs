@@ -2,7 +2,7 @@
 
 use super::seats::settled;
 use super::{ProposalView, Words};
-use crate::flow::council::{Council, Silent, Step, Task, Underway};
+use crate::flow::council::{Council, CouncilAction, Silent, Task, Underway};
 use crate::flow::table::{AnyTable, Confirmation};
 use crate::screen::ButtonView;
 use crate::{CouncilIntent, Intent, TableIntent};
@@ -186,8 +186,8 @@ pub(super) fn confirm(words: &Words, council: &Council) -> Option<ButtonView> {
                 Intent::Table(TableIntent::Confirm),
             ));
         }
-        Some(Confirmation::Act(Step::Act(action))) => action,
-        Some(Confirmation::Act(Step::Say { .. })) | None => return missing(words, council),
+        Some(Confirmation::Act(CouncilAction::Act(action))) => action,
+        Some(Confirmation::Act(CouncilAction::Say { .. })) | None => return missing(words, council),
     };
     let label = match action {
         Action::Choose { card, .. } => open(card, "council-confirm-choose"),

@@ -1,7 +1,7 @@
 //! The end of the game: the throne, the years, and what may follow.
 
 use super::{CouncilResultView, ThroneCardView, Words, receipts};
-use crate::flow::council::{Council, Told};
+use crate::flow::council::{Council, CouncilEvent};
 use crate::screen::{ButtonView, ExportView, chronicle, replay};
 use crate::{AppIntent, ChronicleIntent, CouncilIntent, Intent, TableIntent};
 use douze_rules::council::{Event, Goal, Observation, Outcome, Scenario};
@@ -80,8 +80,8 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
 
 /// The cards of Claim the Throne, where it came to that.
 fn throne(words: &Words, council: &Council) -> Vec<ThroneCardView> {
-    let cards = council.told().iter().rev().find_map(|told| match told {
-        Told::Event(Event::ThroneRevealed { cards }) => Some(*cards),
+    let cards = council.events().iter().rev().find_map(|event| match event {
+        CouncilEvent::Event(Event::ThroneRevealed { cards }) => Some(*cards),
         _ => None,
     });
     let Some(cards) = cards else { return Vec::new() };

@@ -191,12 +191,12 @@ fn view(
     let (name, label) = (words.dilemma(dilemma.number), text.say(label));
     let difficulty = text.of("council-difficulty", &dilemma.bells.to_string());
     let (reward, penalty) = (words.effects(dilemma.reward), words.effects(dilemma.penalty));
-    let told: Vec<&str> = targets.iter().map(|target| target.spoken.as_str()).collect();
+    let spoken: Vec<&str> = targets.iter().map(|target| target.spoken.as_str()).collect();
     let args: [(&str, Arg<'_>); 7] = [
         ("label", label.as_str().into()),
         ("dilemma", name.as_str().into()),
         ("difficulty", difficulty.as_str().into()),
-        ("targets", told.join(" ").into()),
+        ("targets", spoken.join(" ").into()),
         ("value", value.as_str().into()),
         ("reward", reward.join(" ").into()),
         ("penalty", penalty.join(" ").into()),

@@ -1,7 +1,7 @@
 //! Sentences about seats, characters, faces and dilemmas.
 
 use crate::deck::Deck;
-use crate::flow::council::{Council, Game, Unfit, Unsaid};
+use crate::flow::council::{Council, CouncilError, Game, Unsaid};
 use crate::screen::CharacterView;
 use crate::text::{Arg, Text};
 use douze_rules::Seat;
@@ -105,13 +105,13 @@ impl<'a> Words<'a> {
 }
 
 /// Why the rules refuse something, and what to do.
-pub(crate) fn refusal(text: &Text, council: &Council, unfit: &Unfit) -> String {
+pub(crate) fn refusal(text: &Text, council: &Council, unfit: &CouncilError) -> String {
     let words = Words::new(text, &council.game);
     let illegal = match *unfit {
-        Unfit::Words(Unsaid::Silence) => return text.say("council-unsaid-silence"),
-        Unfit::Words(Unsaid::Moment) => return text.say("council-unsaid-moment"),
-        Unfit::Words(Unsaid::Twice) => return text.say("council-unsaid-twice"),
-        Unfit::Rules(illegal) => illegal,
+        CouncilError::Words(Unsaid::Silence) => return text.say("council-unsaid-silence"),
+        CouncilError::Words(Unsaid::Moment) => return text.say("council-unsaid-moment"),
+        CouncilError::Words(Unsaid::Twice) => return text.say("council-unsaid-twice"),
+        CouncilError::Rules(illegal) => illegal,
     };
     match illegal {
         Illegal::GameOver => text.say("council-illegal-game-over"),

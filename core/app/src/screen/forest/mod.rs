@@ -10,8 +10,8 @@ mod inspect;
 mod log;
 mod rules;
 mod seats;
+mod sentences;
 mod teach;
-mod told;
 mod view;
 mod words;
 

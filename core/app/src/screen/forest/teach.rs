@@ -6,7 +6,7 @@ use super::{Words, hand};
 use crate::flow::forest::{Forest, entry};
 use crate::flow::table::review::Moment;
 use crate::screen::hint::{self, Named, Unit};
-use crate::screen::review::{TableThen, Teller, badge, mark};
+use crate::screen::review::{Explainer, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView};
 use crate::text::Text;
 use crate::{ForestIntent, GameKind, Intent};
@@ -73,7 +73,7 @@ impl Words<'_> {
     }
 }
 
-impl Teller<Action, Reason, Observation> for Words<'_> {
+impl Explainer<Action, Reason, Observation> for Words<'_> {
     const GAME: GameKind = GameKind::Forest;
     const UNIT: Unit = Unit::Points;
 

@@ -4,7 +4,7 @@ use super::{Words, hand};
 use crate::flow::king::{King, Pick};
 use crate::flow::table::review::Moment;
 use crate::screen::hint::{self, Named, Unit, tenths};
-use crate::screen::review::{TableThen, Teller, badge, mark};
+use crate::screen::review::{Explainer, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView, ReceiptView};
 use crate::text::Text;
 use crate::{GameKind, Intent, KingIntent};
@@ -45,7 +45,7 @@ const fn card(action: &Action) -> Option<Character> {
     }
 }
 
-impl Teller<Action, Reason, Observation> for Words<'_> {
+impl Explainer<Action, Reason, Observation> for Words<'_> {
     const GAME: GameKind = GameKind::King;
     const UNIT: Unit = Unit::Rounds;
 
