@@ -14,9 +14,9 @@ mod premise;
 mod previewed;
 mod puzzles;
 mod replay;
+mod restore;
 mod shown;
 mod tip;
-mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;

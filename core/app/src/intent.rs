@@ -3,7 +3,7 @@
 mod setup;
 mod table;
 
-use crate::kinds::{Animals, ChronicleTab, GameKind, Language, Pace, Peek, PersonColour, Theme};
+use crate::enums::{Animals, ChronicleTab, GameKind, Language, Pace, Peek, PersonColour, Theme};
 use crate::puzzles::PuzzleTheme;
 pub use setup::SetupIntent;
 pub use table::{CouncilIntent, ForestIntent, KingIntent, TableIntent};

@@ -61,7 +61,7 @@ pub enum BreachKind {
          open_card, reroll, tip, foresee, free_bell, shield"
     )]
     Effect(String),
-    #[error("at most {most} effects, here are {found}", most = council::Effects::MOST)]
+    #[error("at most {most} effects, here are {found}", most = council::Effects::MAX)]
     TooManyEffects { found: usize },
     #[error("a name has 1 to 40 signs, all of them visible")]
     Name,

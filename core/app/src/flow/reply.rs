@@ -20,10 +20,10 @@ pub(crate) enum Refusal {
     Because(Reason, &'static str),
     /// The rules say no.
     #[error(transparent)]
-    Forest(#[from] forest_rules::Illegal),
+    Forest(#[from] forest_rules::IllegalAction),
     /// The rules say no.
     #[error(transparent)]
-    King(#[from] king_rules::Illegal),
+    King(#[from] king_rules::IllegalAction),
     /// The rules say no, or it is not the moment for these words.
     #[error(transparent)]
     Council(#[from] council::CouncilError),

@@ -14,7 +14,7 @@ use std::path::Path;
 use tempfile::TempDir;
 
 /// Presses at most, from one state to the next.
-const MOST: usize = 4_000;
+const MAX_STEPS: usize = 4_000;
 
 /// Games at most that are begun in search of a state.
 const SEEDS: u64 = 60;
@@ -122,7 +122,7 @@ impl Play {
 
     /// Plays on; false: the game ended before.
     fn plays_until(&mut self, is_it: impl Fn(&Update) -> bool) -> bool {
-        for _ in 0..MOST {
+        for _ in 0..MAX_STEPS {
             if self.broken.is_some() || is_it(&self.update) {
                 return true;
             }

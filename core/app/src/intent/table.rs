@@ -1,6 +1,6 @@
 //! What can be asked for at a table: of any game, then of each.
 
-use crate::kinds::{CharacterKind, ForestCard, KeptKind, RemarkKind};
+use crate::enums::{CharacterKind, ForestCard, KeptKind, RemarkKind};
 
 /// At the table of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

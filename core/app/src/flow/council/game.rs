@@ -8,7 +8,7 @@ use crate::store::StoreError;
 use crate::{RemarkKind, TemperamentKind};
 use douze_ai::council::Said;
 use douze_rules::Seat;
-use douze_rules::council::{Action, Character, Draft, Event, Illegal, Scenario, State};
+use douze_rules::council::{Action, Character, Draft, Event, IllegalAction, Scenario, State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -177,7 +177,7 @@ pub(crate) enum Settled {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum CouncilError {
     #[error("{0}")]
-    Rules(Illegal),
+    Rules(IllegalAction),
     #[error("{0}")]
     Words(Unsaid),
 }

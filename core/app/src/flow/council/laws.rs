@@ -149,7 +149,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
             assert!(
                 press(council, &mut context, &Intent::Table(TableIntent::AskHint)).unwrap().refusal.is_none()
             );
-            let (asked, seed) = council.study.due(&council.game, council.alone()).expect("a hint");
+            let (asked, seed) = council.analysis.due(&council.game, council.alone()).expect("a hint");
             let control = council.job().expect("a hint").control;
             assert!(council.dismiss() && control.is_cancelled(), "it is looked for no more");
             (asked.view, asked.heard, seed)

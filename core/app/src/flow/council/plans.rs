@@ -1,7 +1,7 @@
 //! What the councillors had planned, and how they play.
 
 use super::Council;
-use super::counsel::{Ask, Question};
+use super::ai_answers::{Ask, Question};
 use super::game::CouncilAction;
 use super::task::Inspect;
 use crate::PlayerKind;

@@ -24,7 +24,7 @@ impl Rules for CouncilRules {
     type State = CouncilState;
     type Action = CouncilAction;
     type Event = CouncilEvent;
-    type Illegal = CouncilError;
+    type Error = CouncilError;
 
     fn complete(header: &mut Header, store: &Store) -> Result<(), StoreError> {
         let sha256 = &header.options.deck.sha256;

@@ -1,6 +1,6 @@
 //! What Council of 12 supplies to its table.
 
-use super::counsel::{Advised, Answer, Ask, Counsel, Question};
+use super::ai_answers::{Advised, Answer, Ask, Counsel, Question};
 use super::game::{CouncilAction, CouncilEvent, CouncilRules, CouncilState, Header};
 use super::pick::Pick;
 use super::task::{Inspect, Task};
@@ -112,7 +112,7 @@ impl TableGame for CouncilRules {
 
     /// A month begins with its story.
     fn opened(table: &mut Council, resumed: bool) {
-        if !resumed && table.rules().table().scenario().is_some() {
+        if !resumed && table.rules().public_setup().scenario().is_some() {
             table.inspect = Some(Inspect::Month);
         }
     }
@@ -157,7 +157,7 @@ impl TableGame for CouncilRules {
             // Words change no view.
             CouncilAction::Say { .. } => {
                 table.renew(context);
-                table.study.hint = Hint::None;
+                table.analysis.hint = Hint::None;
             }
         }
     }
@@ -199,7 +199,7 @@ impl TableGame for CouncilRules {
     fn decides(table: &Council, alone: Seat) -> bool {
         let state = table.rules();
         match state.phase() {
-            Phase::Bells => state.table().has_bells() && !state.must_ring(),
+            Phase::Bells => state.public_setup().has_bells() && !state.must_ring(),
             Phase::Choose | Phase::Throne => table.task() == Some(Task::Choose { seat: alone }),
             Phase::Shield | Phase::Ruler => true,
             _ => table.secretly().or_else(|| table.openly()) == Some(alone),

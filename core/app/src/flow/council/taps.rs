@@ -12,7 +12,7 @@ use crate::store::StoreError;
 use crate::{CouncilIntent, Reason, RemarkKind};
 use douze_ai::council::{Moment, Remark, Said, Topic};
 use douze_rules::Seat;
-use douze_rules::council::{Action, Character, Illegal, Needs, apply};
+use douze_rules::council::{Action, Character, IllegalAction, Needs, apply};
 use douze_rules::d12::Face;
 
 impl Council {
@@ -39,7 +39,7 @@ impl Council {
             _ if self.device.is_covered() => Ok(Reply::not_now()),
             CouncilIntent::RingBells { ring } => self.ring(context, ring),
             CouncilIntent::KeepSilence if !self.may_keep_silence() => {
-                Ok(Reply::refused(CouncilError::Rules(Illegal::TooLateForSilence)))
+                Ok(Reply::refused(CouncilError::Rules(IllegalAction::TooLateForSilence)))
             }
             CouncilIntent::KeepSilence => self.decide_on(context, Action::Silent),
             CouncilIntent::AskCouncil if self.may_ask() => {
@@ -110,7 +110,7 @@ impl Council {
             }
             CouncilIntent::InspectReign => Ok(self.explain(Some(Inspect::Reign))),
             CouncilIntent::InspectMonth => {
-                Ok(self.explain(self.rules().table().scenario().map(|_| Inspect::Month)))
+                Ok(self.explain(self.rules().public_setup().scenario().map(|_| Inspect::Month)))
             }
             CouncilIntent::AskCouncil | CouncilIntent::LetChoose | CouncilIntent::PlayForThrone => {
                 Ok(self.not_my_turn())
@@ -135,7 +135,7 @@ impl Council {
     }
 
     /// Is this legal now? Tried on a copy.
-    pub(crate) fn may(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn may(&self, action: Action) -> Result<(), IllegalAction> {
         apply(&mut self.rules().clone(), action, &mut ())
     }
 
@@ -164,11 +164,11 @@ impl Council {
                 return Reply::not_now();
             };
             return Reply::refused(CouncilError::Rules(if self.rules().petitioner() == Some(card) {
-                Illegal::Petitioner { card }
+                IllegalAction::Petitioner { card }
             } else if let Some(open) = self.rules().opened(seat) {
-                Illegal::MustPlayOpen { seat, card: open }
+                IllegalAction::MustPlayOpen { seat, card: open }
             } else {
-                Illegal::NotInHand { seat, card }
+                IllegalAction::NotInHand { seat, card }
             }));
         }
         let (most, cards) = (self.most(), &mut self.own.pick.cards);

@@ -1,7 +1,7 @@
 //! What a lesson of Council of 12 wants to be pressed, and what its councillors think.
 
 use super::Council;
-use super::counsel::{Counsel, Opinion};
+use super::ai_answers::{Counsel, Opinion};
 use super::game::{CouncilAction, CouncilRules};
 use crate::flow::stored::Rules;
 use crate::flow::table::Taught;

@@ -159,7 +159,7 @@ fn hidden_cards_change_nothing_in_a_hint() {
             assert!(
                 press(forest, &mut context, &Intent::Table(TableIntent::AskHint)).unwrap().refusal.is_none()
             );
-            let (view, seed) = forest.study.due(&forest.game, forest.alone()).expect("a hint");
+            let (view, seed) = forest.analysis.due(&forest.game, forest.alone()).expect("a hint");
             let control = forest.job().expect("a hint").control;
             // So few positions are looked at that no clock decides.
             let budget = douze_ai::Budget::nodes(500);
@@ -201,7 +201,7 @@ fn every_legal_placement_push_and_move_can_be_tapped() {
                 forest.own.aim = None;
                 for &wanted in &due {
                     forest.own.aim = None;
-                    while forest.own.aim.and_then(|aim| aim.action(state.asked().next()?)) != Some(wanted) {
+                    while forest.own.aim.and_then(|aim| aim.action(state.to_act().next()?)) != Some(wanted) {
                         let target = match (wanted, forest.own.aim) {
                             (Action::Place { at, .. }, _) => at,
                             (Action::Push { line, from, .. }, _) => entry(state.frame(), line, from).unwrap(),

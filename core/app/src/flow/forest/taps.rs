@@ -6,7 +6,7 @@ use crate::ForestIntent;
 use crate::flow::table::Shown;
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
-use douze_rules::forest::{Card, Cell, Illegal, Phase, legal};
+use douze_rules::forest::{Card, Cell, IllegalAction, Phase, legal};
 
 impl Forest {
     /// What is pressed in a duel only.
@@ -58,7 +58,7 @@ impl Forest {
             return Ok(Reply::not_now());
         }
         if !self.state().hand(seat).contains(card) {
-            return Ok(Reply::refused(Illegal::NotInHand { seat, card }));
+            return Ok(Reply::refused(IllegalAction::NotInHand { seat, card }));
         }
         if self.state().phase() == Phase::Keep {
             self.own.keep.toggle(card);

@@ -123,7 +123,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
             assert!(
                 press(king, &mut context, &Intent::Table(TableIntent::AskHint)).unwrap().refusal.is_none()
             );
-            let (view, seed) = king.study.due(&king.game, king.alone()).expect("a hint");
+            let (view, seed) = king.analysis.due(&king.game, king.alone()).expect("a hint");
             let control = king.job().expect("a hint").control;
             assert!(king.dismiss() && control.is_cancelled(), "it is looked for no more");
             (view, seed)

@@ -218,7 +218,7 @@ impl Ledger {
     pub(crate) fn of(seats: usize, events: &[Event]) -> Self {
         let mut ledger = Self::new(seats);
         for event in events {
-            ledger.add(event);
+            ledger.apply(event);
         }
         ledger
     }
@@ -244,7 +244,7 @@ impl Reported {
     /// Reports as many of all events.
     pub(super) fn go_on(&mut self, events: &[Event], count: usize) {
         for event in events.get(self.count..count).unwrap_or_default() {
-            self.ledger.add(event);
+            self.ledger.apply(event);
         }
         self.count = count;
     }

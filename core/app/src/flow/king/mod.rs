@@ -1,6 +1,6 @@
 //! A game of King of 12, or a tournament, on the device: what is selected, and who has to do what.
 
-mod add;
+mod apply_event;
 mod examples;
 mod game;
 #[cfg(test)]
@@ -103,9 +103,9 @@ impl King {
         }
         let state = self.state();
         let person = (state.phase() == Phase::Choose)
-            .then(|| state.asked().find(|&seat| self.game.is_person(seat)))
+            .then(|| state.to_act().find(|&seat| self.game.is_person(seat)))
             .flatten();
-        person.or_else(|| state.asked().next())
+        person.or_else(|| state.to_act().next())
     }
 
     fn person_in(&self, phases: [Phase; 2]) -> Option<Seat> {

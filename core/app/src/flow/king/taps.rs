@@ -7,7 +7,7 @@ use crate::store::StoreError;
 use crate::{KingIntent, Reason};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
-use douze_rules::king::{Character, Illegal, Token};
+use douze_rules::king::{Character, IllegalAction, Token};
 
 impl King {
     /// What is pressed in King of 12 only.
@@ -72,7 +72,7 @@ impl King {
     fn pick_card(&mut self, character: Character) -> Reply {
         let Some(seat) = self.chooser() else { return Reply::not_now() };
         if !self.state().hand(seat).contains(character) {
-            return Reply::refused(Illegal::NotInHand { seat, character });
+            return Reply::refused(IllegalAction::NotInHand { seat, character });
         }
         let pick = Pick::Card(character);
         self.own.pick = if self.own.pick == Some(pick) { None } else { Some(pick) };
@@ -107,7 +107,7 @@ impl King {
         let Some(victim) = thief.and_then(|_| self.state().victim()) else { return self.not_my_turn() };
         let tokens = self.state().tokens(victim);
         if token.is_some_and(|token| tokens[token as usize & 1] == 0) {
-            return Reply::refused(Illegal::NoSuchToken { victim });
+            return Reply::refused(IllegalAction::NoSuchToken { victim });
         }
         let pick = Pick::Token(token);
         self.own.pick = if self.own.pick == Some(pick) { None } else { Some(pick) };

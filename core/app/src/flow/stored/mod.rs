@@ -51,7 +51,7 @@ pub(crate) enum Found<R: Rules> {
 }
 
 /// What an action led to: its events, or why the rules refuse it.
-pub(crate) type Acted<R> = Result<Vec<<R as Rules>::Event>, <R as Rules>::Illegal>;
+pub(crate) type Acted<R> = Result<Vec<<R as Rules>::Event>, <R as Rules>::Error>;
 
 impl<R: Rules> Game<R> {
     /// Draws what chance owes at the beginning, and saves.

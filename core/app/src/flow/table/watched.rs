@@ -1,6 +1,6 @@
 //! A finished game that is watched: the same table as in play, at any position and from any seat, with nobody who plays.
 
-use super::{Device, Shown, Study, Table, TableGame};
+use super::{Analysis, Device, Shown, Table, TableGame};
 use crate::flow::stored::Game;
 use crate::flow::table::thinking::Thinking;
 use crate::record;
@@ -16,7 +16,7 @@ impl<G: TableGame> Table<G> {
             events: game.events()?,
             game,
             inspect: None,
-            study: Study::default(),
+            analysis: Analysis::default(),
             own: G::Own::default(),
             thinking: Thinking::new(0),
         };
@@ -34,7 +34,7 @@ impl<G: TableGame> Table<G> {
         number: i32,
         now_ms: i64,
     ) -> Result<Option<GameId>, StoreError> {
-        let moment = self.study.review().zip(usize::try_from(number).ok());
+        let moment = self.analysis.review().zip(usize::try_from(number).ok());
         let Some(moment) = moment.and_then(|(review, number)| review.moments.get(number)) else {
             return Ok(None);
         };

@@ -32,7 +32,7 @@ const DECISIONS: [&str; 15] = [
 /// The meaning of a line in this position.
 pub(super) fn line(line: &Object<'_>, state: &State) -> Result<Vec<Action>, LineError> {
     let (key, value) = decision(line, &DECISIONS)?;
-    let count = state.table().councillors();
+    let count = state.public_setup().councillors();
     let seat_key = || seat(get(line, "seat")?, count);
     Ok(vec![match key {
         "roll" => {
@@ -127,7 +127,7 @@ fn entries<'a>(
     what: &str,
     state: &State,
 ) -> Result<impl Iterator<Item = (Seat, &'a RawValue)>, LineError> {
-    let count = state.table().councillors();
+    let count = state.public_setup().councillors();
     let list = as_list(value).filter(|list| list.len() == count).ok_or_else(|| {
         let found = short(value.get());
         LineError::unreadable(format!("{what} must be a list of {count}, one entry per seat, not {found}"))
@@ -159,7 +159,7 @@ fn throne(value: &RawValue, state: &State) -> Result<Vec<Action>, LineError> {
 
 /// An answer of those who have the character on the bench; false for the others.
 fn petitioner(value: &RawValue, state: &State) -> Result<Vec<Action>, LineError> {
-    let asked: Vec<Seat> = state.asked().filter(|_| state.phase() == Phase::Petitioner).collect();
+    let asked: Vec<Seat> = state.to_act().filter(|_| state.phase() == Phase::Petitioner).collect();
     let mut actions = Vec::new();
     for (seat, take) in entries(value, "\"petitioner\"", state)? {
         let take = truth(take, "an answer to the petitioner")?;

@@ -10,7 +10,7 @@ pub(super) fn character(value: &RawValue) -> Result<Character, LineError> {
 
 /// All seats of a game.
 pub(super) fn seats(state: &State) -> impl Iterator<Item = Seat> + use<> {
-    (0..state.table().councillors() as u8).map(Seat::new)
+    (0..state.public_setup().councillors() as u8).map(Seat::new)
 }
 
 pub(super) fn truth(value: &RawValue, what: &str) -> Result<bool, LineError> {

@@ -3,7 +3,7 @@
 use super::super::values::{face, seat};
 use super::setup::character;
 use super::{Character, Kind, LineError, Object, RawValue, as_list, decision, get, integer, short};
-use douze_rules::king::{Action, Faces, Token};
+use douze_rules::king::{Action, FacesBySeat, Token};
 
 /// The keys of which a line has exactly one.
 const DECISIONS: [&str; 5] = ["roll", "choose", "face", "take", "crown"];
@@ -26,9 +26,9 @@ pub(super) fn line(line: &Object<'_>, seats: usize) -> Result<Line, LineError> {
             let [die] = super::super::json::list(value, "an Oracle's roll")?;
             Action::OracleRoll { seat, face: face(die)? }
         }
-        "roll" => {
-            Action::Roll { faces: entries(value, "\"roll\"", seats, face)?.into_iter().collect::<Faces>() }
-        }
+        "roll" => Action::Roll {
+            faces: entries(value, "\"roll\"", seats, face)?.into_iter().collect::<FacesBySeat>(),
+        },
         "choose" => return Ok(Line::Choose(entries(value, "\"choose\"", seats, character)?)),
         "face" => Action::Face { seat: seat()?, face: face(value)? },
         "take" => Action::Take { seat: seat()?, token: token(value)? },

@@ -57,7 +57,7 @@ pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> Vec<R
 /// Favour from its beginning.
 pub(super) fn favour(words: &Words, council: &Council) -> Vec<ReceiptView> {
     let text = words.text;
-    let start = i32::from(council.public().table().favour());
+    let start = i32::from(council.public().public_setup().favour());
     let mut receipts = vec![ReceiptView {
         face: None,
         points: start.to_string(),

@@ -61,7 +61,7 @@ fn kind(text: &Text, kind: &BreachKind) -> String {
         BreachKind::Targets(found) => text.with("decks-breach-targets", &[("found", (*found).into())]),
         BreachKind::Effect(word) => text.with("decks-breach-effect", &[("word", short(word).into())]),
         BreachKind::TooManyEffects { found } => {
-            let args = [("found", (*found).into()), ("limit", council::Effects::MOST.into())];
+            let args = [("found", (*found).into()), ("limit", council::Effects::MAX.into())];
             text.with("decks-breach-effects", &args)
         }
         BreachKind::Name => text.say("decks-breach-name"),

@@ -62,7 +62,7 @@ fn each_beat(words: &Words, king: &King, from: usize, mut beat: impl FnMut(BeatP
         let (now, later) = rest.split_at(like.count() + 1);
         rest = later;
         for event in now {
-            ledger.add(event);
+            ledger.apply(event);
         }
         let parts = match elsewhere {
             Some(group) => Some(group_parts(words, group, now)),

@@ -88,7 +88,7 @@ fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) 
                 spoken: words.text.with("king-hand-preview", &[("value", value.as_str().into())]),
             }
         }
-        Preview::Faces(faces) => {
+        Preview::FacesBySeat(faces) => {
             let mut faces = faces.map(Face::number);
             faces.sort_unstable();
             let list = |gap: &str| faces.map(|face| face.to_string()).join(gap);
@@ -144,7 +144,7 @@ fn offer(words: &Words, king: &King, view: &mut HandCardView) {
     }));
 }
 
-/// Faces for the Sorcerer, or tokens for the Lady.
+/// FacesBySeat for the Sorcerer, or tokens for the Lady.
 pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
     if matches!(king.shown(), Shown::Curtain(_)) {
         return None;

@@ -30,7 +30,7 @@ impl<'a> Sight<'a> {
 
     /// All seats.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
-        (0..self.view.table().councillors() as u8).map(Seat::new)
+        (0..self.view.public_setup().councillors() as u8).map(Seat::new)
     }
 
     /// The others who play a card in this turn.

@@ -77,7 +77,7 @@ fn starts(setup: &CouncilForm) {
         return;
     }
     let position = CouncilRules::fresh(&header).unwrap();
-    let table = position.rules.table();
+    let table = position.rules.public_setup();
     assert_eq!(table.councillors(), setup.players.len());
     assert_eq!((table.is_silent(), table.has_bells()), (setup.is_silent(), setup.has_bells()));
     assert_eq!((table.scenario(), table.ruler()), (setup.scenario(), setup.known.ruler));

@@ -16,7 +16,7 @@ use douze_rules::forest::{Action, Card, Cell, Line, Observation, Side};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, seen: &Observation, forest: &Forest) -> Option<HintView> {
-    let advice = forest.study.hint.shown().filter(|_| forest.inspect.is_none())?;
+    let advice = forest.analysis.hint.shown().filter(|_| forest.inspect.is_none())?;
     let name =
         |action: &Action| Named { select: select(seen, forest, *action), ..words.action(seen, action) };
     Some(hint::view(words.text, advice, Unit::Points, name, |reason| words.reason(reason)))

@@ -11,7 +11,7 @@ use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
 use douze_ai::council::{agree_on_bells, agree_on_order};
-use douze_rules::council::{Action, How, Illegal, Kept, Needs, Phase, Use, observe};
+use douze_rules::council::{Action, How, IllegalAction, Kept, Needs, Phase, Use, observe};
 use douze_rules::{Seat, Viewer};
 
 impl Council {
@@ -53,7 +53,7 @@ impl Council {
                     settled: Settled::Bells { ring: settled },
                 });
             }
-        } else if self.rules().table().has_bells() && !self.rules().must_ring() {
+        } else if self.rules().public_setup().has_bells() && !self.rules().must_ring() {
             match self.agree(Subject::Bells { ring }) {
                 Agreed::Do(Subject::Bells { ring }, settled_by) => (settled, settles) = (ring, settled_by),
                 Agreed::Do(..) => {}
@@ -112,14 +112,14 @@ impl Council {
                 return Ok(Reply::seen());
             }
             KeptKind::Shield => {
-                return Ok(Reply::refused(CouncilError::Rules(Illegal::NotNow { kept: Kept::Shield })));
+                return Ok(Reply::refused(CouncilError::Rules(IllegalAction::NotNow { kept: Kept::Shield })));
             }
         };
         self.decide_on(context, Action::Use { reward })
     }
 
     /// Can this kept reward be used now, in some way?
-    pub(crate) fn may_use(&self, kept: Kept) -> Result<(), Illegal> {
+    pub(crate) fn may_use(&self, kept: Kept) -> Result<(), IllegalAction> {
         let state = self.rules();
         let way = |reward| self.may(Action::Use { reward });
         match kept {
@@ -128,10 +128,10 @@ impl Council {
             Kept::Foresee => way(Use::Foresee),
             Kept::Tip => match state.die() {
                 Some(die) => way(Use::Tip { face: die.neighbours()[0] }),
-                None => Err(Illegal::NotNow { kept }),
+                None => Err(IllegalAction::NotNow { kept }),
             },
-            Kept::OpenCard => self.may_lay_open().next().map(|_| ()).ok_or(Illegal::NotNow { kept }),
-            Kept::Shield => Err(Illegal::NotNow { kept }),
+            Kept::OpenCard => self.may_lay_open().next().map(|_| ()).ok_or(IllegalAction::NotNow { kept }),
+            Kept::Shield => Err(IllegalAction::NotNow { kept }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! When the built-in councillors are asked what, and what becomes of their answers.
 
-use super::counsel::{Answer, Ask, Question};
+use super::ai_answers::{Answer, Ask, Question};
 use super::game::CouncilAction;
 use super::game::CouncilState;
 use super::talk::Words;
@@ -58,7 +58,7 @@ impl Council {
             }
             Phase::Shield | Phase::Ruler => (counsel.agreed != Some(now)).then_some(Ask::Agree),
             Phase::Next => next(state.oracle()),
-            Phase::Recall | Phase::Bench | Phase::Discard => next(state.asked().next()),
+            Phase::Recall | Phase::Bench | Phase::Discard => next(state.to_act().next()),
             Phase::Over if !self.check_talk_is_over() => speak(Moment::AfterReveal),
             _ => None,
         }
@@ -70,8 +70,8 @@ impl Council {
             return None;
         }
         let choosing = matches!(state.phase(), Phase::Choose | Phase::Throne | Phase::Petitioner);
-        let person = state.asked().any(|seat| self.game.is_person(seat));
-        state.asked().next().filter(|_| choosing && !person).map(Ask::Decide)
+        let person = state.to_act().any(|seat| self.game.is_person(seat));
+        state.to_act().next().filter(|_| choosing && !person).map(Ask::Decide)
     }
 
     /// Nothing is left to be said of the last check: there was none, or somebody has.
@@ -148,7 +148,7 @@ impl Council {
                 let actions: Vec<CouncilAction> = said.into_iter().map(say).collect();
                 let events = self.game.act_all(context.store, &actions, context.now_ms)?;
                 if !events.is_empty() {
-                    self.study.hint = Hint::None;
+                    self.analysis.hint = Hint::None;
                 }
                 self.events.extend(events);
                 self.own.counsel.spoken.push((turn, moment));

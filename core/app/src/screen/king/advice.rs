@@ -14,7 +14,7 @@ use douze_rules::king::{Action, Character, Group, Observation, Token};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, seen: &Observation, king: &King) -> Option<HintView> {
-    let advice = king.study.hint.shown().filter(|_| king.inspect.is_none() && !king.own.history)?;
+    let advice = king.analysis.hint.shown().filter(|_| king.inspect.is_none() && !king.own.history)?;
     let name = |action: &Action| Named { select: select(king, *action), ..words.action(seen, action) };
     Some(hint::view(words.text, advice, Unit::Rounds, name, |reason| words.reason(reason)))
 }

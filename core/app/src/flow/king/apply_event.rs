@@ -22,7 +22,7 @@ impl Ledger {
     }
 
     /// Adds what happened next.
-    pub(crate) fn add(&mut self, event: &Event) {
+    pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan { round, faces } => {
                 (self.round, self.turn) = (round, 1);

@@ -13,18 +13,18 @@ use douze_rules::Seat;
 type ReviewOf<G> = Review<<G as Reviewed>::Choice, <G as Reviewed>::Why, <G as Reviewed>::View>;
 
 /// The hint and the review of the game on the display.
-pub(crate) struct Study<G: Reviewed> {
+pub(crate) struct Analysis<G: Reviewed> {
     pub(crate) hint: Hint<AdviceOf<G>>,
     review: Option<ReviewOf<G>>,
 }
 
-impl<G: Reviewed> Default for Study<G> {
+impl<G: Reviewed> Default for Analysis<G> {
     fn default() -> Self {
         Self { hint: Hint::None, review: None }
     }
 }
 
-impl<G: Reviewed> Study<G> {
+impl<G: Reviewed> Analysis<G> {
     /// The review, while it covers the table.
     pub(crate) fn review(&self) -> Option<&ReviewOf<G>> {
         self.review.as_ref().filter(|review| review.open)
