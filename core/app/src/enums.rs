@@ -344,7 +344,7 @@ characters!(
 /// Why an intent was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-pub enum Reason {
+pub enum RejectionReason {
     /// Not on this screen, or not now.
     NotNow,
     /// A built-in player is thinking.

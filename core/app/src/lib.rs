@@ -44,8 +44,8 @@ mod update;
 pub use app::Exported;
 pub use enums::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, DieSymbol, ExportKind, FileTrouble,
-    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PersonColour, Reason, RemarkKind,
-    Theme, TwelveGroups,
+    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PersonColour, RejectionReason,
+    RemarkKind, Theme, TwelveGroups,
 };
 pub use error::DouzeError;
 pub use intent::{

@@ -1,7 +1,7 @@
 //! What comes back from an intent.
 
 use crate::screen::{CardView, CouncilFrame, ForestFrame, KingFrame, Screen};
-use crate::{KeptKind, Reason, SoundKind};
+use crate::{KeptKind, RejectionReason, SoundKind};
 
 /// The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -269,7 +269,7 @@ pub struct ShiftView {
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct Rejection {
     /// For tests and sounds.
-    pub reason: Reason,
+    pub reason: RejectionReason,
     /// For people: what is wrong and what to do.
     pub sentence: String,
 }

@@ -14,7 +14,7 @@ use crate::flow::watched::Watched;
 use crate::flow::{self, Context, Games, Notice, Refusal, Reply};
 use crate::screen::{self, Body, ButtonView};
 use crate::store::{GameId, StoreError, StoredDeck};
-use crate::{AppIntent, Beat, GameKind, GamesIntent, Intent, Reason};
+use crate::{AppIntent, Beat, GameKind, GamesIntent, Intent, RejectionReason};
 
 /// A game that begins.
 enum New {
@@ -161,14 +161,14 @@ impl App {
     pub(super) fn start_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
         let Place::Setup(setup) = &self.place else { return Ok(Reply::not_now()) };
         if !setup.form.is_ready(&self.text) {
-            return Ok(Reply::rejected(Reason::BadInput, "error-bad-input"));
+            return Ok(Reply::rejected(RejectionReason::BadInput, "error-bad-input"));
         }
         let new = match &setup.form {
             Form::Forest(setup) => Some(New::Forest(setup.header())),
             Form::King(setup) => Some(New::King(setup.header(&self.text))),
             Form::Council(setup) => setup.header(&self.text).map(New::Council),
         };
-        let Some(new) = new else { return Ok(Reply::rejected(Reason::BadInput, "error-bad-input")) };
+        let Some(new) = new else { return Ok(Reply::rejected(RejectionReason::BadInput, "error-bad-input")) };
         let tickets = &mut self.tickets;
         self.place = self.store.together(|store| {
             setup.form.save(store)?;

@@ -6,7 +6,7 @@ pub use view::{ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedView
 
 use super::hint::{Named, Unit, hundredths, options, places, reasons, tenths};
 use super::{BoardView, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView};
-use crate::flow::table::review::{Moment, Review};
+use crate::flow::table::review::{Review, ReviewedDecision};
 use crate::text::Text;
 use crate::{GameKind, Intent, TableIntent};
 use douze_rules::Seat;
@@ -28,7 +28,7 @@ pub(super) trait Explainer<A, R, V> {
     fn action(&self, view: &V, action: &A) -> Named;
     fn reason(&self, reason: &R) -> Option<String>;
     /// The table then, without words on what was weighed; `better` than what was done.
-    fn table(&self, moment: &Moment<A, R, V>, better: Option<&A>) -> TableThen;
+    fn table(&self, decision: &ReviewedDecision<A, R, V>, better: Option<&A>) -> TableThen;
 }
 
 /// The table as it stood.
@@ -46,7 +46,7 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
 ) -> ReviewView {
     let text = explainer.text();
     let name = |seat| ("name", explainer.name(seat).into());
-    let mut people: Vec<Seat> = review.moments.iter().map(|moment| moment.seat).collect();
+    let mut people: Vec<Seat> = review.decisions.iter().map(|decision| decision.seat).collect();
     people.sort_unstable();
     people.dedup();
     let choice = |&seat: &Seat| ChoiceView {
@@ -59,7 +59,7 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     let unfinished = review.next().is_some() && review.due().is_none();
     let turning = turning(explainer, review);
     let selected = selected(explainer, review, &turning);
-    let shown = selected.and_then(|number| Some(in_full(explainer, number, review.moments.get(number)?)));
+    let shown = selected.and_then(|number| Some(in_full(explainer, number, review.decisions.get(number)?)));
     ReviewView {
         game: T::GAME,
         title: text.with("review-of", &[name(review.seat)]),
@@ -79,7 +79,7 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
         turning: turning_views(explainer, review, &turning, selected),
         decisions: review
             .of_seat()
-            .map(|(number, moment)| line(explainer, selected == Some(number), number, moment))
+            .map(|(number, decision)| line(explainer, selected == Some(number), number, decision))
             .collect(),
         shown,
     }
@@ -102,14 +102,17 @@ pub(super) fn mark(text: &Text, card: &mut HandCardView, key: Option<&str>) {
 }
 
 /// What a decision cost; none while it is not known.
-fn cost<A, R, V, T: Explainer<A, R, V>>(_: &T, moment: &Moment<A, R, V>) -> Option<i32> {
-    moment.advice.as_ref()?.cost(|action| T::alike(action, &moment.action))
+fn cost<A, R, V, T: Explainer<A, R, V>>(_: &T, decision: &ReviewedDecision<A, R, V>) -> Option<i32> {
+    decision.advice.as_ref()?.cost(|action| T::alike(action, &decision.action))
 }
 
 /// The best action, where another one was done that is not as good.
-fn better<'a, A, R, V, T: Explainer<A, R, V>>(explainer: &T, moment: &'a Moment<A, R, V>) -> Option<&'a A> {
-    let best = moment.advice.as_ref()?.options.first()?;
-    (weight(T::UNIT, cost(explainer, moment)?) > 0).then_some(&best.action)
+fn better<'a, A, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
+    decision: &'a ReviewedDecision<A, R, V>,
+) -> Option<&'a A> {
+    let best = decision.advice.as_ref()?.options.first()?;
+    (weight(T::UNIT, cost(explainer, decision)?) > 0).then_some(&best.action)
 }
 
 /// How bad it is: 0 to 3. Less than a quarter of a point, or than one round of a hundred, is within what is estimated by
@@ -122,9 +125,9 @@ fn weight(unit: Unit, cost: i32) -> i32 {
     steps.iter().map(|&step| i32::from(cost >= step)).sum()
 }
 
-fn cost_text<A, R, V, T: Explainer<A, R, V>>(explainer: &T, moment: &Moment<A, R, V>) -> String {
+fn cost_text<A, R, V, T: Explainer<A, R, V>>(explainer: &T, decision: &ReviewedDecision<A, R, V>) -> String {
     let text = explainer.text();
-    match (&moment.advice, cost(explainer, moment), T::UNIT) {
+    match (&decision.advice, cost(explainer, decision), T::UNIT) {
         (None, ..) => text.say("review-cost-later"),
         (Some(_), None, _) => text.say("review-cost-unknown"),
         (Some(_), Some(cost), unit) if weight(unit, cost) == 0 => text.say("review-cost-none"),
@@ -140,8 +143,8 @@ fn turning<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     explainer: &T,
     review: &Review<A, R, V>,
 ) -> Vec<usize> {
-    let costly = |(number, moment): (usize, &Moment<A, R, V>)| {
-        cost(explainer, moment).filter(|&cost| weight(T::UNIT, cost) > 0).map(|cost| (cost, number))
+    let costly = |(number, decision): (usize, &ReviewedDecision<A, R, V>)| {
+        cost(explainer, decision).filter(|&cost| weight(T::UNIT, cost) > 0).map(|cost| (cost, number))
     };
     let mut all: Vec<(i32, usize)> = review.of_seat().filter_map(costly).collect();
     all.sort_by_key(|&(cost, number)| (-cost, number));
@@ -159,7 +162,8 @@ fn selected<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
 ) -> Option<usize> {
     let worst = || {
         let costly = turning.iter().copied();
-        costly.max_by_key(|&number| review.moments.get(number).and_then(|moment| cost(explainer, moment)))
+        costly
+            .max_by_key(|&number| review.decisions.get(number).and_then(|decision| cost(explainer, decision)))
     };
     review.selected.or_else(|| worst().filter(|_| review.next().is_none()))
 }
@@ -172,16 +176,16 @@ fn chances<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     selected: Option<usize>,
 ) -> Option<ChancesView> {
     let text = explainer.text();
-    let point = |(number, moment): (usize, &Moment<A, R, V>)| {
-        let best = moment.advice.as_ref()?.options.first()?.worth;
-        let worth = best.saturating_sub(cost(explainer, moment)?);
+    let point = |(number, decision): (usize, &ReviewedDecision<A, R, V>)| {
+        let best = decision.advice.as_ref()?.options.first()?.worth;
+        let worth = best.saturating_sub(cost(explainer, decision)?);
         let place = turning.iter().position(|&one| one == number);
         Some(ChanceView {
             ahead: ahead(T::UNIT, worth),
             turning: place.and_then(|place| i32::try_from(place + 1).ok()),
             selected: selected == Some(number),
-            spoken: line(explainer, false, number, moment).spoken,
-            intent: decision(number),
+            spoken: line(explainer, false, number, decision).spoken,
+            intent: select(number),
         })
     };
     let points: Vec<ChanceView> = review.of_seat().filter_map(point).collect();
@@ -210,9 +214,9 @@ fn turning_views<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
 ) -> Vec<TurningView> {
     let text = explainer.text();
     let view = |(place, &number): (i32, &usize)| {
-        let moment = review.moments.get(number)?;
-        let Named { face, label, .. } = explainer.action(&moment.view, &moment.action);
-        let cost = cost(explainer, moment)?;
+        let decision = review.decisions.get(number)?;
+        let Named { face, label, .. } = explainer.action(&decision.view, &decision.action);
+        let cost = cost(explainer, decision)?;
         let cost = match T::UNIT {
             Unit::Points => tenths(text, cost),
             Unit::Rounds | Unit::Dilemmas => hundredths(cost).to_string(),
@@ -222,16 +226,16 @@ fn turning_views<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
             face,
             chosen: label,
             change: text.with("review-change", &[("cost", cost.into())]),
-            heading: explainer.heading(&moment.view, &moment.action),
+            heading: explainer.heading(&decision.view, &decision.action),
             selected: selected == Some(number),
-            spoken: line(explainer, false, number, moment).spoken,
-            intent: decision(number),
+            spoken: line(explainer, false, number, decision).spoken,
+            intent: select(number),
         })
     };
     (1..).zip(turning).filter_map(view).collect()
 }
 
-fn decision(number: usize) -> Intent {
+fn select(number: usize) -> Intent {
     let number = i32::try_from(number).unwrap_or_default();
     Intent::Table(TableIntent::ReviewDecision { number })
 }
@@ -240,13 +244,13 @@ fn line<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     explainer: &T,
     selected: bool,
     number: usize,
-    moment: &Moment<A, R, V>,
+    decision: &ReviewedDecision<A, R, V>,
 ) -> ReviewLineView {
     let text = explainer.text();
-    let heading = explainer.heading(&moment.view, &moment.action);
-    let chosen = explainer.action(&moment.view, &moment.action).label;
-    let better = better(explainer, moment).map(|action| better_text(explainer, moment, action));
-    let cost_text = cost_text(explainer, moment);
+    let heading = explainer.heading(&decision.view, &decision.action);
+    let chosen = explainer.action(&decision.view, &decision.action).label;
+    let better = better(explainer, decision).map(|action| better_text(explainer, decision, action));
+    let cost_text = cost_text(explainer, decision);
     let spoken = [Some(heading.clone()), Some(chosen.clone()), Some(cost_text.clone()), better.clone()];
     ReviewLineView {
         number: i32::try_from(number).unwrap_or_default(),
@@ -254,7 +258,7 @@ fn line<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
         chosen,
         better,
         cost: cost_text,
-        weight: cost(explainer, moment).map(|cost| weight(T::UNIT, cost)),
+        weight: cost(explainer, decision).map(|cost| weight(T::UNIT, cost)),
         selected,
         spoken: spoken
             .into_iter()
@@ -262,16 +266,16 @@ fn line<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
             .map(|part| text.with("review-part", &[("part", part.into())]))
             .collect::<Vec<_>>()
             .join(" "),
-        intent: decision(number),
+        intent: select(number),
     }
 }
 
 fn better_text<A, R, V, T: Explainer<A, R, V>>(
     explainer: &T,
-    moment: &Moment<A, R, V>,
+    decision: &ReviewedDecision<A, R, V>,
     action: &A,
 ) -> String {
-    let action = explainer.action(&moment.view, action).label;
+    let action = explainer.action(&decision.view, action).label;
     explainer.text().with("review-better", &[("action", action.into())])
 }
 
@@ -281,8 +285,8 @@ fn total<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     review: &Review<A, R, V>,
 ) -> String {
     let text = explainer.text();
-    let costs: Vec<(i32, &Moment<A, R, V>)> =
-        review.of_seat().filter_map(|(_, moment)| Some((cost(explainer, moment)?, moment))).collect();
+    let costs: Vec<(i32, &ReviewedDecision<A, R, V>)> =
+        review.of_seat().filter_map(|(_, decision)| Some((cost(explainer, decision)?, decision))).collect();
     // What is within chance does not count, here as in the list.
     let costs: Vec<_> = costs.into_iter().filter(|(cost, _)| weight(T::UNIT, *cost) > 0).collect();
     let sum = costs.iter().fold(0_i32, |sum, (cost, _)| sum.saturating_add(*cost));
@@ -316,25 +320,25 @@ fn begun(part: &str) -> String {
 fn in_full<A, R, V, T: Explainer<A, R, V>>(
     explainer: &T,
     number: usize,
-    moment: &Moment<A, R, V>,
+    decision: &ReviewedDecision<A, R, V>,
 ) -> ReviewedView {
     let text = explainer.text();
     let sentence = |part: String| text.with("review-part", &[("part", begun(&part).into())]);
-    let better = better(explainer, moment);
-    let chosen = explainer.action(&moment.view, &moment.action).label;
+    let better = better(explainer, decision);
+    let chosen = explainer.action(&decision.view, &decision.action).label;
     let mut sentences = vec![text.with("review-chosen", &[("action", chosen.into())])];
-    sentences.extend(better.map(|action| sentence(better_text(explainer, moment, action))));
-    sentences.push(sentence(cost_text(explainer, moment)));
-    let TableThen { board, hand, receipts } = explainer.table(moment, better);
-    let (options, reasons) = match &moment.advice {
+    sentences.extend(better.map(|action| sentence(better_text(explainer, decision, action))));
+    sentences.push(sentence(cost_text(explainer, decision)));
+    let TableThen { board, hand, receipts } = explainer.table(decision, better);
+    let (options, reasons) = match &decision.advice {
         Some(advice) => {
-            let name = |action: &A| Named { select: None, ..explainer.action(&moment.view, action) };
+            let name = |action: &A| Named { select: None, ..explainer.action(&decision.view, action) };
             let reasons = reasons(text, advice, |reason| explainer.reason(reason));
             (options(text, advice, T::UNIT, name), reasons)
         }
         None => (Vec::new(), Vec::new()),
     };
-    let heading = explainer.heading(&moment.view, &moment.action);
+    let heading = explainer.heading(&decision.view, &decision.action);
     let again = Intent::Table(TableIntent::TryAgain { number: i32::try_from(number).unwrap_or_default() });
     let again = ButtonView::new(text, "review-again", again).hint(text.say("review-again-hint"));
     let again = Some(again);

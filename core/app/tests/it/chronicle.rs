@@ -8,7 +8,8 @@ use douze_app::chronicle::{Book, Member, Obstacle, Reign, Throne, Uuid};
 use douze_app::screen::{Body, ChronicleView, Screen};
 use douze_app::store::{FILE_NAME, Store};
 use douze_app::{
-    AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, Language, Reason, Session, SettingsIntent,
+    AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, Language, RejectionReason, Session,
+    SettingsIntent,
 };
 use douze_rules::council::{Character, Scenario};
 use std::sync::Arc;
@@ -18,7 +19,7 @@ fn send(session: &Session, intent: Intent) -> Screen {
     session.dispatch(intent).unwrap().screen
 }
 
-fn refused(session: &Session, intent: Intent) -> Reason {
+fn refused(session: &Session, intent: Intent) -> RejectionReason {
     session.dispatch(intent).unwrap().rejection.expect("a rejection").reason
 }
 
@@ -158,7 +159,7 @@ fn a_long_book_is_read_in_windows_from_its_newest_page() {
     for first in [-1, 120, i32::MAX] {
         assert_eq!(
             refused(&session, Intent::Chronicle(ChronicleIntent::ShowReigns { first })),
-            Reason::NotNow
+            RejectionReason::NotNow
         );
     }
     // The chart is the same window, the other way round: time runs to the right.
@@ -186,11 +187,11 @@ fn pages_are_turned_and_closed() {
     let first = page(send(&session, middle.older.unwrap().intent)).unwrap();
     assert!(first.older.is_none() && first.newer.is_some());
     assert_eq!(page(send(&session, first.close.intent)), None);
-    assert_eq!(refused(&session, Intent::Chronicle(ChronicleIntent::CloseReign)), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Chronicle(ChronicleIntent::CloseReign)), RejectionReason::NotNow);
     for id in ["", "nobody", "6f2c9a51-8f1f-4c67-9b53-0d8c3f1f7a10"] {
         assert_eq!(
             refused(&session, Intent::Chronicle(ChronicleIntent::OpenReign { id: id.into() })),
-            Reason::NotNow
+            RejectionReason::NotNow
         );
     }
     // Back closes the page, then the book.
@@ -239,10 +240,10 @@ fn an_obstacle_is_picked_typed_and_taken_away_and_is_saved_at_once() {
     assert_eq!((none.field.value.as_str(), stored()), ("", None));
 
     for choice in [-1, 3, i32::MIN, i32::MAX] {
-        assert_eq!(refused(&session, pick(choice)), Reason::NotNow);
+        assert_eq!(refused(&session, pick(choice)), RejectionReason::NotNow);
     }
     let nobody = Intent::Chronicle(ChronicleIntent::TypeObstacle { id: "nobody".into(), text: "x".into() });
-    assert_eq!(refused(&session, nobody), Reason::NotNow);
+    assert_eq!(refused(&session, nobody), RejectionReason::NotNow);
     // From any place, as at the end of a game.
     send(&session, Intent::App(AppIntent::OpenHome));
     send(&session, pick(0));

@@ -7,8 +7,8 @@ use douze_app::deck::Sha256;
 use douze_app::screen::{Body, ChoicesView, CouncilSetupView, SetupView};
 use douze_app::store::Store;
 use douze_app::{
-    AppIntent, CharacterKind, CouncilKind, GameKind, Intent, Language, MonthState, PlayerKind, Reason,
-    Session, SettingsIntent, SetupIntent,
+    AppIntent, CharacterKind, CouncilKind, GameKind, Intent, Language, MonthState, PlayerKind,
+    RejectionReason, Session, SettingsIntent, SetupIntent,
 };
 use douze_rules::council::{Character, Scenario};
 use std::path::Path;
@@ -107,7 +107,7 @@ fn two_to_four_sit_in_a_council_and_one_of_them_is_a_person() {
     assert!(!form(&session).add.unwrap().enabled, "four is all");
     assert!(session.dispatch(Intent::Setup(SetupIntent::AddSeat)).unwrap().rejection.is_some());
     let alone = Intent::Setup(SetupIntent::SetPlayer { seat: 0, player: PlayerKind::Councillor });
-    assert_eq!(session.dispatch(alone.clone()).unwrap().rejection.unwrap().reason, Reason::BadInput);
+    assert_eq!(session.dispatch(alone.clone()).unwrap().rejection.unwrap().reason, RejectionReason::BadInput);
     press(&session, Intent::Setup(SetupIntent::SetPlayer { seat: 1, player: PlayerKind::Person }));
     press(&session, alone);
     press(&session, Intent::Setup(SetupIntent::RemoveSeat));
@@ -169,7 +169,7 @@ fn the_calendar_tells_what_is_special_and_the_best_reign_of_each_month() {
     );
     for month in [0, 13, -1, i32::MAX] {
         let refused = session.dispatch(Intent::Setup(SetupIntent::PickMonth { month })).unwrap().rejection;
-        assert_eq!(refused.unwrap().reason, Reason::NotNow);
+        assert_eq!(refused.unwrap().reason, RejectionReason::NotNow);
     }
     for language in [Language::French, Language::German] {
         session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
@@ -225,7 +225,7 @@ fn seven_of_each_are_chosen_freely() {
     assert!(!form(&session).start.enabled);
     assert_eq!(
         session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap().rejection.unwrap().reason,
-        Reason::BadInput
+        RejectionReason::BadInput
     );
     let first = council(&session);
     assert_eq!((first.petitioners.len(), first.dilemmas.len()), (12, 36));
@@ -252,7 +252,7 @@ fn seven_of_each_are_chosen_freely() {
     for number in [0, 37, -1, i32::MIN] {
         let refused =
             session.dispatch(Intent::Setup(SetupIntent::ToggleDilemma { number })).unwrap().rejection;
-        assert_eq!(refused.unwrap().reason, Reason::NotNow);
+        assert_eq!(refused.unwrap().reason, RejectionReason::NotNow);
     }
     let gambler = Intent::Setup(SetupIntent::ToggleCharacter { character: CharacterKind::Gambler });
     assert!(session.dispatch(gambler).unwrap().rejection.is_some(), "of another game");
@@ -282,5 +282,5 @@ fn a_form_that_cannot_be_read_is_a_new_one_and_a_deck_that_is_gone_is_reported()
     press(&session, told.deck.choices[0].intent.clone());
     assert!(council(&session).deck_note.contains("reconstruction"));
     let gone = Intent::Setup(SetupIntent::SetDeck { sha256: Sha256::of(b"gone").to_string() });
-    assert_eq!(session.dispatch(gone).unwrap().rejection.unwrap().reason, Reason::BadInput);
+    assert_eq!(session.dispatch(gone).unwrap().rejection.unwrap().reason, RejectionReason::BadInput);
 }

@@ -6,7 +6,7 @@ use douze_app::deck::{LONGEST, SHIPPED, Sha256};
 use douze_app::screen::{Body, DeckEditorView, DecksView};
 use douze_app::store::{FILE_NAME, Store, StoredDeck};
 use douze_app::{
-    AppIntent, DecksIntent, GameKind, Intent, Language, Reason, Session, SettingsIntent, SetupIntent,
+    AppIntent, DecksIntent, GameKind, Intent, Language, RejectionReason, Session, SettingsIntent, SetupIntent,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -72,7 +72,7 @@ fn a_copy_has_a_name_of_its_own_is_kept_and_is_the_deck_to_play_with() {
     );
     assert!(decks(&session).new.is_none() && !decks(&session).decks[0].copy.enabled);
     let busy = decks(&session).decks[0].copy.intent.clone();
-    assert_eq!(session.dispatch(busy).unwrap().rejection.unwrap().reason, Reason::BadInput);
+    assert_eq!(session.dispatch(busy).unwrap().rejection.unwrap().reason, RejectionReason::BadInput);
     press(&session, Intent::Decks(DecksIntent::KeepDeck));
     assert_eq!(names(&session), ["The app’s deck", "default 2"]);
     press(&session, decks(&session).decks[1].copy.intent.clone());
@@ -191,7 +191,7 @@ fn very_many_breaches_are_counted_and_too_long_a_text_is_not_taken() {
     let before = session.screen().unwrap();
     let long =
         session.dispatch(Intent::Decks(DecksIntent::TypeDeck { text: "#".repeat(LONGEST + 1) })).unwrap();
-    assert_eq!((long.rejection.unwrap().reason, long.screen), (Reason::BadInput, before));
+    assert_eq!((long.rejection.unwrap().reason, long.screen), (RejectionReason::BadInput, before));
     keep(&session, "");
     assert!(
         editor(&session)

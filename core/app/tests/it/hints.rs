@@ -7,8 +7,8 @@ use crate::support::{
 };
 use douze_app::screen::{Body, CellMark, ChoicesView, HintView, ReviewView, Screen};
 use douze_app::{
-    AppIntent, CouncilIntent, ForestIntent, GameKind, Intent, PlayerKind, Reason, Session, SetupIntent,
-    TableIntent, TemperamentKind, record,
+    AppIntent, CouncilIntent, ForestIntent, GameKind, Intent, PlayerKind, RejectionReason, Session,
+    SetupIntent, TableIntent, TemperamentKind, record,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -84,7 +84,7 @@ fn no_hint_is_given_where_several_people_share_the_device() {
         assert_eq!(hint(&update.screen), (None, false));
         assert_eq!(
             session.dispatch(Intent::Table(TableIntent::AskHint)).unwrap().rejection.unwrap().reason,
-            Reason::NotNow
+            RejectionReason::NotNow
         );
     }
 }

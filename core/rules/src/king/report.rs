@@ -54,7 +54,8 @@ pub(super) fn flips<const K: usize, E: Events>(open: &Public, played: &StageCard
     };
     for character in [Character::Reverser, Character::Troublemakers] {
         for (seat, card) in played.seats.into_iter().zip(played.cards) {
-            let Some(mut from) = Face::new(open.faces[index(seat)]).filter(|_| turned(card, character)) else {
+            let Some(mut from) = Face::new(open.faces[index(seat)]).filter(|_| turned(card, character))
+            else {
                 continue;
             };
             if character == Character::Troublemakers && turned(card, Character::Reverser) {

@@ -9,7 +9,7 @@ use super::{Council, Inspect, Underway};
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
-use crate::{CouncilIntent, Reason, RemarkKind};
+use crate::{CouncilIntent, RejectionReason, RemarkKind};
 use douze_ai::council::{Moment, Remark, Said, Topic};
 use douze_rules::Seat;
 use douze_rules::council::{Action, Character, IllegalAction, Needs, apply};
@@ -179,7 +179,7 @@ impl Council {
         } else if most == 1 {
             *cards = vec![card];
         } else {
-            return Reply::rejected(Reason::NotLegal, "council-illegal-enough");
+            return Reply::rejected(RejectionReason::NotLegal, "council-illegal-enough");
         }
         (self.own.pick.back, self.own.pick.face, self.own.pick.target) = (None, None, None);
         Reply::seen()
@@ -192,7 +192,7 @@ impl Council {
         if self.device.is_covered() || faces.is_empty() {
             return Ok(self.not_my_turn());
         } else if !faces.contains(&face) {
-            return Ok(Reply::rejected(Reason::NotLegal, "council-illegal-face"));
+            return Ok(Reply::rejected(RejectionReason::NotLegal, "council-illegal-face"));
         } else if self.own.pick.face == Some(face) {
             return self.confirm(context);
         }

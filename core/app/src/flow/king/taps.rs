@@ -4,7 +4,7 @@ use super::{Inspect, King, Pick};
 use crate::flow::table::Shown;
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
-use crate::{KingIntent, Reason};
+use crate::{KingIntent, RejectionReason};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Character, IllegalAction, Token};
@@ -87,7 +87,7 @@ impl King {
             return Ok(self.not_my_turn());
         };
         if !reach.contains(&face) {
-            return Ok(Reply::rejected(Reason::NotLegal, "king-illegal-no-neighbour"));
+            return Ok(Reply::rejected(RejectionReason::NotLegal, "king-illegal-no-neighbour"));
         }
         if self.own.pick == Some(Pick::Face(face)) {
             return self.confirm(context);

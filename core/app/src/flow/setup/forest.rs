@@ -6,7 +6,7 @@ use crate::flow::forest::{Header, Options, name};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, look};
-use crate::{ForestVariant, GameKind, PlayerKind, Reason, SetupIntent};
+use crate::{ForestVariant, GameKind, PlayerKind, RejectionReason, SetupIntent};
 use douze_rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -59,7 +59,7 @@ impl ForestForm {
                 }
                 // Somebody has to hold the device.
                 if player != PlayerKind::Person && self.players[seat.other().index()] != PlayerKind::Person {
-                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
+                    return Reply::rejected(RejectionReason::BadInput, "setup-player-nobody");
                 }
                 self.players[seat.index()] = player;
             }

@@ -1,6 +1,6 @@
 //! The form of King of 12 and of its tournament.
 
-use super::seats::{Seats, is_last_person, persons};
+use super::seats::{SeatForms, is_last_person, persons};
 use super::typed::{InputError, chosen_deal, chosen_seed, cut, name_error};
 use crate::chronicle::{Member, Reign, Uuid};
 use crate::deal::{Deal, How};
@@ -72,7 +72,7 @@ impl KingForm {
     }
 
     pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
-        let mut seats = Seats {
+        let mut seats = SeatForms {
             names: &mut self.names,
             players: &mut self.players,
             range: SEATS,

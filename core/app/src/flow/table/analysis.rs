@@ -77,7 +77,7 @@ impl<G: Reviewed> Analysis<G> {
     pub(crate) fn due(&self, game: &Game<G>, person: Option<Seat>) -> Option<(G::View, u64)> {
         self.work()?;
         let (view, at) = match self.review().and_then(Review::due) {
-            Some(moment) => (moment.view.clone(), moment.at),
+            Some(decision) => (decision.view.clone(), decision.at),
             None => (G::view(&game.header, game.state(), person?)?, game.line().len()),
         };
         Some((view, advice_seed(game.header.player_seed, at)))

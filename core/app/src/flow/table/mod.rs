@@ -22,7 +22,7 @@ use super::stored::Game;
 use super::stored::header::Header;
 use super::{Context, Refusal, Reply, Tip};
 use crate::store::StoreError;
-use crate::{Reason, TableIntent, record};
+use crate::{RejectionReason, TableIntent, record};
 use douze_ai::CancelToken;
 use douze_rules::{Seat, Viewer};
 use hint::Hint;
@@ -311,7 +311,7 @@ impl<G: TableGame> Table<G> {
     /// The answer to a person who presses while nothing is due from them.
     pub(crate) fn not_my_turn(&self) -> Reply {
         if G::thinker(self).is_some() {
-            Reply::rejected(Reason::Thinking, "error-thinking")
+            Reply::rejected(RejectionReason::Thinking, "error-thinking")
         } else {
             Reply::not_now()
         }
@@ -321,7 +321,7 @@ impl<G: TableGame> Table<G> {
         let (to, taken_back) = match self.undo_target() {
             Target::To { to, taken_back } => (to, taken_back),
             Target::Nothing => return Ok(Reply::not_now()),
-            Target::Revealed => return Ok(Reply::rejected(Reason::Revealed, "error-revealed")),
+            Target::Revealed => return Ok(Reply::rejected(RejectionReason::Revealed, "error-revealed")),
         };
         self.game.undo(context.store, to, taken_back, context.now_ms)?;
         self.events = self.game.events()?;

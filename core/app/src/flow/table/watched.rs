@@ -34,11 +34,11 @@ impl<G: TableGame> Table<G> {
         number: i32,
         now_ms: i64,
     ) -> Result<Option<GameId>, StoreError> {
-        let moment = self.analysis.review().zip(usize::try_from(number).ok());
-        let Some(moment) = moment.and_then(|(review, number)| review.moments.get(number)) else {
+        let decision = self.analysis.review().zip(usize::try_from(number).ok());
+        let Some(decision) = decision.and_then(|(review, number)| review.decisions.get(number)) else {
             return Ok(None);
         };
-        self.game.go_on_from(store, moment.at, self.game.header.players.clone(), now_ms).map(Some)
+        self.game.go_on_from(store, decision.at, self.game.header.players.clone(), now_ms).map(Some)
     }
 }
 

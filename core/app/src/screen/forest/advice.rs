@@ -4,7 +4,7 @@ use super::advised::tapped;
 use super::board::{Window, reviewed};
 use super::{Words, hand};
 use crate::flow::forest::{Forest, entry};
-use crate::flow::table::review::Moment;
+use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit};
 use crate::screen::review::{Explainer, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView};
@@ -134,10 +134,14 @@ impl Explainer<Action, Reason, Observation> for Words<'_> {
         })
     }
 
-    fn table(&self, moment: &Moment<Action, Reason, Observation>, better: Option<&Action>) -> TableThen {
-        let seen = &moment.view;
-        let (done, better) = (moment.action, better.copied());
-        let mut hand = hand::shown(self, seen, moment.seat);
+    fn table(
+        &self,
+        decision: &ReviewedDecision<Action, Reason, Observation>,
+        better: Option<&Action>,
+    ) -> TableThen {
+        let seen = &decision.view;
+        let (done, better) = (decision.action, better.copied());
+        let mut hand = hand::shown(self, seen, decision.seat);
         for card in &mut hand.cards {
             let CardFace::Animal { animal } = &card.face else { continue };
             let is_card = |action: Action| match action {

@@ -2,7 +2,7 @@
 
 use super::{Words, hand};
 use crate::flow::king::{King, Pick};
-use crate::flow::table::review::Moment;
+use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit, tenths};
 use crate::screen::review::{Explainer, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView, ReceiptView};
@@ -103,9 +103,13 @@ impl Explainer<Action, Reason, Observation> for Words<'_> {
         })
     }
 
-    fn table(&self, moment: &Moment<Action, Reason, Observation>, better: Option<&Action>) -> TableThen {
-        let (seen, seat) = (&moment.view, moment.seat);
-        let (done, better) = (card(&moment.action), better.and_then(card));
+    fn table(
+        &self,
+        decision: &ReviewedDecision<Action, Reason, Observation>,
+        better: Option<&Action>,
+    ) -> TableThen {
+        let (seen, seat) = (&decision.view, decision.seat);
+        let (done, better) = (card(&decision.action), better.and_then(card));
         let mut hand = hand::then(self, seen, seat);
         for card in &mut hand.cards {
             let CardFace::Character { character } = &card.face else { continue };

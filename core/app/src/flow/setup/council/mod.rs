@@ -8,14 +8,14 @@ mod laws;
 pub(crate) use begin::{COUNCILLORS, rematch};
 pub(crate) use known::{Known, Month};
 
-use super::seats::{Seats, is_last_person, persons};
+use super::seats::{SeatForms, is_last_person, persons};
 use super::typed::{InputError, chosen_deal, chosen_seed, cut, name_error};
 use crate::deal::{Deal, How};
 use crate::deck::{Deck, Sha256};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, look};
-use crate::{CouncilKind, GameKind, PlayerKind, Reason, SetupIntent, TemperamentKind};
+use crate::{CouncilKind, GameKind, PlayerKind, RejectionReason, SetupIntent, TemperamentKind};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Goal, Scenario};
 use serde::{Deserialize, Serialize};
@@ -112,7 +112,7 @@ impl CouncilForm {
     }
 
     pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
-        let mut seats = Seats {
+        let mut seats = SeatForms {
             names: &mut self.names,
             players: &mut self.players,
             range: SEATS,
@@ -159,7 +159,7 @@ impl CouncilForm {
             SetupIntent::SetTrial { on } => self.trial = on,
             SetupIntent::SetDeck { sha256 } => {
                 if !sha256.parse().is_ok_and(|sha256| self.choose(sha256)) {
-                    return Reply::rejected(Reason::BadInput, "setup-deck-gone");
+                    return Reply::rejected(RejectionReason::BadInput, "setup-deck-gone");
                 }
             }
             SetupIntent::TypeSeed { seed } => {
