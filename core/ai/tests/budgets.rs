@@ -1,4 +1,4 @@
-//! What a decision may take: it ends when it is stopped, reports its progress, and leaves nothing behind. For every
+//! Limits of a decision: it ends when it is stopped, reports its progress, and leaves nothing behind. For every
 //! level of every game. CPU time of this process and its threads are looked at: one test at a time.
 //!
 //! An executable of its own: CPU time is that of the process, and other tests would count.

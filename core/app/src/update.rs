@@ -1,4 +1,4 @@
-//! What comes back from an intent.
+//! The answer to an intent: screen, beats, rejection.
 
 use crate::screen::{CardView, CouncilFrame, ForestFrame, KingFrame, Screen};
 use crate::{KeptKind, RejectionReason, SoundKind};

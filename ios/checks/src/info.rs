@@ -1,4 +1,4 @@
-//! What the app declares to the system: Info.plist and the privacy manifest.
+//! Declarations of the app to the system: Info.plist and the privacy manifest.
 
 use plist::{Dictionary, Value};
 

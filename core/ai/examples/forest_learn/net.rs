@@ -1,4 +1,4 @@
-//! What is learned: sums of features, and outputs by stage of the game.
+//! The trained parameters: sums of features, and outputs by stage of the game.
 
 use crate::example::CARDS;
 use douze_ai::forest::learn::{Features, HEADS, OUT_SCALE, SCALE, STAGES, UNITS};

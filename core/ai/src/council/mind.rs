@@ -1,4 +1,4 @@
-//! What all decisions of a councillor share.
+//! Code that all decisions of a councillor share.
 
 use super::{Player, Remark, Said};
 use crate::budget::Meter;

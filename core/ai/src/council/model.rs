@@ -1,4 +1,4 @@
-//! What everybody may play in this turn, how likely, and what comes of it.
+//! A model of the turn: the cards that everybody may play, how likely, and the result.
 //!
 //! Councillors and sages expect of each seat what it may be like (`habit`, `plan`). An apprentice thinks of everybody as of
 //! itself, by what a card does alone. Its convention is the table's own order (R-C12): who comes first in it is expected

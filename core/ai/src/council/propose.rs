@@ -1,4 +1,4 @@
-//! What a councillor proposes before bells and choice: kept rewards, and a double target over two turns.
+//! Proposals of a councillor before bells and choice: kept rewards, and a double target over two turns.
 
 use super::choose::percent;
 use super::mind::Mind;

@@ -1,4 +1,4 @@
-//! What a councillor says: exactly what is true by its own estimate.
+//! The remark that a councillor makes: exactly what is true by its own estimate.
 
 use super::bells::{Wish, wish};
 use super::mind::Mind;

@@ -1,4 +1,4 @@
-//! What solves a dilemma for sure: whatever the others have chosen, however they play it, and whatever is rolled.
+//! Sure solutions of a dilemma, for any cards and plays of the others and any roll.
 //!
 //! Looked at are turns in which every hand is known to all by what was laid and taken. Which card of it is face down is
 //! not: when a card is revealed, each that may be there is tried, alone or with its equal before another seat. Who reveals

@@ -1,4 +1,4 @@
-//! What an owl would consider: for a hint, and for the review of a decision that was made.
+//! Advice of an owl: for a hint, and for the review of a decision.
 
 use super::mind::{Evaluator, Mind};
 use super::weigh::{self, Weighed};

@@ -1,4 +1,4 @@
-//! What all levels share: looking at actions, and playing a round to its end.
+//! Code that all levels share: looking at actions, and playing a round to its end.
 
 use super::evaluation::evaluate;
 use super::prospect::prospect;

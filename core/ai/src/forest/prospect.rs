@@ -1,4 +1,4 @@
-//! What a display will be worth when it is a full 4×4 square.
+//! Expected score of a display once it is a full 4×4 square.
 //!
 //! While the display grows, nobody knows where its corners will be, and Moth, Spiders and Cat score
 //! nothing yet. So each square that the display can still grow into is looked at, with the more central

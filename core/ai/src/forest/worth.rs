@@ -1,4 +1,4 @@
-//! What a position is worth, in hundredths of points.
+//! Values of positions, in hundredths of points.
 
 use super::evaluation::evaluate;
 use douze_rules::Seat;

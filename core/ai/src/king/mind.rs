@@ -1,4 +1,4 @@
-//! What all decisions share: playing a turn and a round to their ends.
+//! Code that all decisions share: playing a turn and a round to their ends.
 
 use super::worth::Gains;
 use crate::budget::{Enough, Meter};

@@ -1,4 +1,4 @@
-//! What wins a round for sure near its end: whatever the others choose and whatever is rolled.
+//! Sure wins near the end of a round, for any choice of the others and any roll.
 //!
 //! Looked at are positions whose cards all know: as long as no other seat has a card under its die, every hand follows
 //! from what was played. The others choose as if they saw the seat's card, so what wins here wins at the table.

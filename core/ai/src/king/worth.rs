@@ -1,4 +1,4 @@
-//! What turns and rounds are worth.
+//! Values of turns and rounds.
 
 use douze_rules::Seat;
 use douze_rules::king::{Event, Events, Phase, Seats, Stage, State, Token};

@@ -1,4 +1,4 @@
-//! What holds for every answer of a councillor: honest, legal, repeatable, stoppable.
+//! Laws of every answer of a councillor: honest, legal, repeatable, stoppable.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use crate::common::Numbers;

@@ -1,4 +1,4 @@
-//! What councillors do together: the throne without a word, and how they agree.
+//! Joint play of councillors: the throne without a word, and how they agree.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use crate::common::Numbers;

@@ -1,4 +1,4 @@
-//! What holds for every decision in King of 12: honest, legal, repeatable, stoppable.
+//! Laws of every decision in King of 12: honest, legal, repeatable, stoppable.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use crate::common::Numbers;

@@ -1,4 +1,4 @@
-//! What holds for every decision: honest, legal, repeatable, stoppable.
+//! Laws of every decision: honest, legal, repeatable, stoppable.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use crate::common::{Numbers, SEATS, dealt, is_legal, play, position, think};

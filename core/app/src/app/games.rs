@@ -1,4 +1,4 @@
-//! What a place does that depends on its game. All lists of games in this layer are here and in [`Place`].
+//! Everything about a place that depends on its game. All lists of games in this layer are here and in [`Place`].
 
 use super::course::Taken;
 use super::{App, Overlay, Place};

@@ -1,4 +1,4 @@
-//! What the display shows, and the answer to a press.
+//! The screen that is shown, and the update that answers an intent.
 
 use super::App;
 use super::place::{Overlay, Place};

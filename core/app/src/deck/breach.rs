@@ -1,4 +1,4 @@
-//! What is wrong with a deck file, and where.
+//! Errors of a deck file, each with its place.
 
 use douze_rules::council;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What happens on an intent: one state machine per file. They know no screen; [`App`](crate::app::App) leads
+//! State machines that answer intents, one per file. They know no screen; [`App`](crate::app::App) leads
 //! between them.
 
 pub(crate) mod chronicle;

@@ -1,4 +1,4 @@
-//! What can be asked for in the form before a game.
+//! Intents of the form before a game.
 
 use crate::enums::{CharacterKind, CharacterSet, CouncilKind, ForestVariant, TwelveGroups};
 use crate::players::{PlayerKind, TemperamentKind};

@@ -1,4 +1,4 @@
-//! What can be asked for at a table: of any game, then of each.
+//! Intents of a table: of any game, then of each.
 
 use crate::enums::{CharacterKind, ForestCard, KeptKind, RemarkKind};
 

@@ -1,4 +1,4 @@
-//! What is wrong with a record, and where.
+//! Errors of a record, each with its line.
 
 /// The first line of a record that cannot be read or played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,4 +1,4 @@
-//! What a file from elsewhere is.
+//! Preview of a file from elsewhere.
 
 use super::chronicle::words;
 use super::decks;

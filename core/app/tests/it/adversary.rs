@@ -213,7 +213,7 @@ fn a_game_that_went_on_in_another_window_is_taken_over() {
     send(&there, Intent::App(AppIntent::ContinueGame));
     choose(&there);
     let late = choose(&here);
-    assert!(late.notice.as_ref().expect("it is told").sentence.contains("another window"));
+    assert!(late.notice.as_ref().expect("it is reported").sentence.contains("another window"));
     assert!(forest(&late).hand.is_some());
     play(&here, 10, |_| {});
 }

@@ -302,24 +302,24 @@ fn a_book_of_ten_thousand_reigns_opens_and_leaves_at_once() {
 }
 
 /// All that the book says, to be read by people and agreed upon.
-fn told(session: &Session) -> String {
-    let mut told = Vec::new();
+fn transcript(session: &Session) -> String {
+    let mut lines = Vec::new();
     let list = tab(session, ChronicleTab::Reigns);
-    told.push(list.summary);
+    lines.push(list.summary);
     let Intent::Chronicle(ChronicleIntent::OpenReign { id }) =
         list.reigns.as_ref().unwrap().reigns[1].open.clone()
     else {
         panic!("a page")
     };
     for line in list.reigns.unwrap().reigns {
-        told.push(format!(
+        lines.push(format!(
             "{} | {} | {} | {} | {}",
             line.years, line.members, line.length, line.verdict, line.throne.name
         ));
-        told.push(format!("  {}", line.spoken));
+        lines.push(format!("  {}", line.spoken));
     }
     let page = chronicle(send(session, Intent::Chronicle(ChronicleIntent::OpenReign { id }))).page.unwrap();
-    told.extend([
+    lines.extend([
         "---".into(),
         page.share.text,
         "---".into(),
@@ -327,19 +327,19 @@ fn told(session: &Session) -> String {
         "---".into(),
         page.obstacle.value,
     ]);
-    told.extend(page.obstacle.suggestions.into_iter().map(|choice| format!("  {}", choice.label)));
-    told.extend([page.obstacle.field.hint.unwrap(), "---".into()]);
+    lines.extend(page.obstacle.suggestions.into_iter().map(|choice| format!("  {}", choice.label)));
+    lines.extend([page.obstacle.field.hint.unwrap(), "---".into()]);
     for ruler in tab(session, ChronicleTab::Rulers).rulers.unwrap().rulers {
-        told.push(ruler.spoken);
+        lines.push(ruler.spoken);
     }
     let chart = tab(session, ChronicleTab::Chart).chart.unwrap();
-    told.extend(["---".into(), chart.label, chart.spoken]);
-    told.extend(chart.bands.into_iter().map(|band| format!("{}: {}", band.name, band.years)));
+    lines.extend(["---".into(), chart.label, chart.spoken]);
+    lines.extend(chart.bands.into_iter().map(|band| format!("{}: {}", band.name, band.years)));
     for table in tab(session, ChronicleTab::Statistics).tables {
-        told.extend(["---".into(), table.label, table.headings.join(" | ")]);
-        told.extend(table.rows.into_iter().map(|row| row.spoken));
+        lines.extend(["---".into(), table.label, table.headings.join(" | ")]);
+        lines.extend(table.rows.into_iter().map(|row| row.spoken));
     }
-    told.join("\n")
+    lines.join("\n")
 }
 
 #[test]
@@ -349,6 +349,6 @@ fn a_book_reads_well_in_every_language() {
     let (_dir, session) = book_of(&all);
     for (language, name) in [(Language::English, "en"), (Language::French, "fr"), (Language::German, "de")] {
         send(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) }));
-        insta::assert_snapshot!(format!("chronicle-{name}"), told(&session));
+        insta::assert_snapshot!(format!("chronicle-{name}"), transcript(&session));
     }
 }

@@ -1,4 +1,4 @@
-//! What is said at the council's table, and what silence and undo make of it.
+//! Remarks at the council's table, in silence and after undo.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{council, is_over, open, play, press, recorded, start_council, step, think};

@@ -41,8 +41,8 @@ fn opened(dir: &Path) -> Arc<Session> {
 }
 
 fn press(session: &Session, intent: Intent) {
-    let told: String = format!("{intent:?}").chars().take(80).collect();
-    assert_eq!(session.dispatch(intent).unwrap().rejection, None, "{told}");
+    let pressed: String = format!("{intent:?}").chars().take(80).collect();
+    assert_eq!(session.dispatch(intent).unwrap().rejection, None, "{pressed}");
 }
 
 fn keep(session: &Session, text: &str) {
@@ -157,15 +157,15 @@ fn what_is_wrong_is_reported_by_line_and_field_in_every_language() {
         let place = SHIPPED.find(from).unwrap_or_else(|| panic!("{from}"));
         let line = SHIPPED[..place].matches('\n').count() + 1;
         keep(&session, &own("Ours").replacen(from, to, 1));
-        let mut told = BTreeSet::new();
+        let mut shown = BTreeSet::new();
         for language in languages {
             press(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) }));
             let breaches = editor(&session).breaches;
             assert!(!breaches.is_empty() && editor(&session).text.error.is_some(), "{to}");
             assert!(breaches.iter().all(|breach| breach.contains(char::is_numeric)), "{breaches:?}");
-            told.insert(breaches);
+            shown.insert(breaches);
         }
-        assert_eq!(told.len(), languages.len(), "each language has its own words: {told:?}");
+        assert_eq!(shown.len(), languages.len(), "each language has its own words: {shown:?}");
         let english = editor(&session).breaches;
         let found = english.iter().any(|breach| {
             breach.contains(words)
@@ -224,7 +224,7 @@ fn what_is_typed_survives_whatever_leads_away_and_is_thrown_away_only_when_asked
     press(&session, Intent::Decks(DecksIntent::DiscardDeck));
     assert_eq!(editor(&session).discard.label, "Discard for good");
     press(&session, Intent::Decks(DecksIntent::TypeDeck { text: text.clone() }));
-    assert_eq!(editor(&session).discard.label, "Discard", "whoever types on wants to keep it");
+    assert_eq!(editor(&session).discard.label, "Discard", "typed text is kept after this");
     press(&session, Intent::Decks(DecksIntent::DiscardDeck));
     press(&session, Intent::Decks(DecksIntent::DiscardDeck));
     assert!(decks(&session).editor.is_none());
@@ -303,7 +303,7 @@ fn an_imported_deck_is_there_at_once_and_follows_the_same_rules() {
     press(&session, Intent::App(AppIntent::Back));
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
     let choices = setup.council.unwrap().deck.choices;
-    assert_eq!((choices.len(), choices[0].selected), (2, true), "whoever imports has not chosen it yet");
+    assert_eq!((choices.len(), choices[0].selected), (2, true), "an import chooses nothing");
 }
 
 #[test]
@@ -324,8 +324,8 @@ fn a_council_whose_deck_is_lost_waits_until_it_is_imported_again() {
         press(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) }));
         press(&session, Intent::App(AppIntent::ContinueGame));
         let screen = session.screen().unwrap();
-        let told = screen.notice.unwrap().sentence;
-        assert!(told.contains(word) && told.contains("Ours"), "{told}");
+        let shown = screen.notice.unwrap().sentence;
+        assert!(shown.contains(word) && shown.contains("Ours"), "{shown}");
         let Body::Home { home } = screen.body else { panic!("not at home") };
         assert!(home.continue_game.is_some(), "it can be tried again");
     }

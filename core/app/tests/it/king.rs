@@ -287,8 +287,8 @@ fn every_receipt_links_to_a_rule_that_exists() {
     while step(&session, &mut rng).is_some() {
         let screen = session.screen().unwrap();
         for seat in king(&screen).table.groups.iter().flat_map(|group| &group.seats) {
-            let told = session.dispatch(seat.why.clone()).unwrap().screen;
-            let inspect = king(&told).inspect.clone().unwrap();
+            let shown = session.dispatch(seat.why.clone()).unwrap().screen;
+            let inspect = king(&shown).inspect.clone().unwrap();
             let rules = inspect.receipts.iter().filter_map(|receipt| receipt.rule.as_ref());
             links.extend(rules.map(|rule| format!("{:?}", rule.intent)));
         }

@@ -353,9 +353,9 @@ fn gentle_animals_stand_for_spiders_and_snakes_by_name_and_picture() {
             let cards =
                 forest.board.cells.iter().filter_map(|cell| cell.card.as_ref()).chain(&forest.removed);
             gentle.extend(cards.filter(|card| card.gentle).map(|card| card.name.clone()));
-            let told = update.beats.iter().map(|beat| beat.sentence.as_str());
+            let shown = update.beats.iter().map(|beat| beat.sentence.as_str());
             let cells = forest.board.cells.iter().map(|cell| cell.spoken.as_str());
-            for sentence in told.chain(cells).chain([forest.status.as_str(), &forest.removed_label]) {
+            for sentence in shown.chain(cells).chain([forest.status.as_str(), &forest.removed_label]) {
                 assert!(!sentence.contains("Spider") && !sentence.contains("Snake"), "{sentence}");
             }
         }

@@ -29,8 +29,8 @@ fn at(session: &Session, game: GameKind) {
 }
 
 fn press(session: &Session, intent: SetupIntent) {
-    let told = format!("{intent:?}");
-    assert_eq!(session.dispatch(Intent::Setup(intent)).unwrap().rejection, None, "{told}");
+    let pressed = format!("{intent:?}");
+    assert_eq!(session.dispatch(Intent::Setup(intent)).unwrap().rejection, None, "{pressed}");
 }
 
 fn refused(session: &Session, intent: SetupIntent) -> RejectionReason {

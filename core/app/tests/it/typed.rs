@@ -1,4 +1,4 @@
-//! What people type: names that nobody can see, and texts that are far too long.
+//! Typed input: names that nobody can see, and texts that are far too long.
 #![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
 
 use crate::support::reigns::{book, file_of, here, plain};

@@ -1,4 +1,4 @@
-//! What makes the puzzles of one game.
+//! The maker of the puzzles of one game.
 
 use douze_app::puzzles::{Ending, Puzzle, Puzzled, Sure};
 

@@ -1,4 +1,4 @@
-//! What every viewer may ask, of a state and of an observation alike.
+//! Getters for every viewer, of a state and of an observation alike.
 
 use super::open::{Fate, Public, Split};
 use super::{

@@ -1,4 +1,4 @@
-//! What is due, and who may do it.
+//! The decision that is due, and who may make it.
 
 use super::{Character, IllegalAction, Phase, State};
 use crate::Seat;

@@ -1,4 +1,4 @@
-//! What may be done now: all of it, or one of it at random.
+//! Legal actions: all of them, or one at random.
 
 use super::apply::{amount, check_use, may_split, to_discard};
 use super::due::may_choose;

@@ -1,4 +1,4 @@
-//! What everybody at the table sees, or knows with a perfect memory: the part of a state that every viewer but
+//! Public information, for a perfect memory: the part of a state that every viewer but
 //! the curtain sees. What is face down is not here.
 
 use super::character::NOBODY;

@@ -1,4 +1,4 @@
-//! What is fixed before the first roll.
+//! The setup of a game: everything that is fixed before the first roll.
 
 use super::deck::{NEEDED, is_low};
 use super::{Character, Characters, Deck, Dilemma, Scenario, SetupError};

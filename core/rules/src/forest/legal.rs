@@ -1,4 +1,4 @@
-//! What may be done now: all of it, or one of it at random.
+//! Legal actions: all of them, or one at random.
 
 use super::board::Board;
 use super::display::Display;

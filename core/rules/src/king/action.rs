@@ -1,4 +1,4 @@
-//! What can happen in a game: one decision of one seat, or one result of chance.
+//! Actions: one decision of one seat, or one result of chance.
 
 use super::{Character, FacesBySeat};
 use crate::Seat;

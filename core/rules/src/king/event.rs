@@ -1,4 +1,4 @@
-//! What an action made happen, in order.
+//! Events of an action, in order.
 
 use super::{Cards, Character, FacesBySeat, Seats, Token};
 use crate::Seat;

@@ -1,4 +1,4 @@
-//! What is open on the table: the part of a state that every viewer but the curtain sees.
+//! Public information: the part of a state that every viewer but the curtain sees.
 
 use super::per_seat::PerSeat;
 use super::{FacesBySeat, Seats, Setup, Stage};

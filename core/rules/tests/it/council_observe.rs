@@ -72,7 +72,7 @@ proptest! {
     }
 
     #[test]
-    fn a_seat_knows_its_own_and_what_lies_open((state, _) in positions()) {
+    fn a_seat_knows_its_own_cards_and_the_open_ones((state, _) in positions()) {
         for viewer in viewers(&state) {
             let seen = observe(&state, viewer);
             let own = seats(&state).find(|&seat| viewer == Viewer::Seat(seat));

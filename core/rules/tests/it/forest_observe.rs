@@ -99,7 +99,7 @@ proptest! {
     }
 
     #[test]
-    fn a_seat_knows_its_own_and_what_lies_open(state in positions()) {
+    fn a_seat_knows_its_own_cards_and_the_open_ones(state in positions()) {
         for seat in SEATS {
             let seen = observe(&state, Viewer::Seat(seat));
             let over = state.phase() == Phase::Over;
@@ -129,7 +129,7 @@ proptest! {
     }
 
     #[test]
-    fn what_lies_open_is_the_same_for_all(state in positions()) {
+    fn open_cards_are_the_same_for_all(state in positions()) {
         for viewer in VIEWERS {
             let seen = observe(&state, viewer);
             prop_assert_eq!(seen.viewer(), viewer);
@@ -176,7 +176,7 @@ fn kept(state: &State, seat: Seat) -> bool {
 }
 
 #[test]
-fn which_card_lies_face_down_is_known_to_its_owner_alone() {
+fn a_card_face_down_is_known_to_its_owner_alone() {
     let mut pick = picker(11);
     let mut tried = 0;
     for number in 0..200 {

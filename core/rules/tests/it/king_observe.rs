@@ -60,7 +60,7 @@ proptest! {
     }
 
     #[test]
-    fn a_seat_knows_its_own_and_what_lies_open(state in positions()) {
+    fn a_seat_knows_its_own_cards_and_the_open_ones(state in positions()) {
         let over = state.phase() == Phase::Over;
         for viewer in viewers(&state) {
             let seen = observe(&state, viewer);

@@ -1,4 +1,4 @@
-//! What the last round comes to, kept by display: whatever the hands, it is the same for the same two cards.
+//! Results of the last round, cached by display: they are the same for the same two cards in any hands.
 //! Hands count where nothing else decides, and for who can choose what.
 
 use super::cards::{Cards, SEATS, SNAKE, ones, tie};

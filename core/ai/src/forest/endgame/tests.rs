@@ -119,7 +119,7 @@ fn put_under_both_ways(seed: u64, cards: usize) -> Option<[State; 2]> {
 }
 
 #[test]
-fn what_lies_under_a_deck_is_remembered_in_its_order() {
+fn cards_under_a_deck_are_remembered_in_order() {
     let different = (0..).filter_map(|seed| put_under_both_ways(seed, 12)).filter_map(|states| {
         let values = states.map(|state| solved(&state));
         (values[0] != values[1]).then_some((states, values))

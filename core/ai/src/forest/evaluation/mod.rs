@@ -1,8 +1,7 @@
 //! Evaluation network of a position, trained on games.
 //!
 //! One hidden layer of 64 `ReLU` units over the [`features`], and output weights for each pair of placed cards. The
-//! weights are in `learned.bin`, made by
-//! `examples/forest_learn`. Integers only.
+//! weights are in `learned.bin`, made by `examples/forest_learn`. Integers only.
 
 mod encoding;
 mod features;

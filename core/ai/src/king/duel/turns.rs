@@ -1,4 +1,4 @@
-//! What every pair of cards does to every pair of dice, as the rules have it.
+//! The effect of every pair of cards on every pair of dice, by the rules.
 
 use super::score::Outcome;
 use crate::budget::{Enough, Meter};

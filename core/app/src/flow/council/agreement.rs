@@ -1,4 +1,4 @@
-//! What the council agrees on (R-C19): each built-in councillor says yes or no before it happens; then the people have
+//! Agreement of the council (R-C19): each built-in councillor says yes or no before it happens; then the people have
 //! the last word, or all seats vote. With four, a Head settles bells and order first (R-C11).
 
 use super::ai_answers::Opinion;

@@ -1,4 +1,4 @@
-//! What the built-in councillors are asked, and what they have answered at this point of the game.
+//! Questions to the built-in councillors, and their answers at this point of the game.
 
 use super::talk::Words;
 use crate::deck::Deck;

@@ -1,4 +1,4 @@
-//! What a stored game of Council of 12 is made of.
+//! The parts of a stored game of Council of 12: options, actions, events, state.
 
 use super::talk::{Talk, Unsaid};
 use crate::chronicle::{Uuid, new_id};

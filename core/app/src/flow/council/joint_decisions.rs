@@ -1,4 +1,4 @@
-//! What the whole council decides: bells, kept rewards, who reveals next; and where a Head settles it (R-C11).
+//! Decisions of the whole council: bells, kept rewards, who reveals next; and where a Head settles them (R-C11).
 
 use super::agreement::Agreed;
 use super::game::{CouncilError, CouncilEvent};

@@ -1,4 +1,4 @@
-//! What the councillors had planned, and how they play.
+//! The plans of the councillors, and their levels.
 
 use super::Council;
 use super::ai_answers::{Ask, Question};

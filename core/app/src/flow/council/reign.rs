@@ -1,4 +1,4 @@
-//! What the Chronicle reports of a council that has ended.
+//! The Chronicle's line of a council that has ended.
 
 use super::game::{CouncilEvent, CouncilRules};
 use crate::PlayerKind;

@@ -1,4 +1,4 @@
-//! What Council of 12 supplies to its table.
+//! Council of 12 as a game of a table.
 
 use super::ai_answers::{Advised, Answer, Ask, Counsel, Question};
 use super::game::{CouncilAction, CouncilEvent, CouncilRules, CouncilState, Header};

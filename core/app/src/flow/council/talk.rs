@@ -1,4 +1,4 @@
-//! What the table has said (`solo.md`, Etiquette): when a remark may be made, and how long it stays.
+//! Remarks made at the table (`solo.md`, Etiquette): when a remark may be made, and how long it stays.
 
 use douze_ai::council::{Heard, Moment, Remark, Said, Topic};
 use douze_rules::Seat;

@@ -1,4 +1,4 @@
-//! What a person presses at the table.
+//! Handlers of the intents of this table.
 
 use super::agreement::Agreed;
 use super::game::{CouncilAction, CouncilError};

@@ -1,4 +1,4 @@
-//! What a person before the device has to do, and what is selected for it.
+//! The task of the person before the device, and the selection for it.
 
 use super::{Council, Underway};
 use crate::flow::table::{Confirmation, Shown};

@@ -1,4 +1,4 @@
-//! What a lesson of Council of 12 wants to be pressed, and what its councillors think.
+//! The presses that a lesson of Council of 12 asks for, and the answers of its councillors.
 
 use super::Council;
 use super::ai_answers::{Counsel, Opinion};

@@ -1,4 +1,4 @@
-//! What is selected on the board, before it is confirmed.
+//! The selection on the board, before it is confirmed.
 
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Cell, IllegalAction, Line, Phase, Side, State};

@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deer_closes_the_gap_and_lies_behind_the_cards() {
+    fn the_deer_closes_the_gap_and_ends_behind_the_cards() {
         assert_eq!(
             placed(Scene::Pushed),
             [(Wolf, [0, 0]), (Moth, [0, 1]), (Deer, [0, 2]), (Cat, [1, 1]), (Crow, [1, 3])]

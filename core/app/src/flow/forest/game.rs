@@ -1,4 +1,4 @@
-//! What a stored forest duel is made of.
+//! The parts of a stored forest duel.
 
 use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;

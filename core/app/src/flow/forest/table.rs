@@ -1,4 +1,4 @@
-//! What the forest duel supplies to its table.
+//! The forest duel as a game of a table.
 
 use super::game::{ForestRules, Header};
 use super::{Forest, Inspect, Keep, Own, rules_variant};

@@ -1,4 +1,4 @@
-//! What a person presses at the table.
+//! Handlers of the intents of this table.
 
 use super::aim::Aim;
 use super::{Forest, Inspect};
@@ -30,8 +30,8 @@ impl Forest {
                 return Ok(Reply::not_now());
             }
             ForestIntent::InspectCard { row, col } => {
-                let lies = |cell: &Cell| self.state().card_at(*cell).is_some();
-                let Some(cell) = cell(row, col).filter(lies) else { return Ok(Reply::not_now()) };
+                let is_laid = |cell: &Cell| self.state().card_at(*cell).is_some();
+                let Some(cell) = cell(row, col).filter(is_laid) else { return Ok(Reply::not_now()) };
                 self.inspect = Some(Inspect::Card(cell));
             }
             ForestIntent::InspectScore { seat } => {

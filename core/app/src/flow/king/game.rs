@@ -1,4 +1,4 @@
-//! What a stored game of King of 12 is made of.
+//! The parts of a stored game of King of 12.
 
 use super::lineup::{TOURNAMENT, random};
 use crate::chronicle::{Uuid, enthrone};

@@ -272,7 +272,7 @@ fn the_ledger_is_the_position() {
 
 /// At a stop of the slow mode the screen shows what has been reported, whatever has come of it since.
 #[test]
-fn a_stop_tells_nothing_of_what_comes_after_it() {
+fn a_stop_shows_nothing_of_what_comes_after_it() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::open(dir.path()).unwrap().store;
     let mut tickets = 0;

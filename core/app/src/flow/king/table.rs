@@ -1,4 +1,4 @@
-//! What King of 12 supplies to its table.
+//! King of 12 as a game of a table.
 
 use super::game::{Header, KingRules};
 use super::ledger::Reported;

@@ -1,4 +1,4 @@
-//! What a person presses at the table.
+//! Handlers of the intents of this table.
 
 use super::{Inspect, King, Pick};
 use crate::flow::table::Shown;

@@ -1,4 +1,4 @@
-//! What a try at a puzzle is, whatever its game.
+//! An attempt at a puzzle of any game.
 
 use crate::Intent;
 use crate::flow::Reply;

@@ -1,4 +1,4 @@
-//! What a person has tried, how strong that makes them, and what comes again.
+//! Attempts of a person, their rating, and the puzzles that come again.
 
 use crate::flow;
 use crate::store::{Store, StoreError, StoredPuzzle};

@@ -1,4 +1,4 @@
-//! What people type into a form, and what is wrong with it.
+//! Typed input of a form, and its errors.
 
 use crate::GameKind;
 use crate::deal::{Deal, NoDeal, is_meant};

@@ -1,4 +1,4 @@
-//! What a person can learn at a table: a hint while a game goes on, the review after it.
+//! Analysis at a table: a hint while a game goes on, the review after it.
 
 use super::hint::Hint;
 use super::review::{AdviceOf, Review, Reviewed};

@@ -1,4 +1,4 @@
-//! What a lesson needs of a table.
+//! The interface of a table to lessons.
 
 use super::{AnyTable, Table, TableGame};
 use crate::Intent;

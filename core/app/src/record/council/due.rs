@@ -1,4 +1,4 @@
-//! What would be legal, in words, for the reader of an error.
+//! The legal lines, in words, for the reader of an error.
 
 use super::values::seats;
 use super::write::line;

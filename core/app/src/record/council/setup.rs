@@ -1,4 +1,4 @@
-//! What the header says about Council of 12.
+//! The header of a record of Council of 12.
 
 use super::super::Setup as Written;
 use super::values::{character, truth};

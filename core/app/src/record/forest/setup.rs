@@ -1,4 +1,4 @@
-//! What the header says about a forest duel.
+//! The header of a record of a forest duel.
 
 use super::super::Setup;
 use super::super::error::{LineError, short};

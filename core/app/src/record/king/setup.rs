@@ -1,4 +1,4 @@
-//! What the header says about King of 12.
+//! The header of a record of King of 12.
 
 use super::super::values::card;
 use super::{LineError, Object, RawValue, as_list, get, integer, short};

@@ -1,4 +1,4 @@
-//! What the built-in councillors say to what the council decides, before it happens (R-C19).
+//! Opinions of the built-in councillors on a decision of the council, before it happens (R-C19).
 
 use super::heard::{AgreementView, OpinionView};
 use super::{WarningView, Words};

@@ -1,4 +1,4 @@
-//! What a month asks for, and how far it is.
+//! The aim of a month, and the progress towards it.
 
 use super::Words;
 use super::heard::AimView;

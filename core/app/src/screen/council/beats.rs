@@ -1,4 +1,4 @@
-//! What just happened, for motion, sound and speech.
+//! Beats: the latest events as motion, sound and speech.
 
 use super::laid::Laid;
 use super::seats::settles;

@@ -1,4 +1,4 @@
-//! What is said and asked before the council decides, and what the month asks for.
+//! Views of proposals, warnings and opinions before the council decides, and of the month's aim.
 
 use crate::Intent;
 use crate::screen::{ButtonView, ChoicesView};

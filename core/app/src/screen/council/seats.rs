@@ -1,4 +1,4 @@
-//! What is before each councillor.
+//! The place of each councillor: cards, state, remark.
 
 use super::laid::Laid;
 use super::{CouncilSeatView, Words};

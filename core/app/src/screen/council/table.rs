@@ -1,4 +1,4 @@
-//! What is in the middle: die, Favour, petitioner, dilemmas, kept rewards.
+//! The middle of the table: die, Favour, petitioner, dilemmas, kept rewards.
 
 use super::laid::Laid;
 use super::{

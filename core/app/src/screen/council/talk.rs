@@ -1,4 +1,4 @@
-//! What the table has said, and what may be said.
+//! Remarks that were made, and those that may be made.
 
 use super::{SaidView, TalkView, Words};
 use crate::flow::council::Council;

@@ -1,4 +1,4 @@
-//! What is wrong with a deck file, for people.
+//! Errors of a deck file as sentences.
 
 use crate::deck::{Breach, BreachKind, LONGEST};
 use crate::flow::decks::Unfit;

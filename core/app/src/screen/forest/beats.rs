@@ -1,4 +1,4 @@
-//! What just happened, for motion, sound and speech.
+//! Beats: the latest events as motion, sound and speech.
 
 use super::board::Window;
 use super::sentences::Sentences;

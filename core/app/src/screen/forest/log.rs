@@ -1,4 +1,4 @@
-//! What happened in the last rounds, for a pane beside the table.
+//! The log of the last rounds, for a pane beside the table.
 
 use super::sentences::line;
 use super::{LogLineView, LogRoundView, Words};

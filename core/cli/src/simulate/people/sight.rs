@@ -1,4 +1,4 @@
-//! What a person sees at one question, put together from nothing but its view and what it has heard.
+//! The view of a person at one question, put together from nothing but its view and what it has heard.
 
 use super::board::Board;
 use super::chance::{Down, Hand};

@@ -1,4 +1,4 @@
-//! What people say: the truth, by the meanings of the remarks; answers to proposals; or anything.
+//! Remarks of people: the truth, by the meanings of the remarks; answers to proposals; or anything.
 
 use super::chance::{Down, SURE, alone, each_combination, everybody, next, together};
 use super::deal::{self, Part};

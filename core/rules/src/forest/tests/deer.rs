@@ -61,7 +61,7 @@ fn r_f1_the_display_may_float_past_the_first_card() {
 }
 
 #[test]
-fn r_f1_events_tell_who_moved_nearest_first() {
+fn r_f1_events_name_who_moved_nearest_first() {
     let mut state = placing("b1 . w2 .\nw1 b2 w4 w5", [(BLACK, Card::Deer), (WHITE, Card::Owl)]);
     let line = Line::Row(0);
     let events = play(&mut state, Action::Push { seat: BLACK, line, from: Side::Left });

@@ -165,7 +165,7 @@ fn placing_needs_an_empty_cell_that_touches_within_4x4() {
 }
 
 #[test]
-fn the_very_first_card_lies_at_the_origin() {
+fn the_first_card_is_at_the_origin() {
     let first = deck(&[Crow, Bat, Moth]);
     let mut state = dealt(Variant::Standard, first, first);
     choose(&mut state, Crow, Moth);

@@ -1,4 +1,4 @@
-//! What only tournaments have (`king.md`, Tournament).
+//! Rules of tournaments only (`king.md`, Tournament).
 
 use super::super::{Event, IllegalAction, Phase, SetupError, Stage, Token, Twelve};
 use super::{Action, Game, Setup, State, card, face, lineup, seats};

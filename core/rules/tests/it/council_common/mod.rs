@@ -1,4 +1,4 @@
-//! What the tests of Council of 12 share: the shipped deck, setups, and games played at random.
+//! Shared by the tests of Council of 12: the shipped deck, setups, and games played at random.
 #![allow(
     dead_code,
     unreachable_pub,

@@ -69,7 +69,7 @@ fn r_c1_after_an_oracles_roll_a_tip_and_a_reroll() {
 }
 
 #[test]
-fn r_c1_a_replaced_target_must_be_met_anew_and_the_die_as_it_lies_counts() {
+fn r_c1_a_replaced_target_must_be_met_again_by_the_die_as_it_is() {
     // 10 was met; the Golem's new target is not met by that, but by the 10 that is still there.
     for (die, met) in [(10, true), (5, false)] {
         let mut game = Game::free(3, "powerful machine sorcerer reverser golem", "lady", &[21], 10);
