@@ -187,7 +187,7 @@ fn a_tie_break_of_two_with_hundreds_of_hands_ends_within_5_ms_too() {
 }
 
 #[test]
-fn whoever_gives_up_before_the_beginning_gets_no_answer() {
+fn a_decision_cancelled_before_its_start_has_no_answer() {
     let _alone = alone();
     for (name, decide) in thinkers(1) {
         let control = CancelToken::new();

@@ -70,7 +70,7 @@ fn answers_do_not_know_what_is_hidden() {
     }
     assert!(
         changed > count * 6 / 10 && hands > count / 20,
-        "dealt anew: {changed}, hands: {hands} of {count}"
+        "dealt again: {changed}, hands: {hands} of {count}"
     );
     assert!(spoken > count / 20, "spoke in {spoken} of {count}");
 }

@@ -47,7 +47,7 @@ fn honest(count: u64) {
         let advise = |seen| advise(seen, number, &Budget::nodes(300), &CancelToken::new());
         assert_eq!(advise(&seen), advise(&seen_there), "position {number}");
     }
-    assert!(hidden > count / 4 && changed > hidden * 6 / 10, "dealt anew: {changed} of {hidden} of {count}");
+    assert!(hidden > count / 4 && changed > hidden * 6 / 10, "dealt again: {changed} of {hidden} of {count}");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn advice_weighs_all_that_is_legal_and_begins_with_the_best() {
 }
 
 #[test]
-fn a_pretender_says_what_it_reckons() {
+fn a_pretender_says_what_it_computed() {
     for (number, state, seat) in positions(60) {
         let Decision { action, reasons, .. } = think(&state, seat, Level::Pretender, number, 20_000);
         let said = |test: fn(&Reason) -> bool| reasons.iter().any(test);

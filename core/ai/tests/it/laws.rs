@@ -34,7 +34,7 @@ fn honest(positions: u64) {
             assert_eq!(advise(&seen), advise(&seen_there), "position {number}, advice");
         }
     }
-    assert!(changed > positions * 9 / 10, "what is hidden was dealt anew");
+    assert!(changed > positions * 9 / 10, "what is hidden was dealt again");
 }
 
 #[test]

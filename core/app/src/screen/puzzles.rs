@@ -1,5 +1,7 @@
 //! The list of puzzles, and what a puzzle adds to its table.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use super::{ButtonView, ChoiceView, ChoicesView};
 use super::{council, forest, king};
 use crate::flow::puzzles::{Attempt, AttemptResult, Card, OnTable, Origin, Puzzles, rating_of};
@@ -32,7 +34,6 @@ pub struct PuzzlesView {
 /// The puzzles of a theme, of the wanted grades.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PuzzleThemeView {
     pub theme: PuzzleTheme,
     /// "12 of 210".
@@ -44,7 +45,6 @@ pub struct PuzzleThemeView {
 /// A puzzle on its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PuzzleView {
     pub game: GameKind,
     /// How hard it is, 1 to 5.

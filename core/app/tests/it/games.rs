@@ -98,7 +98,7 @@ fn a_deleted_game_is_gone_until_that_is_undone() {
 }
 
 #[test]
-fn an_undo_takes_back_what_is_told() {
+fn an_undo_takes_back_the_line_of_the_list() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 4, &[]);

@@ -29,7 +29,7 @@ fn named(session: &Session, game: GameKind, names: [&str; 2]) -> SetupView {
 }
 
 #[test]
-fn names_that_nobody_can_see_or_tell_apart_are_refused() {
+fn names_that_nobody_can_see_or_distinguish_are_refused() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     for game in GAMES {
