@@ -25,13 +25,13 @@ fn thinkers(number: u64) -> Vec<(String, Decide)> {
     let state = crate::common::position(&mut Numbers(number));
     let seen = forest::Level::ALL.map(|level| (level, state));
     for (level, state) in seen {
-        let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.to_act().next().unwrap()));
+        let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.seats_to_act().next().unwrap()));
         let decide = move |budget: &Budget, control: &CancelToken| {
             forest::decide(&seen, level, number, budget, control).map(|decision| decision.nodes)
         };
         all.push((format!("forest {level}"), Box::new(decide)));
     }
-    let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.to_act().next().unwrap()));
+    let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.seats_to_act().next().unwrap()));
     let advise = move |budget: &Budget, control: &CancelToken| {
         forest::advise(&seen, number, budget, control).map(|advice| advice.nodes)
     };
@@ -62,7 +62,7 @@ fn thinkers(number: u64) -> Vec<(String, Decide)> {
 
 /// Every rival, and advice, in one position.
 fn kings(state: &douze_rules::king::State, number: u64) -> Vec<(String, Decide)> {
-    let seen = douze_rules::king::observe(state, Viewer::Seat(state.to_act().next().unwrap()));
+    let seen = douze_rules::king::observe(state, Viewer::Seat(state.seats_to_act().next().unwrap()));
     let mut all: Vec<(String, Decide)> = Vec::new();
     for level in king::Level::ALL {
         let decide = move |budget: &Budget, control: &CancelToken| {

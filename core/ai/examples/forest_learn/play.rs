@@ -26,7 +26,7 @@ fn deal(numbers: &mut Numbers) -> State {
 
 /// The best of some actions of the seat that places, as the network sees it; a Raccoon's move is made, too.
 fn best(state: &State, numbers: &mut Numbers) -> (Action, State) {
-    let seat = state.to_act().next().unwrap();
+    let seat = state.seats_to_act().next().unwrap();
     let mut found: Option<(i32, Action, State)> = None;
     for action in legal(state) {
         let mut after = *state;
@@ -111,7 +111,7 @@ pub(crate) fn game(numbers: &mut Numbers, level: Option<Level>, nodes: u32, exam
     let start = examples.len();
     let wild = [0, 4, 10][numbers.below(3)];
     while state.phase() != Phase::Over {
-        let asked: Vec<Seat> = state.to_act().collect();
+        let asked: Vec<Seat> = state.seats_to_act().collect();
         let seat = asked[numbers.below(asked.len())];
         let action = if numbers.below(100) < wild {
             let mut options = legal(&state);
@@ -125,7 +125,7 @@ pub(crate) fn game(numbers: &mut Numbers, level: Option<Level>, nodes: u32, exam
         };
         apply(&mut state, action, &mut ()).unwrap();
         let one_left = state.phase() == Phase::Place && state.table().count() == 1;
-        let all_choose = state.phase() == Phase::Choose && state.to_act().count() == 2;
+        let all_choose = state.phase() == Phase::Choose && state.seats_to_act().count() == 2;
         if one_left || all_choose {
             examples.push(Example { encoding: Encoding::new(&state), points: [0; CARDS], won: 0 });
         }

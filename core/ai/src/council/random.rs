@@ -8,8 +8,8 @@ use douze_rules::council::{Action, Character, Characters, Effect, Needs, Phase, 
 /// none: enough for a baseline, and to know whether there is a choice.
 pub(super) fn options(mind: &Mind) -> Vec<Action> {
     let (view, seat) = (mind.view, mind.seat);
-    let asked = view.to_act().any(|asked| asked == seat);
-    let first = view.to_act().next() == Some(seat);
+    let asked = view.seats_to_act().any(|asked| asked == seat);
+    let first = view.seats_to_act().next() == Some(seat);
     let sets = |cards: Characters| {
         let single = cards.iter().map(|card| Characters::EMPTY.with(card));
         [Characters::EMPTY].into_iter().chain(single).collect::<Vec<_>>()

@@ -190,7 +190,7 @@ impl Solver {
 
     /// Another seat lays some card face down: which one is found out when it is revealed.
     fn choice(&self, state: &State) -> Option<Action> {
-        let seat = state.to_act().find(|&seat| seat != self.seat)?;
+        let seat = state.seats_to_act().find(|&seat| seat != self.seat)?;
         let own = state.chosen(self.seat);
         let mut cards = legal(state).into_iter().filter(|action| {
             matches!(action, Action::Choose { seat: who, card } if *who == seat && self.may_choose(seat, *card))

@@ -210,7 +210,7 @@ impl<'a, M: Member> Simulation<'a, M> {
             }
             Phase::Choose | Phase::Throne => {
                 self.propose()?;
-                let asked: Vec<Seat> = self.state.to_act().collect();
+                let asked: Vec<Seat> = self.state.seats_to_act().collect();
                 let mut chosen = Vec::new();
                 for seat in asked {
                     chosen.push(self.decide(seat)?);
@@ -238,7 +238,7 @@ impl<'a, M: Member> Simulation<'a, M> {
                 self.apply(action)
             }
             _ => {
-                let seat = self.state.to_act().next().unwrap_or(first);
+                let seat = self.state.seats_to_act().next().unwrap_or(first);
                 let action = self.decide(seat)?;
                 self.apply(action)
             }

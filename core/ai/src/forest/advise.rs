@@ -19,7 +19,7 @@ pub type Advice = crate::Advice<Action, Reason>;
 /// over), and when it was stopped without keeping the best.
 pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &CancelToken) -> Option<Advice> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    if control.is_cancelled() || !view.to_act().any(|asked| asked == seat) {
+    if control.is_cancelled() || !view.seats_to_act().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);

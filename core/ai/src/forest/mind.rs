@@ -68,7 +68,7 @@ impl Mind<'_> {
     /// was seen before [`Enough`] stays in `seen`. A Raccoon's cells are followed by its best move, the
     /// `width` most promising ones only.
     pub(super) fn look(&mut self, state: &State, width: usize, seen: &mut Vec<Path>) -> Result<(), Enough> {
-        let Some(seat) = state.to_act().next() else { return Ok(()) };
+        let Some(seat) = state.seats_to_act().next() else { return Ok(()) };
         for action in legal(state) {
             self.meter.spend()?;
             let mut after = *state;

@@ -73,7 +73,7 @@ pub fn decide(
     control: &CancelToken,
 ) -> Option<Decision> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    if control.is_cancelled() || !view.to_act().any(|asked| asked == seat) {
+    if control.is_cancelled() || !view.seats_to_act().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);

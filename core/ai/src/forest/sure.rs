@@ -115,7 +115,7 @@ impl Solver {
                 _ => Sure::Lost,
             });
         }
-        if state.to_act().any(|seat| seat == self.seat) {
+        if state.seats_to_act().any(|seat| seat == self.seat) {
             return sure::best(own(state, self.seat), |action| self.after(state, action));
         }
         sure::worst(self.replies(state), |(held, _, action)| self.after(&held, action))

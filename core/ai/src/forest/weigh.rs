@@ -262,7 +262,7 @@ mod tests {
         let mut chance = Chance::new(seed);
         let mut state = State::new(Variant::Standard);
         loop {
-            let Some(seat) = state.to_act().next() else {
+            let Some(seat) = state.seats_to_act().next() else {
                 let action = sample(&state, &mut |count| chance.below(count)).unwrap();
                 apply(&mut state, action, &mut ()).unwrap();
                 continue;
@@ -284,7 +284,7 @@ mod tests {
 
     /// The options, and the positions looked at.
     fn looked(state: &State, effort: Effort) -> (Vec<Weighed>, u32) {
-        let (seat, control) = (state.to_act().next().unwrap(), CancelToken::new());
+        let (seat, control) = (state.seats_to_act().next().unwrap(), CancelToken::new());
         let view = observe(state, Viewer::Seat(seat));
         let meter = Meter::new(&Budget::nodes(effort.nodes), &control);
         let mut mind = Mind { meter, chance: Chance::new(1), seat, evaluator: Evaluator::Network };

@@ -113,7 +113,7 @@ fn asked<'a>(
     control: &'a CancelToken,
 ) -> Option<(Mind<'a>, State, Vec<Action>)> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    if control.is_cancelled() || !view.to_act().any(|asked| asked == seat) {
+    if control.is_cancelled() || !view.seats_to_act().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);

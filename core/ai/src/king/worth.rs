@@ -13,7 +13,7 @@ const CROWNED: i32 = 3;
 /// The seats that have won the round that just ended.
 pub(super) fn winners(state: &State) -> Seats {
     if state.phase() == Phase::Crown {
-        state.to_act().collect()
+        state.seats_to_act().collect()
     } else {
         state.winner().into_iter().collect()
     }

@@ -173,7 +173,7 @@ fn answers_are_legal_in_every_phase() {
             assert!(action.seat().is_none_or(|actor| actor == seat));
         }
         assert_eq!(next.is_some(), state.phase() == Phase::Reveal);
-        assert!(next.is_none_or(|next| state.to_act().any(|seat| seat == next)));
+        assert!(next.is_none_or(|next| state.seats_to_act().any(|seat| seat == next)));
         phases.push(format!("{:?}", state.phase()));
     }
     phases.sort();

@@ -22,8 +22,8 @@ fn positions(count: u64) -> impl Iterator<Item = (u64, State, Seat)> {
     (0..count).map(|number| {
         let state = position(SEATS[number as usize % 6], &mut Numbers(number));
         // In crown only the first may act.
-        let asked = if state.phase() == Phase::Choose { state.to_act().count() } else { 1 };
-        let seat = state.to_act().nth(number as usize / 6 % asked).unwrap();
+        let asked = if state.phase() == Phase::Choose { state.seats_to_act().count() } else { 1 };
+        let seat = state.seats_to_act().nth(number as usize / 6 % asked).unwrap();
         (number, state, seat)
     })
 }
@@ -91,7 +91,7 @@ fn a_pretender_cannot_be_foreseen() {
     let (mut mixed, mut asked) = (0, 0);
     for number in 0..150 {
         let state = position(2, &mut Numbers(number));
-        let seat = state.to_act().next().unwrap();
+        let seat = state.seats_to_act().next().unwrap();
         if state.phase() != Phase::Choose || state.hand(seat).len() < 3 {
             continue;
         }
@@ -127,9 +127,10 @@ fn nothing_to_decide_gives_no_decision() {
     douze_rules::king::apply(&mut state, chosen, &mut ()).unwrap();
     assert!(decide(&state, first).is_none(), "has chosen already");
     let crown = positions(2_000).map(|(_, state, _)| state);
-    let crown = crown.filter(|state| state.phase() == Phase::Crown).find(|state| state.to_act().count() > 1);
+    let crown =
+        crown.filter(|state| state.phase() == Phase::Crown).find(|state| state.seats_to_act().count() > 1);
     let crown = crown.unwrap();
-    let [now, later] = [0, 1].map(|number| Viewer::Seat(crown.to_act().nth(number).unwrap()));
+    let [now, later] = [0, 1].map(|number| Viewer::Seat(crown.seats_to_act().nth(number).unwrap()));
     assert!(decide(&crown, now).is_some());
     assert!(decide(&crown, later).is_none(), "the first winner puts a card first");
 }

@@ -71,8 +71,8 @@ impl Ending for KingEnding {
         self.solver().is_over(&self.state)
     }
 
-    fn to_act(&self) -> Option<Seat> {
-        let asked = !self.is_over() && self.state.to_act().any(|seat| seat == self.seat);
+    fn seat_to_act(&self) -> Option<Seat> {
+        let asked = !self.is_over() && self.state.seats_to_act().any(|seat| seat == self.seat);
         asked.then_some(self.seat)
     }
 

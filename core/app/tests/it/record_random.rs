@@ -220,7 +220,7 @@ fn secret_choices_of_some_are_not_written() {
 #[test]
 fn a_single_secret_choice_is_not_written() {
     let (mut state, mut actions) = play(3, 6);
-    while state.to_act().count() < 2 {
+    while state.seats_to_act().count() < 2 {
         let action = sample(&state, &mut |_| 0).unwrap();
         apply(&mut state, action, &mut ()).unwrap();
         actions.push(action);

@@ -27,7 +27,7 @@ impl Maker for Council {
     }
 
     fn answer(ending: &CouncilEnding, level: usize, seed: u64) -> Option<CouncilStep> {
-        let (seat, state) = (ending.to_act()?, ending.state());
+        let (seat, state) = (ending.seat_to_act()?, ending.state());
         let view = observe(state, Viewer::Seat(seat));
         let deck = Deck::shipped().ok()?.rules();
         let now = heard(ending.line());

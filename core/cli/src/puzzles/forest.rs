@@ -24,9 +24,9 @@ impl Maker for Forest {
         let levels = [0, 1].map(|_| [Level::Fox, Level::Wolf][pick(&mut chance, 2) as usize]);
         let (mut state, mut line, mut found) = (State::new(Variant::Standard), Vec::new(), Vec::new());
         while state.phase() != Phase::Over {
-            let asked = state.to_act().filter(|&seat| is_end(&state, seat));
+            let asked = state.seats_to_act().filter(|&seat| is_end(&state, seat));
             found.extend(asked.filter_map(|seat| puzzle(seed, &(), &line, seat)));
-            let action = match state.to_act().next() {
+            let action = match state.seats_to_act().next() {
                 None => sample(&state, &mut |below| pick(&mut chance, below)),
                 Some(seat) => ask(&state, seat, levels[seat.index()], chance.next_u64()),
             };
@@ -43,7 +43,7 @@ impl Maker for Forest {
     }
 
     fn answer(ending: &ForestEnding, level: usize, seed: u64) -> Option<Action> {
-        ask(ending.state(), ending.to_act()?, LEVELS[level], seed)
+        ask(ending.state(), ending.seat_to_act()?, LEVELS[level], seed)
     }
 }
 

@@ -34,7 +34,7 @@ impl Maker for King {
         };
         let mut line = Vec::new();
         while state.round() == 1 && !matches!(state.phase(), Phase::Crown | Phase::Over) {
-            let asked: Vec<Seat> = state.to_act().collect();
+            let asked: Vec<Seat> = state.seats_to_act().collect();
             if asked.len() == seats || state.phase() != Phase::Choose {
                 let near = asked.iter().filter(|&&seat| state.hand(seat).len() <= END_CARDS);
                 found.extend(near.filter_map(|&seat| puzzle(seed, &start, &line, seat)));
@@ -56,7 +56,7 @@ impl Maker for King {
     }
 
     fn answer(ending: &KingEnding, level: usize, seed: u64) -> Option<Action> {
-        ask(ending.state(), ending.to_act()?, LEVELS[level], seed)
+        ask(ending.state(), ending.seat_to_act()?, LEVELS[level], seed)
     }
 }
 

@@ -33,7 +33,7 @@ impl Public {
     /// The seats whose action is awaited: in choose, petitioner and throne all that have not answered, in any
     /// order; in reveal all with a card face down; in next the Oracle's; in recall, bench and discard all
     /// that still answer, of which only the first may act. Empty for chance and for the whole council.
-    pub fn to_act(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats_to_act(&self) -> impl Iterator<Item = Seat> + use<> {
         match self.phase {
             Phase::Reveal => self.down,
             Phase::Next => Seats::EMPTY.with(self.oracle),

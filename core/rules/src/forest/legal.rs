@@ -25,7 +25,7 @@ pub fn legal_into(state: &State, actions: &mut Vec<Action>) {
         Phase::Keep => actions.extend((0..KEEPS).filter_map(|number| keep(state, seat, number))),
         Phase::Choose => actions.extend(
             state
-                .to_act()
+                .seats_to_act()
                 .flat_map(|seat| state.hand(seat).iter().map(move |card| Action::Choose { seat, card })),
         ),
         Phase::Place if pushes(state) => {

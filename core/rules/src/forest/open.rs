@@ -46,7 +46,7 @@ impl Public {
     }
 
     /// The seats that may act, when these have a card face down.
-    pub(super) fn to_act(&self, has_chosen: [bool; 2]) -> impl Iterator<Item = Seat> + use<> {
+    pub(super) fn seats_to_act(&self, has_chosen: [bool; 2]) -> impl Iterator<Item = Seat> + use<> {
         let Self { phase, turn, .. } = *self;
         SEATS.into_iter().filter(move |&seat| match phase {
             Phase::Deal | Phase::Tiebreaker | Phase::Over => false,

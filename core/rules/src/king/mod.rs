@@ -35,5 +35,5 @@ pub use score::Preview;
 pub use setup::{Setup, Twelve};
 pub use state::State;
 
-/// FacesBySeat by seat.
+/// The faces of the dice, by seat.
 pub type FacesBySeat = crate::BySeat<crate::d12::Face>;

@@ -185,7 +185,7 @@ impl Public {
     }
 
     /// The seats whose action is awaited, in order, when these have not chosen yet.
-    pub(super) fn to_act(&self, waiting: Seats) -> impl Iterator<Item = Seat> + use<> {
+    pub(super) fn seats_to_act(&self, waiting: Seats) -> impl Iterator<Item = Seat> + use<> {
         let Self { phase, actor, to_crown, .. } = *self;
         let line = match phase {
             Phase::Roll | Phase::Choose | Phase::OracleRoll | Phase::Over => [NONE; 4],

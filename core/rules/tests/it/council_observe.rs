@@ -33,7 +33,7 @@ proptest! {
             let seen = observe(&state, viewer);
             let imagined = seen.determinize(&deck, &mut picker(seed)).expect("a viewer without a curtain");
             prop_assert_eq!(observe(&imagined, viewer), seen);
-            prop_assert_eq!(imagined.to_act().collect::<Vec<_>>(), state.to_act().collect::<Vec<_>>());
+            prop_assert_eq!(imagined.seats_to_act().collect::<Vec<_>>(), state.seats_to_act().collect::<Vec<_>>());
             // It is a game that could have been set up.
             prop_assert!(Setup::new(&imagined.setup().draft(), &deck).is_ok());
         }
@@ -79,7 +79,7 @@ proptest! {
             prop_assert_eq!(seen.own_hand(), own.map(|seat| state.hand(seat)).unwrap_or_default());
             prop_assert_eq!(seen.own_chosen(), own.and_then(|seat| state.chosen(seat)));
             prop_assert_eq!(seen.own_discard(), own.map_or(Pile::EMPTY, |seat| state.discard(seat)));
-            prop_assert_eq!(seen.to_act().collect::<Vec<_>>(), state.to_act().collect::<Vec<_>>());
+            prop_assert_eq!(seen.seats_to_act().collect::<Vec<_>>(), state.seats_to_act().collect::<Vec<_>>());
             prop_assert!(seen.score().total() <= state.score().total());
             for seat in seats(&state) {
                 prop_assert_eq!(seen.hand_len(seat), state.hand(seat).len());
@@ -99,7 +99,7 @@ proptest! {
     fn behind_the_curtain_is_nothing_but_who_is_asked((state, deck) in positions(), seed in any::<u64>()) {
         let seen = observe(&state, Viewer::Curtain);
         prop_assert_eq!((seen.phase(), seen.turn(), seen.head()), (state.phase(), state.turn(), state.head()));
-        prop_assert_eq!(seen.to_act().collect::<Vec<_>>(), state.to_act().collect::<Vec<_>>());
+        prop_assert_eq!(seen.seats_to_act().collect::<Vec<_>>(), state.seats_to_act().collect::<Vec<_>>());
         prop_assert!(seen.determinize(&deck, &mut picker(seed)).is_none());
         prop_assert!(seen.die().is_none() && seen.petitioner().is_none() && seen.dilemma().is_none());
         prop_assert!(seen.own_hand().is_empty() && seen.own_discard().is_empty() && seen.outcome().is_none());
@@ -120,13 +120,13 @@ fn secret_choices_look_alike_to_all_others() {
         let deck = some_deck(number, &mut pick);
         let game = random_game(&setup(number as usize % KINDS, &deck, &mut pick), &mut pick);
         for (state, _) in game {
-            let Some(seat) = state.to_act().next() else { continue };
+            let Some(seat) = state.seats_to_act().next() else { continue };
             let top = state.discard(seat).top();
             let secret: Vec<_> = legal(&state)
                 .into_iter()
                 .filter(|action| match *action {
                     // The last choice is followed by what is open.
-                    Action::Choose { seat: own, .. } => own == seat && state.to_act().count() > 1,
+                    Action::Choose { seat: own, .. } => own == seat && state.seats_to_act().count() > 1,
                     Action::Recall { cards, .. } => cards.len() == 1 && !cards.iter().any(|c| Some(c) == top),
                     _ => false,
                 })

@@ -136,7 +136,7 @@ proptest! {
             prop_assert!(seen.display().eq(state.display()));
             prop_assert!(seen.table().eq(state.table()));
             prop_assert!(seen.removed().eq(state.removed()));
-            prop_assert!(seen.to_act().eq(state.to_act()));
+            prop_assert!(seen.seats_to_act().eq(state.seats_to_act()));
             prop_assert!(seen.receipts().eq(state.receipts()));
             prop_assert_eq!((seen.phase(), seen.round()), (state.phase(), state.round()));
             prop_assert_eq!((seen.scores(), seen.verdict()), (state.scores(), state.verdict()));
@@ -152,7 +152,7 @@ proptest! {
     #[test]
     fn the_curtain_hides_all_but_whose_turn_it_is(state in positions()) {
         let seen = observe(&state, Viewer::Curtain);
-        prop_assert!(seen.to_act().eq(state.to_act()));
+        prop_assert!(seen.seats_to_act().eq(state.seats_to_act()));
         prop_assert_eq!((seen.phase(), seen.round()), (state.phase(), state.round()));
         prop_assert_eq!(seen.variant(), state.variant());
         prop_assert_eq!(seen.display().count() + seen.table().count() + seen.removed().count(), 0);
@@ -169,7 +169,7 @@ proptest! {
 fn kept(state: &State, seat: Seat) -> bool {
     let before = match state.phase() {
         Phase::Deal | Phase::Tiebreaker => true,
-        Phase::Keep => state.to_act().next() <= Some(seat),
+        Phase::Keep => state.seats_to_act().next() <= Some(seat),
         _ => false,
     };
     state.variant() == Variant::Choose3 && !before
@@ -184,7 +184,7 @@ fn a_card_face_down_is_known_to_its_owner_alone() {
             if state.phase() != Phase::Choose {
                 continue;
             }
-            let seat = state.to_act().next().expect("somebody chooses");
+            let seat = state.seats_to_act().next().expect("somebody chooses");
             let seen = |action: &Action, viewer| {
                 let mut after = state;
                 apply(&mut after, *action, &mut ()).expect("legal");

@@ -217,14 +217,14 @@ fn attempts(state: &State) -> Vec<Action> {
 
 /// Legal as `king.md` says it.
 fn is_legal(state: &State, action: Action) -> bool {
-    let first = state.to_act().next();
+    let first = state.seats_to_act().next();
     match (state.phase(), action) {
         (Phase::Roll, Action::Roll { faces }) => {
             faces.len() == state.setup().seats()
                 && seats(state).all(|seat| faces.get(seat).is_some() == state.playing().contains(seat))
         }
         (Phase::Choose, Action::Choose { seat, character }) => {
-            state.to_act().any(|asked| asked == seat) && state.hand(seat).contains(character)
+            state.seats_to_act().any(|asked| asked == seat) && state.hand(seat).contains(character)
         }
         (Phase::Face, Action::Face { seat, face }) => {
             first == Some(seat) && state.face(seat).is_some_and(|from| from.touches(face))
@@ -326,13 +326,13 @@ fn the_order_of_choosing_changes_nothing() {
     let mut pick = picker(9);
     for size in (0..SIZES).flat_map(|size| [size; 5]) {
         for (state, _) in random_game(setup(size, &mut pick), &mut pick) {
-            let fresh = state.to_act().count() == state.playing().len();
+            let fresh = state.seats_to_act().count() == state.playing().len();
             if state.phase() != Phase::Choose || !fresh {
                 continue;
             }
             let hand = |seat| state.hand(seat).iter().collect::<Vec<_>>();
             let mut choose: Vec<_> = state
-                .to_act()
+                .seats_to_act()
                 .map(|seat| {
                     let hand = hand(seat);
                     Action::Choose { seat, character: hand[pick(hand.len() as u32) as usize] }

@@ -8052,7 +8052,7 @@ public struct KingSeatView: Equatable, Hashable {
      */
     public let struck: String?
     /**
-     * FacesBySeat of this die that may be chosen now.
+     * Faces of this die that may be chosen now.
      */
     public let reach: [ReachView]
     /**
@@ -8135,7 +8135,7 @@ public struct KingSeatView: Equatable, Hashable {
          * Why the die is struck out, if it is: "equal to Mia’s 17".
          */struck: String?, 
         /**
-         * FacesBySeat of this die that may be chosen now.
+         * Faces of this die that may be chosen now.
          */reach: [ReachView], 
         /**
          * The card before the seat.
@@ -8315,7 +8315,7 @@ public struct KingView: Equatable, Hashable {
      */
     public let peek: PeekView?
     /**
-     * FacesBySeat for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
+     * Faces for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
      */
     public let offers: ChoicesView?
     /**
@@ -8377,7 +8377,7 @@ public struct KingView: Equatable, Hashable {
          * A look at the own hand while the table is open.
          */peek: PeekView?, 
         /**
-         * FacesBySeat for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
+         * Faces for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
          */offers: ChoicesView?, 
         /**
          * Does what is selected.

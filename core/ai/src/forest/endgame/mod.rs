@@ -171,7 +171,7 @@ impl Endgame {
         [mut low, mut high]: [i32; 2],
         lists: &mut Lists,
     ) -> Result<i32, Enough> {
-        let Some(seat) = state.to_act().next() else { return Ok(settled(state)) };
+        let Some(seat) = state.seats_to_act().next() else { return Ok(settled(state)) };
         legal_into(state, &mut lists.actions);
         let place = self.order(meter, state, seat, lists)?;
         let (mut best, mut number) = (i32::MIN, 0);

@@ -103,7 +103,7 @@ impl Turns {
     /// Notes how the turn ends, for every face that can still be taken or rolled and was not seen yet.
     fn follow(&mut self, pair: usize, state: &State, seen: &mut [[bool; FACES]; 2]) -> Option<()> {
         let asked = match state.phase() {
-            Phase::Face => state.to_act().next(),
+            Phase::Face => state.seats_to_act().next(),
             Phase::OracleRoll => state.oracle(),
             _ => {
                 let at = usize::from(dice_of(state, [FIRST, SECOND])?);

@@ -74,12 +74,12 @@ pub fn position(number: u64, decks: &[Deck; 2]) -> (State, Seat, Vec<Said>) {
         step(&mut state, numbers);
     }
     assert!(found);
-    let seats = shown.to_act().count() as u32;
+    let seats = shown.seats_to_act().count() as u32;
     let some = Seat::new(numbers.below(councillors as u32) as u8);
     let seat = match shown.phase() {
         Phase::Bells | Phase::Shield | Phase::Ruler => some,
-        Phase::Recall | Phase::Bench | Phase::Discard => shown.to_act().next().unwrap(),
-        _ => shown.to_act().nth(numbers.below(seats) as usize).unwrap(),
+        Phase::Recall | Phase::Bench | Phase::Discard => shown.seats_to_act().next().unwrap(),
+        _ => shown.seats_to_act().nth(numbers.below(seats) as usize).unwrap(),
     };
     let mut words = || {
         let seat = numbers.below(councillors as u32) as u8;
@@ -222,7 +222,7 @@ impl<'a> Council<'a> {
             }
             Phase::Choose | Phase::Throne => {
                 self.proposals();
-                let asked: Vec<Seat> = self.state.to_act().collect();
+                let asked: Vec<Seat> = self.state.seats_to_act().collect();
                 let actions: Vec<_> = asked.iter().map(|&seat| decided(self, seat)).collect();
                 for action in actions {
                     self.apply(action);
@@ -261,7 +261,7 @@ impl<'a> Council<'a> {
                 self.apply(action);
             }
             _ => {
-                let seat = self.state.to_act().next().unwrap();
+                let seat = self.state.seats_to_act().next().unwrap();
                 let action = decided(self, seat);
                 self.apply(action);
             }

@@ -58,7 +58,7 @@ impl Council {
             }
             Phase::Shield | Phase::Ruler => (counsel.agreed != Some(now)).then_some(Ask::Agree),
             Phase::Next => next(state.oracle()),
-            Phase::Recall | Phase::Bench | Phase::Discard => next(state.to_act().next()),
+            Phase::Recall | Phase::Bench | Phase::Discard => next(state.seats_to_act().next()),
             Phase::Over if !self.check_talk_is_over() => speak(Moment::AfterReveal),
             _ => None,
         }
@@ -70,8 +70,8 @@ impl Council {
             return None;
         }
         let choosing = matches!(state.phase(), Phase::Choose | Phase::Throne | Phase::Petitioner);
-        let person = state.to_act().any(|seat| self.game.is_person(seat));
-        state.to_act().next().filter(|_| choosing && !person).map(Ask::Decide)
+        let person = state.seats_to_act().any(|seat| self.game.is_person(seat));
+        state.seats_to_act().next().filter(|_| choosing && !person).map(Ask::Decide)
     }
 
     /// Nothing is left to be said of the last check: there was none, or somebody has.

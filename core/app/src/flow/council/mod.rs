@@ -142,7 +142,7 @@ impl Council {
         let state = self.rules();
         state.phase() == Phase::Choose
             && self.own.counsel.chooses != Some(state.turn())
-            && !state.to_act().any(|seat| self.game.is_person(seat))
+            && !state.seats_to_act().any(|seat| self.game.is_person(seat))
             && !self.seats().any(|seat| state.has_chosen(seat))
     }
 

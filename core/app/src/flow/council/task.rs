@@ -45,10 +45,10 @@ impl Council {
         let state = self.rules();
         match state.phase() {
             Phase::Choose | Phase::Throne => {
-                self.laying().or_else(|| state.to_act().find(|seat| person(seat)))
+                self.laying().or_else(|| state.seats_to_act().find(|seat| person(seat)))
             }
             Phase::Reveal => self.revealing().filter(person),
-            Phase::Next | Phase::Recall | Phase::Discard => state.to_act().next().filter(person),
+            Phase::Next | Phase::Recall | Phase::Discard => state.seats_to_act().next().filter(person),
             _ => None,
         }
     }
@@ -57,8 +57,8 @@ impl Council {
     pub(crate) fn openly(&self) -> Option<Seat> {
         let state = self.rules();
         match state.phase() {
-            Phase::Bench => state.to_act().next().filter(|&seat| self.game.is_person(seat)),
-            Phase::Petitioner => state.to_act().find(|&seat| self.game.is_person(seat)),
+            Phase::Bench => state.seats_to_act().next().filter(|&seat| self.game.is_person(seat)),
+            Phase::Petitioner => state.seats_to_act().find(|&seat| self.game.is_person(seat)),
             _ => None,
         }
     }

@@ -155,7 +155,7 @@ fn play(black: &[Card], white: &[Card], steps: &[Step]) -> Option<State> {
             },
             Phase::Place | Phase::Move => match steps.next() {
                 Some(&step) => {
-                    let seat = state.to_act().next()?;
+                    let seat = state.seats_to_act().next()?;
                     vec![match step {
                         At(row, col) => Action::Place { seat, at: cell([row, col]) },
                         Push(line, from) => Action::Push { seat, line, from },

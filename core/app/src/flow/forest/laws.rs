@@ -201,7 +201,9 @@ fn every_legal_placement_push_and_move_can_be_tapped() {
                 forest.own.aim = None;
                 for &wanted in &due {
                     forest.own.aim = None;
-                    while forest.own.aim.and_then(|aim| aim.action(state.to_act().next()?)) != Some(wanted) {
+                    while forest.own.aim.and_then(|aim| aim.action(state.seats_to_act().next()?))
+                        != Some(wanted)
+                    {
                         let target = match (wanted, forest.own.aim) {
                             (Action::Place { at, .. }, _) => at,
                             (Action::Push { line, from, .. }, _) => entry(state.frame(), line, from).unwrap(),

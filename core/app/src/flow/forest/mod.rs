@@ -45,7 +45,7 @@ pub(crate) struct Own {
 impl Forest {
     /// Who decides next: people before built-in players, so that these give nothing away by their time.
     pub(crate) fn actor(&self) -> Option<Seat> {
-        let asked = || self.state().to_act();
+        let asked = || self.state().seats_to_act();
         asked().find(|&seat| self.game.is_person(seat)).or_else(|| asked().next())
     }
 

@@ -53,7 +53,7 @@ impl TableGame for ForestRules {
     }
 
     fn goes_round(table: &Forest) -> bool {
-        table.state().phase() == Phase::Keep || table.state().to_act().count() < 2
+        table.state().phase() == Phase::Keep || table.state().seats_to_act().count() < 2
     }
 
     fn confirmation(table: &Forest) -> Option<Confirmation<Action>> {

@@ -103,9 +103,9 @@ impl King {
         }
         let state = self.state();
         let person = (state.phase() == Phase::Choose)
-            .then(|| state.to_act().find(|&seat| self.game.is_person(seat)))
+            .then(|| state.seats_to_act().find(|&seat| self.game.is_person(seat)))
             .flatten();
-        person.or_else(|| state.to_act().next())
+        person.or_else(|| state.seats_to_act().next())
     }
 
     fn person_in(&self, phases: [Phase; 2]) -> Option<Seat> {

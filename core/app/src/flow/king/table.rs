@@ -55,7 +55,7 @@ impl TableGame for KingRules {
 
     fn goes_round(table: &King) -> bool {
         let state = table.state();
-        state.phase() == Phase::Choose && state.to_act().count() < state.playing().len()
+        state.phase() == Phase::Choose && state.seats_to_act().count() < state.playing().len()
     }
 
     fn confirmation(table: &King) -> Option<Confirmation<Action>> {

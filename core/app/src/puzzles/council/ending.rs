@@ -124,7 +124,7 @@ impl Ending for CouncilEnding {
         self.solved.is_some() || self.state.phase() == Phase::Over
     }
 
-    fn to_act(&self) -> Option<Seat> {
+    fn seat_to_act(&self) -> Option<Seat> {
         let asked = !self.is_over() && !self.solver().options(&self.state).is_empty();
         asked.then_some(self.seat)
     }
@@ -151,7 +151,7 @@ impl Ending for CouncilEnding {
     }
 
     fn reply(&mut self) {
-        while !self.is_over() && self.to_act().is_none() {
+        while !self.is_over() && self.seat_to_act().is_none() {
             let Some(world) = self.solver().worst(&self.state, None) else { break };
             if !self.go_on(world) {
                 break;

@@ -10,7 +10,7 @@ const MAX_LISTED: usize = 8;
 
 /// "due is …"
 pub(super) fn due(state: &State) -> String {
-    let asked = |seat: &Seat| state.to_act().any(|one| one == *seat);
+    let asked = |seat: &Seat| state.seats_to_act().any(|one| one == *seat);
     match state.phase() {
         Phase::Roll | Phase::RewardRoll => r#"due is {"roll":[face]}, a face from 1 to 12"#.into(),
         Phase::OracleRoll => {

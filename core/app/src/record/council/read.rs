@@ -159,7 +159,7 @@ fn throne(value: &RawValue, state: &State) -> Result<Vec<Action>, LineError> {
 
 /// An answer of those who have the character on the bench; false for the others.
 fn petitioner(value: &RawValue, state: &State) -> Result<Vec<Action>, LineError> {
-    let asked: Vec<Seat> = state.to_act().filter(|_| state.phase() == Phase::Petitioner).collect();
+    let asked: Vec<Seat> = state.seats_to_act().filter(|_| state.phase() == Phase::Petitioner).collect();
     let mut actions = Vec::new();
     for (seat, take) in entries(value, "\"petitioner\"", state)? {
         let take = truth(take, "an answer to the petitioner")?;

@@ -53,7 +53,7 @@ impl Position {
             // `choose` is one line of both seats, so it is no seat's line (as in the other games).
             asked: match state.phase() {
                 Phase::Choose => Vec::new(),
-                _ => state.to_act().map(Seat::index).collect(),
+                _ => state.seats_to_act().map(Seat::index).collect(),
             },
             round: state.round(),
             display: state

@@ -16,7 +16,7 @@ pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> St
         Underway::Opening => return text.say("council-status-open"),
         _ => {}
     }
-    let first = seen.to_act().next();
+    let first = seen.seats_to_act().next();
     let about = |seat: Option<_>, key: &str| {
         let key = |seat| if council.game.is_person(seat) { key } else { "curtain-headline" };
         seat.map_or_else(|| text.say("council-status-wait"), |seat| words.about(seat, key(seat)))

@@ -113,7 +113,7 @@ fn is_active(seen: &Observation, council: &Council, seat: Seat) -> bool {
             let next = council.secretly().or_else(|| council.thinker());
             next == Some(seat)
         }
-        _ => seen.to_act().next() == Some(seat),
+        _ => seen.seats_to_act().next() == Some(seat),
     }
 }
 

@@ -144,7 +144,7 @@ fn offer(words: &Words, king: &King, view: &mut HandCardView) {
     }));
 }
 
-/// FacesBySeat for the Sorcerer, or tokens for the Lady.
+/// Faces for the Sorcerer, or tokens for the Lady.
 pub(super) fn offers(words: &Words, king: &King) -> Option<ChoicesView> {
     if matches!(king.shown(), Shown::Curtain(_)) {
         return None;

@@ -23,7 +23,7 @@ pub struct KingView {
     pub hands: Vec<HandView>,
     /// A look at the own hand while the table is open.
     pub peek: Option<PeekView>,
-    /// FacesBySeat for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
+    /// Faces for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
     pub offers: Option<ChoicesView>,
     /// Does what is selected.
     pub confirm: Option<ButtonView>,
@@ -133,7 +133,7 @@ pub struct KingSeatView {
     pub face: i32,
     /// Why the die is struck out, if it is: "equal to Mia’s 17".
     pub struck: Option<String>,
-    /// FacesBySeat of this die that may be chosen now.
+    /// Faces of this die that may be chosen now.
     pub reach: Vec<ReachView>,
     /// The card before the seat.
     pub card: Option<PlayedView>,

@@ -100,7 +100,7 @@ const fn at(row: i8, col: i8) -> Cell {
 }
 
 fn place(state: &mut State, row: i8, col: i8) -> Vec<Event> {
-    let seat = state.to_act().next().expect("somebody's turn");
+    let seat = state.seats_to_act().next().expect("somebody's turn");
     play(state, Action::Place { seat, at: at(row, col) })
 }
 

@@ -18,7 +18,7 @@ const fn step(from: (i8, i8), to: (i8, i8)) -> Action {
 fn r_f5_one_other_own_card_is_moved() {
     let mut state = raccoon_at("b6 w2", 0, 2);
     assert_eq!(state.phase(), Phase::Move);
-    assert_eq!(state.to_act().collect::<Vec<_>>(), [BLACK]);
+    assert_eq!(state.seats_to_act().collect::<Vec<_>>(), [BLACK]);
     assert_eq!(refused(&state, step((0, 1), (1, 1))), IllegalAction::NotMovable { from: at(0, 1) });
     assert_eq!(refused(&state, step((0, 2), (1, 1))), IllegalAction::NotMovable { from: at(0, 2) });
     assert_eq!(refused(&state, step((5, 5), (1, 1))), IllegalAction::NotMovable { from: at(5, 5) });
@@ -26,7 +26,7 @@ fn r_f5_one_other_own_card_is_moved() {
     let events = play(&mut state, step((0, 0), (1, 1)));
     assert_eq!(events, [Event::Moved { seat: BLACK, card: Card::Cat, from: at(0, 0), to: at(1, 1) }]);
     assert_eq!(draw(&state), tidy("w2 b11\nb6 ."));
-    assert_eq!((state.phase(), state.to_act().next()), (Phase::Place, Some(WHITE)));
+    assert_eq!((state.phase(), state.seats_to_act().next()), (Phase::Place, Some(WHITE)));
 }
 
 #[test]
@@ -67,11 +67,11 @@ fn r_f5_a_moved_deer_pushes_nothing() {
 #[test]
 fn r_f5_without_another_own_card_nothing_happens() {
     let state = raccoon_at("w6 w2", 0, 2);
-    assert_eq!((state.phase(), state.to_act().next()), (Phase::Place, Some(WHITE)));
+    assert_eq!((state.phase(), state.seats_to_act().next()), (Phase::Place, Some(WHITE)));
     let first = placing("", [(BLACK, Card::Raccoon), (WHITE, Card::Crow)]);
     let mut state = first;
     place(&mut state, 0, 0);
-    assert_eq!((state.phase(), state.to_act().next()), (Phase::Place, Some(WHITE)));
+    assert_eq!((state.phase(), state.seats_to_act().next()), (Phase::Place, Some(WHITE)));
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn play_out(state: &mut State, snakes: bool) {
         ((seed >> 33) % u64::from(n)) as u32
     };
     loop {
-        let forced = state.to_act().find_map(|seat| {
+        let forced = state.seats_to_act().find_map(|seat| {
             let hand = state.hand(seat);
             let choosing = state.phase() == Phase::Choose;
             let card = match (snakes, hand.contains(Snake)) {
@@ -219,8 +219,8 @@ fn what_is_not_due_is_refused() {
     play(&mut state, Action::Choose { seat: WHITE, card: Crow });
     let again = Action::Choose { seat: WHITE, card: Bat };
     assert_eq!(refused(&state, again), IllegalAction::AlreadyChosen { seat: WHITE });
-    assert_eq!(state.to_act().collect::<Vec<_>>(), [BLACK]);
+    assert_eq!(state.seats_to_act().collect::<Vec<_>>(), [BLACK]);
     play_out(&mut state, false);
     assert_eq!(refused(&state, deer), IllegalAction::GameOver);
-    assert_eq!((legal(&state), state.to_act().count()), (Vec::new(), 0));
+    assert_eq!((legal(&state), state.seats_to_act().count()), (Vec::new(), 0));
 }

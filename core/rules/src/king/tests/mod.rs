@@ -131,8 +131,8 @@ impl Game {
         self.all().map(|seat| self.state.crowns(seat)).collect()
     }
 
-    fn to_act(&self) -> Vec<u8> {
-        self.state.to_act().map(Seat::number).collect()
+    fn seats_to_act(&self) -> Vec<u8> {
+        self.state.seats_to_act().map(Seat::number).collect()
     }
 
     fn reported(&self, event: Event) -> bool {

@@ -97,7 +97,7 @@ fn r_k12_the_ladies_of_a_group_steal_and_those_of_champions_do_not() {
     assert!(!game.events.iter().any(|event| matches!(event, Event::TheftVoid { .. })));
     assert_eq!((game.points(), game.values()), (vec![2, 1, 1, 1, 0], vec![9, 2, 8, 5, 1]));
     game.choose("golem knight machine lady lady");
-    assert_eq!((game.state.stage(), game.to_act()), (Some(Stage::Group(1)), vec![4]));
+    assert_eq!((game.state.stage(), game.seats_to_act()), (Some(Stage::Group(1)), vec![4]));
     assert_eq!(game.state.victim(), Some(Seat::new(3)));
     assert_eq!(game.points(), [3, 1, 1, 2, 0], "runners-up have their token, champions nothing yet");
     game.take(4, Some(Token::One));
@@ -163,7 +163,7 @@ fn tie_break() -> Game {
     let mut game = Game::tournament("sorcerer oracle alchemist machine parasite golem", &FACES);
     round(&mut game);
     assert_eq!(game.points(), [5, 0, 9, 5, 0, 6]);
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::Crown, vec![2, 5]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Crown, vec![2, 5]));
     let (seat, character) = (Seat::new(5), card("golem"));
     assert_eq!(game.try_act(Action::Crown { seat, character }), Err(IllegalAction::NotYourTurn { seat }));
     game.crown(2, "alchemist").crown(5, "alchemist").roll(&FACES);
@@ -175,7 +175,7 @@ fn r_k7_simultaneous_winners_play_one_more_round_until_one_wins() {
     let mut game = tie_break();
     // Groups of round 2: 2 3 4 and 5 0 1.
     round(&mut game);
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::Crown, vec![2, 5]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Crown, vec![2, 5]));
     game.crown(2, "golem");
     assert_eq!((game.state.phase(), game.crowns()), (Phase::Crown, vec![0, 0, 2, 0, 0, 1]));
     game.crown(5, "golem");
@@ -206,7 +206,7 @@ fn one_second_card_among_several_winners_wins() {
     let mut game = tie_break();
     // Seat 5's group: 5 0 1. Its totals of 0 and 5 cancel each other, and seat 1 wins it with nothing.
     game.choose("machine golem golem golem golem golem").same("knight oracle sorcerer");
-    assert_eq!(game.to_act(), [2, 1]);
+    assert_eq!(game.seats_to_act(), [2, 1]);
     game.crown(2, "golem");
     assert_eq!(game.state.phase(), Phase::Crown, "decided after all of them");
     game.crown(1, "golem");

@@ -37,7 +37,7 @@ fn example_sorcerer_and_troublemakers_end_next_to_the_opposite_face() {
     for number in 1..=12 {
         let mut game = Game::king("sorcerer troublemakers machine", &[number, 8, 2]);
         game.choose("sorcerer troublemakers machine");
-        assert_eq!((game.state.phase(), game.to_act()), (Phase::Face, vec![0]));
+        assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Face, vec![0]));
         let flipped = face(13 - number);
         assert_eq!(game.faces(), [13 - number, 5, 11], "all flips are done");
         assert_eq!(game.state.reachable(), Some(flipped.neighbours()));
@@ -58,7 +58,7 @@ fn example_sorcerer_and_troublemakers_end_next_to_the_opposite_face() {
 fn example_two_ladies_the_lower_takes_a_two() {
     let mut game = Game::king("lady machine golem", &[4, 6, 9]);
     game.same("machine").choose("golem lady lady");
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::Theft, vec![1]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Theft, vec![1]));
     assert_eq!(game.state.victim(), Some(Seat::new(2)));
     assert_eq!(game.points(), [2, 1, 3]);
     assert_eq!(game.values(), [4, 6, 9], "those of the last finished turn");
@@ -142,7 +142,7 @@ fn troublemakers_turn_every_die_and_the_reverser_turns_back() {
 fn the_oracle_rolls_after_everything_else() {
     let mut game = Game::king("merchants troublemakers oracle", &[5, 9, 2]);
     game.choose("oracle merchants troublemakers");
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::OracleRoll, vec![]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::OracleRoll, vec![]));
     assert_eq!((game.state.oracle(), game.faces()), (Some(Seat::new(0)), vec![11, 8, 4]));
     let wrong = super::Action::OracleRoll { seat: Seat::new(1), face: face(8) };
     assert_eq!(game.try_act(wrong), Err(IllegalAction::NotYourTurn { seat: Seat::new(1) }));

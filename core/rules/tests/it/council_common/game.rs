@@ -261,8 +261,8 @@ impl Game {
         self.state.die().expect("rolled").number()
     }
 
-    pub fn to_act(&self) -> Vec<u8> {
-        self.state.to_act().map(Seat::number).collect()
+    pub fn seats_to_act(&self) -> Vec<u8> {
+        self.state.seats_to_act().map(Seat::number).collect()
     }
 
     pub fn solved(&self) -> Vec<u8> {

@@ -132,10 +132,10 @@ fn the_oracle_rolls_and_plays_another_card_at_once() {
     let mut game = Game::free(2, "powerful knight oracle stoic machine", "lady", &[14, 16], 5);
     game.turn("oracle knight");
     game.plain(0);
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::OracleRoll, vec![]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::OracleRoll, vec![]));
     assert_eq!(game.discard(0), cards("oracle"));
     game.oracle(0, 1);
-    assert_eq!((game.state.phase(), game.to_act(), game.die()), (Phase::Next, vec![0], 1));
+    assert_eq!((game.state.phase(), game.seats_to_act(), game.die()), (Phase::Next, vec![0], 1));
     // The Stoic may take the Oracle back.
     game.next(0, "stoic", How::Back(Character::Oracle));
     assert_eq!((game.hand(0), game.discard(0)), (cards("machine knight oracle powerful"), cards("stoic")));

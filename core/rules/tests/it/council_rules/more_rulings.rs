@@ -26,7 +26,7 @@ fn r_c11_the_head_plays_no_card_and_passes_to_the_left() {
     let mut game = Game::free(4, OPEN, "lady", &[14, 12, 16], 7);
     assert_eq!(game.state.head(), Some(Seat::new(0)));
     game.bells(false);
-    assert_eq!(game.to_act(), [1, 2, 3]);
+    assert_eq!(game.seats_to_act(), [1, 2, 3]);
     let head = Seat::new(0);
     let refused = game.refuses(Action::Choose { seat: head, card: Character::Golem });
     assert_eq!(refused, IllegalAction::Head { seat: head });
@@ -35,10 +35,10 @@ fn r_c11_the_head_plays_no_card_and_passes_to_the_left() {
     game.pass();
     assert_eq!((game.state.head(), game.hand(0).len()), (Some(Seat::new(1)), 5));
     game.bells(false);
-    assert_eq!(game.to_act(), [0, 2, 3]);
+    assert_eq!(game.seats_to_act(), [0, 2, 3]);
     // In the last turn all four play.
     let last = Game::at_throne(4, 4);
-    assert_eq!((last.state.head(), last.to_act()), (None, vec![0, 1, 2, 3]));
+    assert_eq!((last.state.head(), last.seats_to_act()), (None, vec![0, 1, 2, 3]));
 }
 
 #[test]
@@ -136,14 +136,17 @@ fn r_c15_effects_in_printed_order_seats_in_order_and_one_card_stays() {
     game.turn("golem golem");
     game.plain(1);
     let discard = |seat, ids| Action::Discard { seat: Seat::new(seat), cards: pile(ids) };
-    assert_eq!((game.to_act(), game.state.favour()), (vec![0, 1], 3));
+    assert_eq!((game.seats_to_act(), game.state.favour()), (vec![0, 1], 3));
     assert_eq!(
         game.refuses(discard(1, "machine oracle sorcerer")),
         IllegalAction::NotYourTurn { seat: Seat::new(1) }
     );
     game.act(discard(0, "machine oracle sorcerer"));
     game.act(discard(1, "powerful oracle sorcerer"));
-    assert_eq!((game.state.favour(), game.state.phase(), game.to_act()), (2, Phase::Recall, vec![0, 1]));
+    assert_eq!(
+        (game.state.favour(), game.state.phase(), game.seats_to_act()),
+        (2, Phase::Recall, vec![0, 1])
+    );
     let recall = |seat, ids| Action::Recall { seat: Seat::new(seat), cards: set(ids) };
     assert_eq!(game.refuses(recall(0, "machine oracle")), IllegalAction::TooMany { most: 1 });
     game.act(recall(0, "golem"));
@@ -157,7 +160,7 @@ fn r_c15_effects_in_printed_order_seats_in_order_and_one_card_stays() {
     game.oracle(1, 1);
     game.next(1, "sorcerer", How::Face(face(2)));
     // One card left: not asked; the other has two and keeps one.
-    assert_eq!((game.hand(0).len(), game.hand(1).len(), game.to_act()), (1, 2, vec![1]));
+    assert_eq!((game.hand(0).len(), game.hand(1).len(), game.seats_to_act()), (1, 2, vec![1]));
     assert_eq!(game.refuses(discard(1, "powerful golem")), IllegalAction::WrongCount { needed: 1 });
 }
 
@@ -168,7 +171,7 @@ fn r_c15_who_has_nothing_there_is_not_asked() {
     game.roll(12);
     game.turn("- golem golem golem");
     game.plain(1);
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::Recall, vec![1, 2, 3]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Recall, vec![1, 2, 3]));
 }
 
 #[test]

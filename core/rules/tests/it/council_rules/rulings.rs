@@ -133,7 +133,7 @@ fn r_c2_of_several_largest_groups_the_council_chooses() {
     }
     let (one, other, cards) = both.expect("two pairs");
     game.throne(&cards.join(" "));
-    assert_eq!((game.state.phase(), game.state.favour(), game.to_act()), (Phase::Ruler, 1, vec![]));
+    assert_eq!((game.state.phase(), game.state.favour(), game.seats_to_act()), (Phase::Ruler, 1, vec![]));
     assert_eq!(game.state.claims(), set(&format!("{one} {other}")));
     let wrong = game.refuses(Action::Ruler { character: Character::Stoic });
     assert_eq!(wrong, IllegalAction::NoClaim { character: Character::Stoic });
@@ -192,7 +192,7 @@ fn r_c4_an_equal_card_face_down_is_revealed_with_it() {
     game.next(0, "sorcerer", How::Nothing);
     let both = [0, 1].map(Seat::new).into_iter().collect();
     assert!(game.reported(Event::Cancelled { card: Character::Sorcerer, seats: both }));
-    assert_eq!((game.to_act(), game.discard(1), game.die()), (vec![2], cards("sorcerer"), 5));
+    assert_eq!((game.seats_to_act(), game.discard(1), game.die()), (vec![2], cards("sorcerer"), 5));
     assert_eq!(game.discard(0), cards("oracle sorcerer"));
 }
 

@@ -85,9 +85,9 @@ fn kept_rewards_have_their_moment() {
     game.kept(Use::Tip { face: face(8) });
     assert_eq!((game.die(), game.state.kept().collect::<Vec<_>>()), (8, vec![Kept::Reroll]));
     game.kept(Use::Reroll);
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::RewardRoll, vec![]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::RewardRoll, vec![]));
     game.roll(6);
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::Choose, vec![0, 1]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Choose, vec![0, 1]));
     assert!(matches!(game.refuses(Action::Use { reward: Use::Foresee }), IllegalAction::NotKept { .. }));
     game.choose("sorcerer sorcerer");
     game.plain(0);
@@ -139,7 +139,7 @@ fn rewards_that_roll_and_ask() {
     game.plain(0);
     assert_eq!(game.state.phase(), Phase::RewardRoll);
     game.roll(4);
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::Bench, vec![0, 1]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Bench, vec![0, 1]));
     let bench = |seat, ids| Action::Bench { seat: Seat::new(seat), cards: set(ids) };
     assert_eq!(game.refuses(bench(1, "knight")), IllegalAction::NotYourTurn { seat: Seat::new(1) });
     assert_eq!(game.refuses(bench(0, "knight stoic lady")), IllegalAction::TooMany { most: 2 });
@@ -147,7 +147,7 @@ fn rewards_that_roll_and_ask() {
     game.act(bench(0, "knight lady"));
     game.act(bench(1, ""));
     // The Lady is no longer on the first bench.
-    assert_eq!((game.state.phase(), game.to_act()), (Phase::Petitioner, vec![1]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Petitioner, vec![1]));
     game.pass();
     game.turn("golem golem");
     game.plain(0);

@@ -6,7 +6,7 @@ use douze_rules::d12::Face;
 use douze_rules::king::{Action, Character, Phase, Setup, State, Token};
 use std::collections::VecDeque;
 
-/// FacesBySeat and tokens by seat.
+/// Faces and tokens by seat.
 type Table = (Vec<Option<Face>>, Vec<Vec<Token>>);
 /// What is due, and who is asked.
 type Due = (Phase, Vec<usize>);
@@ -24,7 +24,7 @@ pub struct Naive {
     playing: Vec<usize>,
     chosen: Vec<Option<Character>>,
     answers: Vec<Action>,
-    /// FacesBySeat and tokens where the turn waits for an answer.
+    /// Faces and tokens where the turn waits for an answer.
     table: Option<Table>,
     to_crown: Vec<usize>,
     round: usize,
@@ -61,7 +61,11 @@ impl Naive {
         let seat = |seat: &usize| Seat::new(*seat as u8);
         let (phase, asked) = self.due.clone().expect("something is due");
         let name = |seats: &[usize]| seats.iter().map(seat).collect::<Vec<_>>();
-        assert_eq!((state.phase(), state.to_act().collect::<Vec<_>>()), (phase, name(&asked)), "{state:?}");
+        assert_eq!(
+            (state.phase(), state.seats_to_act().collect::<Vec<_>>()),
+            (phase, name(&asked)),
+            "{state:?}"
+        );
         assert_eq!((state.round() as usize, state.turn() as usize), (self.round, self.turn));
         assert_eq!(state.winner(), self.winner.as_ref().map(seat));
         let groups: Vec<_> = self.groups().iter().map(|group| name(group)).collect();

@@ -6890,7 +6890,7 @@ data class KingSeatView (
     val `struck`: kotlin.String?
     , 
     /**
-     * FacesBySeat of this die that may be chosen now.
+     * Faces of this die that may be chosen now.
      */
     val `reach`: List<ReachView>
     , 
@@ -7094,7 +7094,7 @@ data class KingView (
     val `peek`: PeekView?
     , 
     /**
-     * FacesBySeat for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
+     * Faces for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
      */
     val `offers`: ChoicesView?
     , 
