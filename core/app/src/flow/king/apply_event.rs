@@ -159,7 +159,7 @@ impl Ledger {
                 self.enter(victim, LedgerEntry::Lost { thief, token });
             }
             Event::Stolen { thief, victim, token: None } => {
-                self.enter(thief, LedgerEntry::Declined { victim })
+                self.enter(thief, LedgerEntry::Declined { victim });
             }
             Event::TheftVoid { seats, because } => self.enter_all(seats, LedgerEntry::TheftVoid { because }),
             _ => self.end(event),
