@@ -9,7 +9,7 @@ use crate::{KeptKind, RejectionReason, SoundKind};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct Update {
-    /// The truth from now on. It says itself whether a built-in player wants to think.
+    /// The screen from now on. `thinking` says whether a built-in player has to think.
     pub screen: Screen,
     /// What just happened, in order; empty when only the view changed.
     pub beats: Vec<Beat>,

@@ -259,7 +259,7 @@ impl Play {
         self.broken.get_or_insert_with(|| "none of these led there".into());
     }
 
-    /// What a lesson on the display wants to be pressed.
+    /// The presses that a lesson on the display asks for.
     pub(super) fn lesson(&self) -> Option<Intent> {
         let lesson = self.update.screen.lesson.as_ref()?;
         lesson.glow.clone().or_else(|| lesson.next.as_ref().map(|next| next.intent.clone()))

@@ -135,7 +135,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let steps = rng.random_range(0..60);
         let mut council = played(&mut context, 3, 3 * seed, steps, &mut rng);
-        // The councillors have said all that they wanted to.
+        // The councillors have made all their remarks.
         let turn = council.rules().turn();
         let moments = [Moment::BeforeChoice, Moment::AfterChoice, Moment::AfterReveal];
         council.own.counsel.spoken.extend(moments.map(|moment| (turn, moment)));

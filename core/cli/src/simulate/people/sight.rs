@@ -105,7 +105,7 @@ impl<'a> Sight<'a> {
         matches!(self.view.phase(), Phase::Bells | Phase::Choose)
     }
 
-    /// The dilemma's number and the turn, for who wants to stay of one mind in it.
+    /// The dilemma's number and the turn, so that choices in one turn agree.
     pub(super) fn occasion(self) -> u64 {
         let number = |character: Option<Character>| character.map_or(15, |one| one as u64);
         let hand = self.view.own_hand().iter().fold(0, |bits, card| bits | 1_u64 << card as u64);
