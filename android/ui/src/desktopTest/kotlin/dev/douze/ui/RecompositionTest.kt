@@ -44,7 +44,10 @@ class RecompositionTest {
 
     private fun Screen.seat(place: Int, change: KingSeatView.() -> KingSeatView): Screen {
         val king = (body as Body.King).king
-        val groups = king.table.groups.map { group -> group.copy(seats = group.seats.mapIndexed { i, seat -> if (i == place) seat.change() else seat }) }
+        val groups =
+            king.table.groups.map { group ->
+                group.copy(seats = group.seats.mapIndexed { i, seat -> if (i == place) seat.change() else seat })
+            }
         return copy(body = Body.King(king.copy(table = king.table.copy(groups = groups))))
     }
 
