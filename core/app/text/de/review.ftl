@@ -7,10 +7,10 @@ review-of = { $name }: alle Entscheidungen
 review-line-forest = Jede Entscheidung, verglichen mit dem besten Zug nach damaligem Wissen. In Punkten; ein sicherer Sieg zählt 5. Erzwungenes fehlt.
 review-line-king = Deine Chance auf jede Runde, nach damaligem Wissen. Erzwungenes fehlt.
 review-people = Wessen Entscheidungen?
-review-reckoning = Entscheidung { $number } von { $count } wird geprüft.
+review-checking = Entscheidung { $number } von { $count } wird geprüft.
 review-stop = Anhalten
 review-resume = Weiter
-review-reckoned = { $done } von { $count } Entscheidungen geprüft.
+review-checked = { $done } von { $count } Entscheidungen geprüft.
 review-total-none = Keine Entscheidung hat etwas verschenkt.
 # $sum: mit Stellen nach dem Komma, als Text.
 review-total-points = Zusammen haben sie { $sum } Punkte verschenkt.

@@ -7,10 +7,10 @@ review-of = { $name }: every decision
 review-line-forest = Each decision against the best move on what you could know then. In points; a sure win counts 5. Forced moves are left out.
 review-line-king = Your chance to win each round, on what you could know then. Forced moves are left out.
 review-people = Whose decisions?
-review-reckoning = Checking decision { $number } of { $count }.
+review-checking = Checking decision { $number } of { $count }.
 review-stop = Stop
 review-resume = Go on
-review-reckoned = { $done } of { $count } decisions checked.
+review-checked = { $done } of { $count } decisions checked.
 review-total-none = No decision gave anything away.
 # $sum: with decimal places, as text.
 review-total-points = Together they gave away { $sum } points.

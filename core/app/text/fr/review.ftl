@@ -7,10 +7,10 @@ review-of = { $name } : chaque décision
 review-line-forest = Chaque décision comparée au meilleur coup, selon ce que vous pouviez savoir. En points ; une victoire sûre compte 5. Sans les coups forcés.
 review-line-king = Vos chances de gagner chaque manche, selon ce que vous pouviez savoir. Sans les coups forcés.
 review-people = Les décisions de qui ?
-review-reckoning = Examen de la décision { $number } sur { $count }.
+review-checking = Examen de la décision { $number } sur { $count }.
 review-stop = Arrêter
 review-resume = Continuer
-review-reckoned = { $done ->
+review-checked = { $done ->
     [one] { $done } décision examinée sur { $count }.
    *[other] { $done } décisions examinées sur { $count }.
 }
