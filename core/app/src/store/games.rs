@@ -1,4 +1,4 @@
-//! Games and their rows.
+//! Games and their rows: [`Store::append`] saves each action.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 

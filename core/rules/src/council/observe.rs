@@ -1,4 +1,4 @@
-//! The knowledge of one viewer. Hidden things are absent: the type has no place for them.
+//! Observations: the game as one viewer knows it. Hidden cards are absent: the type has no place for them.
 
 use super::character::NOBODY;
 use super::open::Public;

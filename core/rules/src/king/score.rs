@@ -1,4 +1,4 @@
-//! From faces to values, and from values to places (`king.md`, steps 3 to 5).
+//! The value of a die under its card, and the places by value (`king.md`, steps 3 to 5).
 
 use super::Character;
 use super::character::NOBODY;
