@@ -599,7 +599,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func dispatch(intent: Intent) throws  -> Update
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -633,7 +633,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func progress(ticket: Int64) throws  -> Progress
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -748,7 +748,7 @@ open func dispatch(intent: Intent)throws  -> Update  {
 }
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -813,7 +813,7 @@ open func progress(ticket: Int64)throws  -> Progress  {
 }
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1366,7 +1366,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let sentence: String
     /**
-     * What moves; nothing in a beat that is only reported, or that the frame shows.
+     * The motion; none in a beat that is only reported, or that the frame shows.
      */
     public let motion: Motion?
     /**
@@ -1378,7 +1378,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let frame: TableFrame?
     /**
-     * What is heard at its beginning.
+     * The sound at its beginning.
      */
     public let sound: SoundKind?
 
@@ -1392,7 +1392,7 @@ public struct Beat: Equatable, Hashable {
          * The sentence for the log and for speech.
          */sentence: String, 
         /**
-         * What moves; nothing in a beat that is only reported, or that the frame shows.
+         * The motion; none in a beat that is only reported, or that the frame shows.
          */motion: Motion?, 
         /**
          * Haptic feedback.
@@ -1401,7 +1401,7 @@ public struct Beat: Equatable, Hashable {
          * The table after this beat; none where it looks as before. The first beat of an update with a table has one.
          */frame: TableFrame?, 
         /**
-         * What is heard at its beginning.
+         * The sound at its beginning.
          */sound: SoundKind? = nil) {
         self.ms = ms
         self.sentence = sentence
@@ -16438,11 +16438,11 @@ public func FfiConverterTypeTurningView_lower(_ value: TurningView) -> RustBuffe
  */
 public struct Update: Equatable, Hashable {
     /**
-     * The truth from now on. It says itself whether a built-in player wants to think.
+     * The screen from now on. `thinking` says whether a built-in player has to think.
      */
     public let screen: Screen
     /**
-     * What just happened, in order; empty when only the view changed.
+     * The latest events, in order; empty when only the view changed.
      */
     public let beats: [Beat]
     /**
@@ -16454,10 +16454,10 @@ public struct Update: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * The truth from now on. It says itself whether a built-in player wants to think.
+         * The screen from now on. `thinking` says whether a built-in player has to think.
          */screen: Screen, 
         /**
-         * What just happened, in order; empty when only the view changed.
+         * The latest events, in order; empty when only the view changed.
          */beats: [Beat], 
         /**
          * Why nothing happened, if so.
@@ -17942,7 +17942,7 @@ public enum ChronicleIntent: Equatable, Hashable {
     case showReigns(first: Int32
     )
     /**
-     * What the game suggests as the greatest obstacle of this reign, from 0.
+     * The number of the suggested obstacle, from 0.
      */
     case pickObstacle(id: String, choice: Int32
     )
@@ -18252,7 +18252,7 @@ public enum CouncilIntent: Equatable, Hashable {
     case pickFace(face: Int32
     )
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     case inspectCharacter(character: CharacterKind
     )
@@ -18788,7 +18788,7 @@ public func FfiConverterTypeCouncilMoment_lower(_ value: CouncilMoment) -> RustB
 
 
 /**
- * What moves in Council of 12.
+ * Motion in Council of 12.
  */
 
 public enum CouncilMotion: Equatable, Hashable {
@@ -19694,7 +19694,7 @@ public func FfiConverterTypeForestIntent_lower(_ value: ForestIntent) -> RustBuf
 
 
 /**
- * What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+ * Motion in a forest duel. Rows and columns are those of the board in the screen of the same update.
  */
 
 public enum ForestMotion: Equatable, Hashable {
@@ -20004,7 +20004,7 @@ public enum GamesIntent: Equatable, Hashable {
          */id: Int64
     )
     /**
-     * What each decision of a finished game cost.
+     * The review of a finished game.
      */
     case reviewGame(
         /**
@@ -20549,7 +20549,7 @@ public enum KingIntent: Equatable, Hashable {
     case pickToken(token: Int32
     )
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     case inspectCharacter(character: CharacterKind
     )
@@ -20685,7 +20685,7 @@ public func FfiConverterTypeKingIntent_lower(_ value: KingIntent) -> RustBuffer 
 
 
 /**
- * What moves in King of 12. Dice end on the faces of the frame.
+ * Motion in King of 12. Dice end on the faces of the frame.
  */
 
 public enum KingMotion: Equatable, Hashable {
@@ -21160,7 +21160,7 @@ public func FfiConverterTypeMonthState_lower(_ value: MonthState) -> RustBuffer 
 
 
 /**
- * What moves beside what the frame shows, by game.
+ * Motion that the frame does not show, by game.
  */
 
 public enum Motion: Equatable, Hashable {
@@ -23395,7 +23395,7 @@ public enum SetupIntent: Equatable, Hashable {
     case setPlayer(seat: Int32, player: PlayerKind
     )
     /**
-     * What a built-in councillor is like.
+     * The temperament of a built-in councillor.
      */
     case setTemperament(seat: Int32, temperament: TemperamentKind
     )
@@ -24225,7 +24225,7 @@ public enum TableIntent: Equatable, Hashable {
     case askHint
     case closeHint
     /**
-     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     * The review of the ended game; once more: goes on where it was stopped.
      */
     case openReview
     /**
@@ -24401,7 +24401,7 @@ public func FfiConverterTypeTableIntent_lower(_ value: TableIntent) -> RustBuffe
 
 
 /**
- * What a built-in councillor is like; at one level all are equally strong.
+ * The temperament of a built-in councillor; at one level all are equally strong.
  */
 
 public enum TemperamentKind: Equatable, Hashable {
@@ -28141,7 +28141,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_explain() != 58114) {
+    if (uniffi_douze_app_checksum_method_session_explain() != 33835) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_export() != 32423) {
@@ -28153,7 +28153,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_screen() != 17976) {
+    if (uniffi_douze_app_checksum_method_session_screen() != 4107) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_stop() != 24199) {

@@ -878,7 +878,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 58114) {
+    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 33835) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 32423) {
@@ -890,7 +890,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 17976) {
+    if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 4107) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_stop() and 0xFFFF) != 24199) {
@@ -1287,7 +1287,7 @@ public interface SessionInterface {
     fun `dispatch`(`intent`: Intent): Update
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1321,7 +1321,7 @@ public interface SessionInterface {
     fun `progress`(`ticket`: kotlin.Long): Progress
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1475,7 +1475,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1560,7 +1560,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -2010,7 +2010,7 @@ data class Beat (
     val `sentence`: kotlin.String
     , 
     /**
-     * What moves; nothing in a beat that is only reported, or that the frame shows.
+     * The motion; none in a beat that is only reported, or that the frame shows.
      */
     val `motion`: Motion?
     , 
@@ -2025,7 +2025,7 @@ data class Beat (
     val `frame`: TableFrame?
     , 
     /**
-     * What is heard at its beginning.
+     * The sound at its beginning.
      */
     val `sound`: SoundKind? = null 
     
@@ -13036,12 +13036,12 @@ public object FfiConverterTypeTurningView: FfiConverterRustBuffer<TurningView> {
  */
 data class Update (
     /**
-     * The truth from now on. It says itself whether a built-in player wants to think.
+     * The screen from now on. `thinking` says whether a built-in player has to think.
      */
     val `screen`: Screen
     , 
     /**
-     * What just happened, in order; empty when only the view changed.
+     * The latest events, in order; empty when only the view changed.
      */
     val `beats`: List<Beat>
     , 
@@ -14540,7 +14540,7 @@ sealed class ChronicleIntent {
     }
     
     /**
-     * What the game suggests as the greatest obstacle of this reign, from 0.
+     * The number of the suggested obstacle, from 0.
      */
     data class PickObstacle(
         val `id`: kotlin.String, 
@@ -14970,7 +14970,7 @@ sealed class CouncilIntent {
     }
     
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     data class InspectCharacter(
         val `character`: dev.douze.core.CharacterKind) : CouncilIntent()
@@ -15685,7 +15685,7 @@ public object FfiConverterTypeCouncilMoment: FfiConverterRustBuffer<CouncilMomen
 
 
 /**
- * What moves in Council of 12.
+ * Motion in Council of 12.
  */
 sealed class CouncilMotion {
     
@@ -16615,7 +16615,7 @@ public object FfiConverterTypeForestIntent : FfiConverterRustBuffer<ForestIntent
 
 
 /**
- * What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+ * Motion in a forest duel. Rows and columns are those of the board in the screen of the same update.
  */
 sealed class ForestMotion {
     
@@ -16967,7 +16967,7 @@ sealed class GamesIntent {
     }
     
     /**
-     * What each decision of a finished game cost.
+     * The review of a finished game.
      */
     data class ReviewGame(
         /**
@@ -17673,7 +17673,7 @@ sealed class KingIntent {
     }
     
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     data class InspectCharacter(
         val `character`: dev.douze.core.CharacterKind) : KingIntent()
@@ -17877,7 +17877,7 @@ public object FfiConverterTypeKingIntent : FfiConverterRustBuffer<KingIntent>{
 
 
 /**
- * What moves in King of 12. Dice end on the faces of the frame.
+ * Motion in King of 12. Dice end on the faces of the frame.
  */
 sealed class KingMotion {
     
@@ -18254,7 +18254,7 @@ public object FfiConverterTypeMonthState: FfiConverterRustBuffer<MonthState> {
 
 
 /**
- * What moves beside what the frame shows, by game.
+ * Motion that the frame does not show, by game.
  */
 sealed class Motion {
     
@@ -20069,7 +20069,7 @@ sealed class SetupIntent {
     }
     
     /**
-     * What a built-in councillor is like.
+     * The temperament of a built-in councillor.
      */
     data class SetTemperament(
         val `seat`: kotlin.Int, 
@@ -21123,7 +21123,7 @@ sealed class TableIntent {
     
     
     /**
-     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     * The review of the ended game; once more: goes on where it was stopped.
      */
     object OpenReview : TableIntent()
     
@@ -21398,7 +21398,7 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
 
 
 /**
- * What a built-in councillor is like; at one level all are equally strong.
+ * The temperament of a built-in councillor; at one level all are equally strong.
  */
 
 enum class TemperamentKind {
