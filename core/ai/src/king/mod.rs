@@ -35,6 +35,7 @@ mod duel;
 mod greedy;
 mod level;
 mod mind;
+mod mix;
 mod open;
 mod playout;
 mod reason;
@@ -47,6 +48,7 @@ mod worth;
 
 pub use advise::{Advice, Weighed, advise};
 pub use level::Level;
+pub use mix::{Mix, shares};
 pub use reason::Reason;
 
 use crate::budget::Meter;

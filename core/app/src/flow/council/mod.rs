@@ -20,6 +20,7 @@ mod taught;
 mod together;
 
 pub(crate) use agreement::Answered;
+pub(crate) use counsel::Advised;
 pub(crate) use game::{CouncilRules, Game, Header, Options, Settled, Step, Told, Unfit};
 pub(crate) use pick::Pick;
 pub(crate) use subject::Subject;
