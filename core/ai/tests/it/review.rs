@@ -33,7 +33,7 @@ fn the_costs_of_the_last_decision_of_100_duels_are_exact() {
         let mut state = dealt(Variant::Standard, &mut numbers);
         while state.phase() != Phase::Over {
             let options = legal(&state);
-            let seat = state.asked().next().unwrap_or(SEATS[0]);
+            let seat = state.seats_to_act().next().unwrap_or(SEATS[0]);
             let ends: Option<Vec<i32>> =
                 options.iter().map(|&action| settled(&state, seat, action)).collect();
             if let Some(ends) = ends.filter(|_| options.len() > 1) {

@@ -50,7 +50,7 @@ impl App {
                 puzzles.game = *game;
                 return Ok(Reply::seen());
             }
-            (PuzzlesIntent::TryAgain, Some((_, attempt))) if attempt.outcome.is_some() => {
+            (PuzzlesIntent::TryAgain, Some((_, attempt))) if attempt.result.is_some() => {
                 attempt.again(&mut clock)?;
                 // A further try does not count, and shows no rating.
                 puzzles.rated = None;
@@ -58,7 +58,7 @@ impl App {
             }
             // What a mix should be stands in its verdict.
             (PuzzlesIntent::ShowAnswer, Some((_, attempt)))
-                if attempt.outcome.is_some() && attempt.mix.is_none() =>
+                if attempt.result.is_some() && attempt.mix.is_none() =>
             {
                 return attempt.show(&mut clock);
             }
@@ -69,7 +69,7 @@ impl App {
                 let reply = attempt.estimate(&intent);
                 return puzzles.kept(&mut self.store, &mut clock, reply);
             }
-            (PuzzlesIntent::NextPuzzle, Some((origin, attempt))) if attempt.outcome.is_some() => {
+            (PuzzlesIntent::NextPuzzle, Some((origin, attempt))) if attempt.result.is_some() => {
                 let origin = *origin;
                 puzzles.next(origin).map(|puzzle| (origin, puzzle))
             }

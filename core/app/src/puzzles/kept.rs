@@ -16,7 +16,7 @@ pub trait Ending: Clone {
     /// Is it decided?
     fn is_over(&self) -> bool;
     /// The person's seat, while they decide.
-    fn asked(&self) -> Option<Seat>;
+    fn seat_to_act(&self) -> Option<Seat>;
     /// Is it solved while a person hardly waits?
     fn is_quick(&self) -> bool {
         true

@@ -79,7 +79,7 @@ impl Ending for MixEnding {
         false
     }
 
-    fn asked(&self) -> Option<Seat> {
+    fn seat_to_act(&self) -> Option<Seat> {
         Some(self.seat)
     }
 

@@ -1,9 +1,11 @@
 //! The list of puzzles, and what a puzzle adds to its table.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use super::hint::hundredths;
 use super::{ButtonView, CharacterView, ChoiceView, ChoicesView};
 use super::{council, forest, king};
-use crate::flow::puzzles::{Attempt, Card, Mixing, OnTable, Origin, Outcome, Puzzles, rating_of};
+use crate::flow::puzzles::{Attempt, AttemptResult, Card, Mixing, OnTable, Origin, Puzzles, rating_of};
 use crate::flow::settings::Settings;
 use crate::puzzles::{HARDEST, Listed};
 use crate::text::Text;
@@ -36,7 +38,6 @@ pub struct PuzzlesView {
 /// The puzzles of a theme, of the wanted grades.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PuzzleThemeView {
     pub theme: PuzzleTheme,
     /// "12 of 210".
@@ -208,9 +209,9 @@ pub(crate) fn puzzle(
         mix: attempt
             .mix
             .as_ref()
-            .filter(|_| attempt.outcome.is_none())
+            .filter(|_| attempt.result.is_none())
             .and_then(|mix| mixing(text, attempt, mix)),
-        verdict: attempt.outcome.map(|outcome| verdict(text, settings, puzzles, origin, attempt, outcome)),
+        verdict: attempt.result.map(|result| verdict(text, settings, puzzles, origin, attempt, result)),
     }
 }
 
@@ -220,35 +221,35 @@ fn verdict(
     puzzles: &Puzzles,
     origin: Origin,
     attempt: &Attempt,
-    outcome: Outcome,
+    result: AttemptResult,
 ) -> PuzzleVerdictView {
     let headline = text.of(
         "puzzles-headline",
-        match outcome {
-            Outcome::Solved => "solved",
-            Outcome::Missed => "missed",
-            Outcome::Shown => "shown",
+        match result {
+            AttemptResult::Solved => "solved",
+            AttemptResult::Missed => "missed",
+            AttemptResult::Shown => "shown",
         },
     );
     let why = match &attempt.mix {
-        Some(mix) => why_mix(text, attempt, mix, outcome),
+        Some(mix) => why_mix(text, attempt, mix, result),
         None if attempt.listed.theme == PuzzleTheme::Chance => why_chance(text, attempt),
-        None => vec![why(text, settings, attempt, outcome)],
+        None => vec![why(text, settings, attempt, result)],
     };
     let theme = text.of("puzzles-theme", attempt.listed.theme.id());
     let theme = text.with("puzzles-about", &[("theme", theme.into())]);
     let now = puzzles.progress.rating();
     let rated = puzzles
         .rated
-        .filter(|before| *before != now && outcome != Outcome::Shown)
+        .filter(|before| *before != now && result != AttemptResult::Shown)
         .map(|before| text.with("puzzles-rated", &[("before", before.into()), ("after", now.into())]));
     PuzzleVerdictView {
-        solved: outcome == Outcome::Solved,
+        solved: result == AttemptResult::Solved,
         headline,
         lines: why.into_iter().chain([theme]).chain(rated).collect(),
         next: puzzles.next(origin).map(|_| press(text, "puzzles-next", PuzzlesIntent::NextPuzzle)),
         again: press(text, "puzzles-again", PuzzlesIntent::TryAgain),
-        answer: (outcome == Outcome::Missed && attempt.mix.is_none())
+        answer: (result == AttemptResult::Missed && attempt.mix.is_none())
             .then(|| press(text, "puzzles-answer", PuzzlesIntent::ShowAnswer)),
     }
 }
@@ -289,7 +290,7 @@ fn mixing(text: &Text, attempt: &Attempt, mix: &Mixing) -> Option<MixView> {
 }
 
 /// What the estimate and the best mix come to, card by card, and what the rival does to it.
-fn why_mix(text: &Text, attempt: &Attempt, mix: &Mixing, outcome: Outcome) -> Vec<String> {
+fn why_mix(text: &Text, attempt: &Attempt, mix: &Mixing, result: AttemptResult) -> Vec<String> {
     let OnTable::King(table) = attempt.on_table() else { return Vec::new() };
     let words = king::Words::new(text, &table.game);
     let judged = mix.judged();
@@ -298,7 +299,7 @@ fn why_mix(text: &Text, attempt: &Attempt, mix: &Mixing, outcome: Outcome) -> Ve
         let name = words.face(card).name;
         text.with("puzzles-mix-line", &[("name", name.into()), ("own", own.into()), ("best", best.into())])
     };
-    let answer = (outcome == Outcome::Missed)
+    let answer = (result == AttemptResult::Missed)
         .then(|| words.with(mix.rival(), "puzzles-why-mix-card", &[("card", judged.answer.id().into())]));
     let cards: Vec<String> = mix.cards().map(card).collect();
     [text.with("puzzles-why-mix", &counts)].into_iter().chain(answer).chain(cards).collect()
@@ -317,10 +318,10 @@ fn why_chance(text: &Text, attempt: &Attempt) -> Vec<String> {
 }
 
 /// Why it was right or wrong, as the board shows it.
-fn why(text: &Text, settings: &Settings, attempt: &Attempt, outcome: Outcome) -> String {
+fn why(text: &Text, settings: &Settings, attempt: &Attempt, result: AttemptResult) -> String {
     let [own, theirs] = attempt.scores();
     let points = [("own", own.into()), ("theirs", theirs.into())];
-    let refutation = attempt.refutation.filter(|_| outcome == Outcome::Missed);
+    let refutation = attempt.refutation.filter(|_| result == AttemptResult::Missed);
     let card = refutation.and_then(|refutation| refutation.card);
     match attempt.on_table() {
         OnTable::Forest(table) => {

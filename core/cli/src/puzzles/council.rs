@@ -2,7 +2,9 @@
 
 use super::maker::{Maker, puzzle};
 use crate::chance::pick;
-use douze_ai::council::{Councillor, Heard, Level, Moment, Said, Table, Temperament, decide, next_to_reveal};
+use douze_ai::council::{
+    Councillor, Heard, Level, Moment, Said, Simulation, Temperament, decide, next_to_reveal,
+};
 use douze_ai::{Budget, CancelToken};
 use douze_app::deck::Deck;
 use douze_app::puzzles::{
@@ -28,7 +30,7 @@ impl Maker for Council {
     }
 
     fn answer(ending: &CouncilEnding, level: usize, seed: u64) -> Option<CouncilStep> {
-        answer(ending.asked()?, ending.state(), ending.line(), level, seed)
+        answer(ending.seat_to_act()?, ending.state(), ending.line(), level, seed)
     }
 }
 
@@ -40,7 +42,7 @@ impl Maker for Chances {
     }
 
     fn answer(ending: &ChanceEnding, level: usize, seed: u64) -> Option<CouncilStep> {
-        answer(ending.asked()?, ending.state(), ending.line(), level, seed)
+        answer(ending.seat_to_act()?, ending.state(), ending.line(), level, seed)
     }
 }
 
@@ -75,7 +77,7 @@ fn council<G: Maker<Start = CouncilStart, Action = CouncilStep>>(seed: u32) -> O
     let start = CouncilStart(Draft { bells: true, ..draft });
     let member = || Councillor { player: Level::Sage.with(Temperament::Careful), budget: Budget::default() };
     let numbers = &mut || chance.next_u64();
-    let mut table = Table::new(start.state()?, deck, vec![member(); councillors], numbers);
+    let mut table = Simulation::new(start.state()?, deck, vec![member(); councillors], numbers);
     let mut found = Vec::new();
     while table.state.phase() != Phase::Over {
         if matches!(table.state.phase(), Phase::Choose | Phase::Reveal) {

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 
 pub(super) const LEVELS: [Level; 4] = [Level::Random, Level::Pretender, Level::Courtier, Level::Strategist];
 /// With so many cards in the hand the end of a round begins.
-const END: usize = 4;
+const END_CARDS: usize = 4;
 
 impl Maker for King {
     const LEVELS: [&'static str; 4] = ["random", "pretender", "courtier", "strategist"];
@@ -22,9 +22,9 @@ impl Maker for King {
         let seats = 2 + pick(&mut chance, 3) as usize;
         let mut found = Vec::new();
         round(&mut chance, seats, |start, state, line| {
-            let asked: Vec<Seat> = state.asked().collect();
+            let asked: Vec<Seat> = state.seats_to_act().collect();
             if asked.len() == seats || state.phase() != Phase::Choose {
-                let near = asked.iter().filter(|&&seat| state.hand(seat).len() <= END);
+                let near = asked.iter().filter(|&&seat| state.hand(seat).len() <= END_CARDS);
                 found.extend(near.filter_map(|&seat| puzzle(seed, start, line, seat)));
             }
         });
@@ -32,7 +32,7 @@ impl Maker for King {
     }
 
     fn answer(ending: &KingEnding, level: usize, seed: u64) -> Option<Action> {
-        ask(ending.state(), ending.asked()?, LEVELS[level], seed)
+        ask(ending.state(), ending.seat_to_act()?, LEVELS[level], seed)
     }
 }
 
@@ -52,7 +52,7 @@ pub(super) fn round(
     let mut line = Vec::new();
     while state.round() == 1 && !matches!(state.phase(), Phase::Crown | Phase::Over) {
         look(&start, &state, &line);
-        let action = match state.asked().next() {
+        let action = match state.seats_to_act().next() {
             None => sample(&state, &mut |below| pick(chance, below)),
             Some(seat) => ask(&state, seat, Level::Greedy, chance.next_u64()),
         };

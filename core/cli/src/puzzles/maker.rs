@@ -1,4 +1,4 @@
-//! What makes the puzzles of one game.
+//! The maker of the puzzles of one game.
 
 use douze_app::puzzles::{Ending, Puzzle, Puzzled, Sure};
 
@@ -24,7 +24,7 @@ pub(super) trait Maker: Puzzled {
     fn solves(ending: &Self::Ending, level: usize, seed: u64) -> bool {
         let mut ending = ending.clone();
         for step in 0u64.. {
-            if ending.asked().is_none() {
+            if ending.seat_to_act().is_none() {
                 break;
             }
             let Some(action) = Self::answer(&ending, level, seed << 8 | step) else { return false };
@@ -50,7 +50,7 @@ pub(super) fn puzzle<G: Maker>(
     seat: douze_rules::Seat,
 ) -> Option<Puzzle<G>> {
     let ending = G::ending(start, line.to_vec(), seat)?;
-    let asks = ending.asked() == Some(seat) && ending.is_quick() && G::fits(&ending);
+    let asks = ending.seat_to_act() == Some(seat) && ending.is_quick() && G::fits(&ending);
     if !asks || ending.answers().len() < G::ANSWERS {
         return None;
     }

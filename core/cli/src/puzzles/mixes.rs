@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// With so many cards in the hand the end of a round begins.
-const END: usize = 3;
+const END_CARDS: usize = 3;
 
 impl Maker for Mixes {
     const ANSWERS: usize = 2;
@@ -20,8 +20,8 @@ impl Maker for Mixes {
     fn puzzles(seed: u32) -> Vec<MixPuzzle> {
         let mut found = Vec::new();
         round(&mut ChaCha8Rng::seed_from_u64(seed.into()), 2, |start, state, line| {
-            let both = state.phase() == Phase::Choose && state.asked().count() == 2;
-            let near = state.asked().filter(|&seat| both && state.hand(seat).len() <= END);
+            let both = state.phase() == Phase::Choose && state.seats_to_act().count() == 2;
+            let near = state.seats_to_act().filter(|&seat| both && state.hand(seat).len() <= END_CARDS);
             found.extend(near.filter_map(|seat| puzzle(seed, start, line, seat)));
         });
         found
@@ -33,7 +33,7 @@ impl Maker for Mixes {
 
     /// Do the shares of this level give away as little as those of a person may?
     fn solves(ending: &MixEnding, level: usize, seed: u64) -> bool {
-        let Some(seat) = ending.asked() else { return false };
+        let Some(seat) = ending.seat_to_act() else { return false };
         let view = observe(ending.state(), Viewer::Seat(seat));
         let played = shares(&view, LEVELS[level], seed, &Budget::default(), &CancelToken::new());
         let Some(played) = played else { return false };

@@ -1,8 +1,8 @@
 //! A puzzle on the display, whatever its game.
 
+use super::any::{AnyAttempt, AttemptResult, Clock, OnTable, Refutation};
+use super::game::GameAttempt;
 use super::mixed::Mixing;
-use super::played::Played;
-use super::tried::{Clock, OnTable, Outcome, Refutation, Tried};
 use crate::flow::Reply;
 use crate::flow::table::AnyTable;
 use crate::puzzles::{self, Listed};
@@ -14,13 +14,13 @@ use douze_rules::council::Character;
 /// A puzzle on the display.
 pub(crate) struct Attempt {
     pub(crate) listed: Listed,
-    pub(crate) outcome: Option<Outcome>,
+    pub(crate) result: Option<AttemptResult>,
     pub(crate) refutation: Option<Refutation>,
     /// The try has counted: whatever follows does not.
     pub(crate) counted: bool,
     /// The estimate, where the puzzle asks for one.
     pub(crate) mix: Option<Mixing>,
-    tried: Box<dyn Tried>,
+    game: Box<dyn AnyAttempt>,
 }
 
 impl Attempt {
@@ -28,39 +28,39 @@ impl Attempt {
     pub(crate) fn begin(listed: Listed, names: &[String; 2], clock: &mut Clock) -> Result<Self, StoreError> {
         let is_mix = listed.theme == PuzzleTheme::Mix;
         let mix = if is_mix { Some(Mixing::begin(&listed)?) } else { None };
-        let tried: Box<dyn Tried> = match listed.game {
+        let game: Box<dyn AnyAttempt> = match listed.game {
             _ if listed.theme == PuzzleTheme::Chance => {
-                Box::new(Played::<puzzles::Chances>::begin(&listed, names, clock)?)
+                Box::new(GameAttempt::<puzzles::Chances>::begin(&listed, names, clock)?)
             }
-            _ if is_mix => Box::new(Played::<puzzles::Mixes>::begin(&listed, names, clock)?),
-            GameKind::Forest => Box::new(Played::<puzzles::Forest>::begin(&listed, names, clock)?),
-            GameKind::King => Box::new(Played::<puzzles::King>::begin(&listed, names, clock)?),
-            GameKind::Council => Box::new(Played::<puzzles::Council>::begin(&listed, names, clock)?),
+            _ if is_mix => Box::new(GameAttempt::<puzzles::Mixes>::begin(&listed, names, clock)?),
+            GameKind::Forest => Box::new(GameAttempt::<puzzles::Forest>::begin(&listed, names, clock)?),
+            GameKind::King => Box::new(GameAttempt::<puzzles::King>::begin(&listed, names, clock)?),
+            GameKind::Council => Box::new(GameAttempt::<puzzles::Council>::begin(&listed, names, clock)?),
         };
-        Ok(Self { listed, outcome: None, refutation: None, counted: false, mix, tried })
+        Ok(Self { listed, result: None, refutation: None, counted: false, mix, game })
     }
 
     /// Whose decision it is.
     pub(crate) fn seat(&self) -> Seat {
-        self.tried.seat()
+        self.game.seat()
     }
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
-        self.tried.table()
+        self.game.table()
     }
 
     pub(crate) fn table_mut(&mut self) -> &mut dyn AnyTable {
-        self.tried.table_mut()
+        self.game.table_mut()
     }
 
     pub(crate) fn on_table(&self) -> OnTable<'_> {
-        self.tried.on_table()
+        self.game.on_table()
     }
 
     /// Back to the position of the puzzle.
     pub(crate) fn again(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
-        self.tried.again(clock)?;
-        (self.outcome, self.refutation) = (None, None);
+        self.game.again(clock)?;
+        (self.result, self.refutation) = (None, None);
         if let Some(mix) = &mut self.mix {
             mix.again();
         }
@@ -69,9 +69,9 @@ impl Attempt {
 
     /// Changes or settles the estimate of a mix.
     pub(crate) fn estimate(&mut self, intent: &PuzzlesIntent) -> Reply {
-        let Some(mix) = self.mix.as_mut().filter(|_| self.outcome.is_none()) else { return Reply::not_now() };
+        let Some(mix) = self.mix.as_mut().filter(|_| self.result.is_none()) else { return Reply::not_now() };
         if *intent == PuzzlesIntent::SettleMix {
-            self.outcome = Some(if mix.is_solved() { Outcome::Solved } else { Outcome::Missed });
+            self.result = Some(if mix.is_solved() { AttemptResult::Solved } else { AttemptResult::Missed });
         } else if !mix.change(intent) {
             return Reply::not_now();
         }
@@ -80,57 +80,57 @@ impl Attempt {
 
     /// Answers what is pressed at the table. Hints, undo and reviews are not for puzzles.
     pub(crate) fn press(&mut self, intent: Intent, clock: &mut Clock) -> Result<Reply, StoreError> {
-        let asked = self.outcome.is_none() && self.mix.is_none();
+        let asked = self.result.is_none() && self.mix.is_none();
         if !intent.explains() && !(asked && plays(&intent)) {
             return Ok(Reply::not_now());
         }
-        let (reply, ended) = self.tried.press(clock, intent)?;
-        if let Some((outcome, refutation)) = ended {
-            (self.outcome, self.refutation) = (Some(outcome), refutation);
+        let (reply, ended) = self.game.press(clock, intent)?;
+        if let Some((result, refutation)) = ended {
+            (self.result, self.refutation) = (Some(result), refutation);
         }
         Ok(reply)
     }
 
     /// The last answer could not be kept: the table as it was before it.
     pub(crate) fn roll_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
-        (self.outcome, self.refutation) = (None, None);
+        (self.result, self.refutation) = (None, None);
         if self.mix.is_some() {
             return Ok(());
         }
-        self.tried.roll_back(clock)
+        self.game.roll_back(clock)
     }
 
     /// What is pressed next for the best answer.
     #[cfg(any(test, feature = "gallery"))]
     pub(crate) fn presses(&self) -> Vec<Intent> {
         match &self.mix {
-            Some(_) if self.outcome.is_some() => Vec::new(),
+            Some(_) if self.result.is_some() => Vec::new(),
             Some(mix) => vec![Intent::Puzzles(mix.presses())],
-            None => self.tried.presses(),
+            None => self.game.presses(),
         }
     }
 
     /// Plays the answer on the table, from the position of the puzzle.
     pub(crate) fn show(&mut self, clock: &mut Clock) -> Result<Reply, StoreError> {
         self.again(clock)?;
-        let reply = self.tried.show(clock)?;
-        self.outcome = Some(Outcome::Shown);
+        let reply = self.game.show(clock)?;
+        self.result = Some(AttemptResult::Shown);
         Ok(reply)
     }
 
     /// Points of the person and of the best other seat.
     pub(crate) fn scores(&self) -> [u8; 2] {
-        self.tried.scores()
+        self.game.scores()
     }
 
     /// How likely each card was to leave a way, of 100, where that is the question.
     pub(crate) fn chances(&self) -> Vec<(Character, u32)> {
-        self.tried.chances()
+        self.game.chances()
     }
 
     /// Did the person win or lose by something else than points?
     pub(crate) fn is_tied(&self) -> bool {
-        self.tried.is_tied()
+        self.game.is_tied()
     }
 }
 

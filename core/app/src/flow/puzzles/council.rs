@@ -1,10 +1,10 @@
 //! Puzzles at the table of Council of 12.
 
-use super::played::Position;
-use super::tried::{Card, OnTable};
+use super::any::{Card, OnTable};
+use super::game::PuzzleGame;
 use crate::PlayerKind;
 use crate::deck::Deck;
-use crate::flow::council::{Council as CouncilTable, CouncilRules, Header, Options, Step};
+use crate::flow::council::{Council as CouncilTable, CouncilAction, CouncilRules, Header, Options};
 use crate::flow::setup::council::COUNCILLORS;
 use crate::puzzles::{
     ChanceEnding, ChancePuzzle, Chances, Council, CouncilEnding, CouncilPuzzle, CouncilStart, CouncilStep,
@@ -15,19 +15,19 @@ use douze_rules::Seat;
 use douze_rules::council::{Action, Character, How};
 use std::sync::Arc;
 
-impl Position for Council {
+impl PuzzleGame for Council {
     type Rules = CouncilRules;
 
     fn header(puzzle: &CouncilPuzzle, _: &[String; 2]) -> Result<Header, StoreError> {
         header(&puzzle.start, puzzle.seat)
     }
 
-    fn row(step: CouncilStep) -> Step {
+    fn row(step: CouncilStep) -> CouncilAction {
         row(step)
     }
 
-    fn action(row: Step) -> Option<CouncilStep> {
-        row.action().map(CouncilStep::Act)
+    fn action(row: CouncilAction) -> Option<CouncilStep> {
+        row.rules_action().map(CouncilStep::Act)
     }
 
     /// The council agrees that another seat reveals next.
@@ -65,19 +65,19 @@ impl Position for Council {
     }
 }
 
-impl Position for Chances {
+impl PuzzleGame for Chances {
     type Rules = CouncilRules;
 
     fn header(puzzle: &ChancePuzzle, _: &[String; 2]) -> Result<Header, StoreError> {
         header(&puzzle.start, puzzle.seat)
     }
 
-    fn row(step: CouncilStep) -> Step {
+    fn row(step: CouncilStep) -> CouncilAction {
         row(step)
     }
 
-    fn action(row: Step) -> Option<CouncilStep> {
-        row.action().map(CouncilStep::Act)
+    fn action(row: CouncilAction) -> Option<CouncilStep> {
+        row.rules_action().map(CouncilStep::Act)
     }
 
     fn on_table(table: &CouncilTable) -> OnTable<'_> {
@@ -97,10 +97,10 @@ impl Position for Chances {
     }
 }
 
-fn row(step: CouncilStep) -> Step {
+fn row(step: CouncilStep) -> CouncilAction {
     match step {
-        CouncilStep::Act(action) => Step::Act(action),
-        CouncilStep::Say(Said { seat, remark, to }) => Step::Say { seat, remark: remark.into(), to },
+        CouncilStep::Act(action) => CouncilAction::Act(action),
+        CouncilStep::Say(Said { seat, remark, to }) => CouncilAction::Say { seat, remark: remark.into(), to },
     }
 }
 

@@ -1,7 +1,7 @@
 //! Puzzles at the table of King of 12.
 
-use super::played::Position;
-use super::tried::{Card, OnTable};
+use super::any::{Card, OnTable};
+use super::game::PuzzleGame;
 use crate::flow::king::{Header, King as KingTable, KingRules, Options};
 use crate::puzzles::{King, KingEnding, KingPuzzle, KingStart, MixEnding, MixPuzzle, Mixes};
 use crate::store::StoreError;
@@ -9,7 +9,7 @@ use crate::{CharacterSet, PlayerKind, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::{Action, State};
 
-impl Position for King {
+impl PuzzleGame for King {
     type Rules = KingRules;
 
     fn header(puzzle: &KingPuzzle, _: &[String; 2]) -> Result<Header, StoreError> {
@@ -42,7 +42,7 @@ impl Position for King {
     }
 }
 
-impl Position for Mixes {
+impl PuzzleGame for Mixes {
     type Rules = KingRules;
 
     fn header(puzzle: &MixPuzzle, _: &[String; 2]) -> Result<Header, StoreError> {

@@ -57,7 +57,7 @@ impl Ending for ChanceEnding {
         self.chosen.is_some()
     }
 
-    fn asked(&self) -> Option<Seat> {
+    fn seat_to_act(&self) -> Option<Seat> {
         self.chosen.is_none().then_some(self.before.seat())
     }
 

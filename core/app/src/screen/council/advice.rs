@@ -2,9 +2,9 @@
 
 use super::{Words, hand, receipts};
 use crate::flow::council::{Advised, Council};
-use crate::flow::table::review::Moment;
+use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit};
-use crate::screen::review::{TableThen, Teller, badge, mark};
+use crate::screen::review::{Explainer, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView};
 use crate::text::Text;
 use crate::{CouncilIntent, GameKind, Intent};
@@ -14,7 +14,7 @@ use douze_rules::council::{Action, Character, Characters, How, Observation};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, council: &Council) -> Option<HintView> {
-    let advice = council.study.hint.shown().filter(|_| council.inspect.is_none())?;
+    let advice = council.analysis.hint.shown().filter(|_| council.inspect.is_none())?;
     let seen = council.observation();
     let name = |action: &Action| Named { select: select(council, *action), ..named(words, &seen, *action) };
     let best = advice.options.first()?.action;
@@ -73,7 +73,7 @@ fn named(words: &Words, seen: &Observation, action: Action) -> Named {
     Named { face: card.map(|card| CardFace::Character { character: words.face(card) }), label, select: None }
 }
 
-impl Teller<Action, Reason, Advised> for Words<'_> {
+impl Explainer<Action, Reason, Advised> for Words<'_> {
     const GAME: GameKind = GameKind::Council;
     const UNIT: Unit = Unit::Dilemmas;
 
@@ -107,9 +107,13 @@ impl Teller<Action, Reason, Advised> for Words<'_> {
         self::reason(self, Action::Shield { used: false }, *reason)
     }
 
-    fn table(&self, moment: &Moment<Action, Reason, Advised>, better: Option<&Action>) -> TableThen {
-        let (seen, seat) = (&moment.view.view, moment.seat);
-        let (done, better) = (card(&moment.action), better.and_then(card));
+    fn table(
+        &self,
+        decision: &ReviewedDecision<Action, Reason, Advised>,
+        better: Option<&Action>,
+    ) -> TableThen {
+        let (seen, seat) = (&decision.view.view, decision.seat);
+        let (done, better) = (card(&decision.action), better.and_then(card));
         let mut hands = hand::shown(self, seen, seat).into_iter();
         let mut hand = hands.next();
         for card in hand.iter_mut().flat_map(|hand| &mut hand.cards) {
