@@ -16776,7 +16776,7 @@ public func FfiConverterTypeTurningView_lower(_ value: TurningView) -> RustBuffe
  */
 public struct Update: Equatable, Hashable {
     /**
-     * The truth from now on. It says itself whether a built-in player wants to think.
+     * The screen from now on. `thinking` says whether a built-in player has to think.
      */
     public let screen: Screen
     /**
@@ -16792,7 +16792,7 @@ public struct Update: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * The truth from now on. It says itself whether a built-in player wants to think.
+         * The screen from now on. `thinking` says whether a built-in player has to think.
          */screen: Screen, 
         /**
          * What just happened, in order; empty when only the view changed.

@@ -13270,7 +13270,7 @@ public object FfiConverterTypeTurningView: FfiConverterRustBuffer<TurningView> {
  */
 data class Update (
     /**
-     * The truth from now on. It says itself whether a built-in player wants to think.
+     * The screen from now on. `thinking` says whether a built-in player has to think.
      */
     val `screen`: Screen
     , 
