@@ -1,5 +1,7 @@
 //! What a review says that a decision cost, against what is known exactly: 100 duels and 100 rounds of King.
 
+#![allow(clippy::unwrap_used, reason = "tests")]
+
 use crate::common::{Numbers, SEATS, dealt};
 use douze_ai::forest::advise;
 use douze_ai::king::{self, Mix};

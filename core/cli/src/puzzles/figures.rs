@@ -55,7 +55,7 @@ fn figures<G: Maker>(args: &Args, game: GameKind) -> Result<(String, usize), Fai
     for (bit, level) in G::LEVELS.iter().enumerate() {
         let solved = all.iter().filter(|puzzle| puzzle.missed >> bit & 1 == 0).count();
         let permille = 1000 * solved / all.len().max(1);
-        lines.push(format!("{level} solves 0.{permille:03}"));
+        lines.push(format!("{level} solves {}.{:03}", permille / 1000, permille % 1000));
     }
     Ok((lines.join("\n"), G::TEXT.len()))
 }

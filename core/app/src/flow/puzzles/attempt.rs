@@ -80,8 +80,8 @@ impl Attempt {
 
     /// Answers what is pressed at the table. Hints, undo and reviews are not for puzzles.
     pub(crate) fn press(&mut self, intent: Intent, clock: &mut Clock) -> Result<Reply, StoreError> {
-        let asked = self.result.is_none() && self.mix.is_none();
-        if !intent.explains() && !(asked && plays(&intent)) {
+        let may_play = self.result.is_none() && self.mix.is_none() && plays(&intent);
+        if !intent.explains() && !may_play {
             return Ok(Reply::not_now());
         }
         let (reply, ended) = self.game.press(clock, intent)?;
