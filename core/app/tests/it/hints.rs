@@ -296,10 +296,10 @@ fn a_council_is_reviewed_turn_by_turn_and_tried_again_without_a_line_in_the_chro
         digits.parse::<u32>().unwrap()
     };
     let sum: u32 = lines.iter().filter(costs).map(cost).sum();
-    let told = |sum: u32| format!("{}.{:02} solved", sum / 100, sum % 100);
+    let shown = |sum: u32| format!("{}.{:02} solved", sum / 100, sum % 100);
     // Each cost is rounded by itself.
     let near = sum.saturating_sub(9)..=sum + 9;
-    assert!(near.clone().any(|sum| review(&screen).total.contains(&told(sum))), "{sum}: {screen:?}");
+    assert!(near.clone().any(|sum| review(&screen).total.contains(&shown(sum))), "{sum}: {screen:?}");
     assert!(!review(&screen).turning.is_empty());
     let full = press(&session, lines[0].intent.clone());
     let shown = review(&full).shown.clone().unwrap();

@@ -173,10 +173,10 @@ fn a_mix_is_estimated_and_judged_by_what_it_wins_at_worst() {
     assert_eq!((always.cards[0].percent, always.cards[0].share.as_str()), (100, "100%"));
     assert!(!always.cards[0].less.enabled, "something has to be played");
     let answered = session.dispatch(always.confirm.intent).unwrap().screen;
-    let told = verdict(&answered).unwrap();
-    assert!(!told.solved && told.answer.is_none() && mix(&answered).is_none());
-    assert!(told.lines[0].starts_with("At worst") && told.lines[1].contains("would always answer"));
-    assert!(told.lines[2].contains("you 100%"), "{told:?}");
+    let shown = verdict(&answered).unwrap();
+    assert!(!shown.solved && shown.answer.is_none() && mix(&answered).is_none());
+    assert!(shown.lines[0].starts_with("At worst") && shown.lines[1].contains("would always answer"));
+    assert!(shown.lines[2].contains("you 100%"), "{shown:?}");
     let again = press(&session, PuzzlesIntent::TryAgain).screen;
     assert!(mix(&again).unwrap().cards.iter().all(|card| card.percent < 100));
 }

@@ -11,9 +11,9 @@ fn play(folder: &Path, args: &[&str], answers: &str) -> String {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     // It may end before it has read everything.
     let _ = child.stdin.take().unwrap().write_all(answers.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    String::from_utf8(output.stdout).unwrap()
+    let ended = child.wait_with_output().unwrap();
+    assert!(ended.status.success());
+    String::from_utf8(ended.stdout).unwrap()
 }
 
 fn examples(game: &str) -> Vec<PathBuf> {
@@ -34,13 +34,13 @@ fn examples_are_watched_to_their_ends() {
     for game in ["forest", "king", "council"] {
         for file in examples(game).into_iter().step_by(16) {
             let folder = tempfile::tempdir().unwrap();
-            let told = play(folder.path(), &[game, "--watch", file.to_str().unwrap()], &"1\n".repeat(400));
-            let steps: Vec<&str> = told.lines().filter(|line| line.starts_with("Step ")).collect();
+            let output = play(folder.path(), &[game, "--watch", file.to_str().unwrap()], &"1\n".repeat(400));
+            let steps: Vec<&str> = output.lines().filter(|line| line.starts_with("Step ")).collect();
             let last = steps.len() - 1;
             for (number, step) in steps.iter().enumerate() {
                 assert!(step.starts_with(&format!("Step {number} of {last}: ")), "{file:?}: {step}");
             }
-            assert!(last > 0 && !told.contains("The input has ended"), "{file:?}");
+            assert!(last > 0 && !output.contains("The input has ended"), "{file:?}");
         }
     }
 }
@@ -50,13 +50,13 @@ fn a_record_is_seen_from_a_seat_read_and_played_on() {
     let file = examples("king").remove(0);
     let folder = tempfile::tempdir().unwrap();
     let answers = "next\nnext\nseat1\nread\nall\nback\non\nquit\n";
-    let told = play(folder.path(), &["king", "--watch", file.to_str().unwrap()], answers);
+    let output = play(folder.path(), &["king", "--watch", file.to_str().unwrap()], answers);
     assert!(
-        told.contains("Step 1 of") && told.contains("What happened") && told.contains("Round 1"),
-        "{told}"
+        output.contains("Step 1 of") && output.contains("What happened") && output.contains("Round 1"),
+        "{output}"
     );
-    assert!(!told.contains("is not in the list"), "{told}");
-    assert!(told.contains("See you soon"));
+    assert!(!output.contains("is not in the list"), "{output}");
+    assert!(output.contains("See you soon"));
 }
 
 /// Whatever the puzzle of the day is.
@@ -64,8 +64,8 @@ fn a_record_is_seen_from_a_seat_read_and_played_on() {
 fn puzzles_of_the_day_end_with_a_verdict() {
     for game in ["forest", "king", "council"] {
         let folder = tempfile::tempdir().unwrap();
-        let told = play(folder.path(), &[game, "--puzzle"], &"1\n".repeat(12));
+        let output = play(folder.path(), &[game, "--puzzle"], &"1\n".repeat(12));
         let ends = ["Solved!", "Not this one"];
-        assert!(ends.iter().any(|end| told.contains(end)), "{told}");
+        assert!(ends.iter().any(|end| output.contains(end)), "{output}");
     }
 }
