@@ -47,6 +47,7 @@ import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.TableContext
 import dev.douze.ui.people.PeopleScreen
+import dev.douze.ui.puzzles.Mix
 import dev.douze.ui.puzzles.PuzzlesScreen
 import dev.douze.ui.puzzles.Verdict
 import dev.douze.ui.replay.ReplayBar
@@ -191,6 +192,7 @@ fun DouzeApp(
                         screen.replay?.let { replay -> replay.log?.let { ReplayLog(replay, it, desk, onIntent) } }
                         if (tip != null && clock == null) TipOverlay(tip, glow, onIntent)
                         screen.puzzle?.verdict?.takeIf { clock == null }?.let { Verdict(it, onIntent) }
+                        screen.puzzle?.mix?.takeIf { clock == null }?.let { Mix(it, onIntent) }
                     }
                     screen.replay?.let { ReplayBar(it, onIntent) }
                 }

@@ -169,7 +169,7 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
 private fun Onward(side: CouncilSide, view: CouncilResultView) {
     val send = side.table.onIntent
     val main = if (view.won) view.throneGame ?: view.chronicle else view.rematch
-    val others = listOfNotNull(view.chronicle, view.rematch, view.watch, view.home).filter { it !== main }
+    val others = listOfNotNull(view.chronicle, view.rematch, view.review, view.watch, view.home).filter { it !== main }
     Column(Modifier.widthIn(max = 460.dp).fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
         GoldAct(main, send, Modifier.fillMaxWidth())
         if (largeText) {
@@ -181,6 +181,7 @@ private fun Onward(side: CouncilSide, view: CouncilResultView) {
                     val sign =
                         when {
                             it === view.chronicle -> Signs.book
+                            it === view.review -> Signs.history
                             it === view.watch -> Signs.play
                             it === view.home -> SceneSigns.home
                             else -> SceneSigns.again
