@@ -10,12 +10,12 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -35,9 +35,12 @@ import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.parts.InRoom
+import dev.douze.ui.parts.LocalBarLead
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Panes
+import dev.douze.ui.parts.Pinned
 import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.SideHand
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Table
@@ -105,6 +108,7 @@ fun CouncilScreen(
             result != null && side.shown.ended -> Throne(side, result, room)
             broad -> Broad(side, room)
             room.hinge != null || (room.width > room.height && !room.large) -> Parted(side, room)
+            room.large && !room.low -> Large(side, room)
             room.large || room.low -> Scrolling(side, room.width - 2 * Space.small)
             else -> Stacked(side, room)
         }
@@ -221,6 +225,33 @@ private fun Scrolling(side: CouncilSide, width: Dp) =
         Acts(side, Modifier.readAs(DECISION), talks = false)
     }
 
+/** Large letters: what is asked, then the table; hand and buttons stay in sight below. */
+@Composable
+private fun Large(side: CouncilSide, room: Room) {
+    val width = room.width - 2 * Space.small
+    val hall = hall
+    val hands = pinnedHands(side)
+    Pinned(
+        room,
+        Modifier.drawBehind { ledge(hall, 0f, far = size.height) }.padding(top = 6.dp),
+        table = {
+            side.table.bar()
+            StatusRow(side, rule = true)
+            CouncilTray(side, TrayRoom(width, 150.dp, folded = true, ruled = false, held = false), Modifier.readAs(TRAY))
+            LargeTable(side, width)
+        },
+        foot =
+            if (hands.isNotEmpty() || acts(side)) {
+                {
+                    hands.forEach { SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty()) }
+                    Acts(side, Modifier.readAs(DECISION), talks = true)
+                }
+            } else {
+                null
+            },
+    )
+}
+
 /** Table above, tray below. */
 @Composable
 private fun Stacked(side: CouncilSide, room: Room) {
@@ -229,10 +260,9 @@ private fun Stacked(side: CouncilSide, room: Room) {
     val hall = hall
     OnePane(plan.least, gap = 2.dp) {
         Box(Modifier.fillMaxWidth()) {
-            side.table.bar()
-            side.view.aim?.let {
-                AimSign(it, side.view.month, side.table.onIntent, Modifier.align(Alignment.TopCenter).offset(x = (-10).dp))
-            }
+            val aim = side.view.aim
+            val lead: (@Composable () -> Unit)? = aim?.let { { AimSign(it, side.view.month, side.table.onIntent) } }
+            CompositionLocalProvider(LocalBarLead provides lead) { side.table.bar() }
         }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side, plan, maxHeight) }
         Column(

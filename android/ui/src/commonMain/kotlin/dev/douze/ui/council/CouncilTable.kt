@@ -124,15 +124,18 @@ fun HallTable(side: CouncilSide, plan: TablePlan, height: Dp, scrolls: Boolean =
         if (plan.seated) Councillors(side.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
     }
 
-/** With large letters: everything below each other. */
+/** With large letters: the die beside the signs, then the dilemma in full width, then the councillors. */
 @Composable
 fun LargeTable(side: CouncilSide, width: Dp) =
     Column(Modifier.fillMaxWidth().readAs(-1f), Arrangement.spacedBy(Space.small)) {
         val shown = side.shown
         val send = side.table.onIntent
-        Strip(side, 60.dp)
+        val dial = if (shown.die.reach.isEmpty()) 152.dp else 172.dp
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+            Dial(side.tween, side.view.month, dial, send)
+            Strip(side, 48.dp, Modifier.weight(1f))
+        }
         DilemmaCard(shown.dilemma, side.tween, Setting.tight, width, null, send, Modifier.fillMaxWidth())
-        Box(Modifier.fillMaxWidth(), Alignment.Center) { Dial(side.tween, side.view.month, minOf(width, 250.dp), send) }
         shown.nextDilemma?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
         shown.foreseen?.let { Petitioner(it, side.tween, 60.dp, send, Modifier.fillMaxWidth()) }
         CouncillorColumn(side.tween, 64.dp, send, Modifier.fillMaxWidth())

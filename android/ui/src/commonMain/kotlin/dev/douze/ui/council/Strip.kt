@@ -48,8 +48,8 @@ fun Strip(side: CouncilSide, high: Dp, modifier: Modifier = Modifier, labelled: 
     val shown = side.shown
     val send = side.table.onIntent
     if (largeText) {
-        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-            shown.petitioner?.let { Petitioner(it, side.tween, high, send, Modifier.fillMaxWidth()) }
+        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+            shown.petitioner?.let { Asking(it, high, send) }
             Favour(shown.favour, side.tween, high, send, Modifier.fillMaxWidth())
             Progress(shown.progress, side.tween, high, send, Modifier.fillMaxWidth())
         }
@@ -61,6 +61,16 @@ fun Strip(side: CouncilSide, high: Dp, modifier: Modifier = Modifier, labelled: 
         Progress(shown.progress, side.tween, high, send, Modifier.weight(WINDOWS).fillMaxHeight())
     }
 }
+
+/** Who asks, in large letters: the face and the years; the name is spoken, and stands in what a tap explains. */
+@Composable
+private fun Asking(view: PetitionerView, high: Dp, onIntent: (Intent) -> Unit) =
+    Plaque(view.spoken, { onIntent(view.explain) }, Modifier.fillMaxWidth().height(high)) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally), Alignment.CenterVertically) {
+            Head(view.character.character, high - 10.dp)
+            Crowns(view.crown, hall)
+        }
+    }
 
 /** Something at the edge of the table that explains itself. */
 @Composable
@@ -135,22 +145,7 @@ fun Favour(view: FavourView, tween: Tween<CouncilFrame>, high: Dp, onIntent: (In
         val before = tween.from?.favour?.value ?: view.value
         val moving = tween.moves == CouncilMotion.FavourChanged
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            Lines(
-                view.label,
-                text(
-                    if (high >
-                        TALL
-                    ) {
-                        15.sp
-                    } else {
-                        12.5.sp
-                    },
-                    strong = true
-                ),
-                hall.text,
-                Modifier.fillMaxWidth(),
-                TextAlign.Center
-            )
+            if (!largeText) Lines(view.label, text(if (high > TALL) 15.sp else 12.5.sp, strong = true), hall.text, Modifier.fillMaxWidth(), TextAlign.Center)
             Box(
                 Modifier.widthIn(max = 200.dp).fillMaxWidth().height(SIGNS * high).drawBehind {
                     val slot = size.width / view.most
@@ -180,22 +175,7 @@ fun Progress(view: ProgressView, tween: Tween<CouncilFrame>, high: Dp, onIntent:
         val last = view.steps.indexOfLast { it != ProgressStep.TO_COME && it != ProgressStep.NOW }
         val checked = tween.moves is CouncilMotion.DilemmaDone
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            Lines(
-                view.score,
-                text(
-                    if (high >
-                        TALL
-                    ) {
-                        15.sp
-                    } else {
-                        12.5.sp
-                    },
-                    strong = true
-                ),
-                hall.text,
-                Modifier.fillMaxWidth(),
-                TextAlign.Center
-            )
+            Lines(view.score, text(if (high > TALL) 15.sp else 12.5.sp, strong = true), hall.text, Modifier.fillMaxWidth(), TextAlign.Center)
             Box(
                 Modifier.widthIn(max = 260.dp).fillMaxWidth().height(SIGNS * high).drawBehind {
                     val slot = size.width / view.steps.size

@@ -201,7 +201,7 @@ private const val HALF_PANE = 0.6f
 private val lowest = 340.dp
 private val plateRoom = 320.dp
 
-/** With large letters, or in a window that is very low: all of it scrolls. */
+/** With large letters the hand and the button stay below the table; in a window that is very low all of it scrolls. */
 @Composable
 private fun Scrolled(
     view: ForestView,
@@ -209,15 +209,24 @@ private fun Scrolled(
     room: Room,
 ) {
     val plan = Plan.fit(room.width, room.width, 92.dp)
-    Column(Modifier.fillMaxSize().clearing(wood, 0.9f) { quiet(it) }.verticalScroll(rememberScrollState())) {
-        Head(view, table, Plates.SMALL)
-        Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
-        Tray(
-            view,
-            table,
-            TrayForm(72.dp, room.width - 24.dp, beside = false, bottom = true, fixed = false, free = true),
-            Modifier.fillMaxWidth().readAs(TRAY)
-        )
+    val form = TrayForm(72.dp, room.width - 24.dp, beside = false, bottom = true, fixed = false, free = true)
+    val ground = Modifier.fillMaxSize().clearing(wood, 0.9f) { quiet(it) }
+    if (room.low) {
+        Column(ground.verticalScroll(rememberScrollState())) {
+            Head(view, table, Plates.SMALL)
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
+            Tray(view, table, form, Modifier.fillMaxWidth().readAs(TRAY))
+        }
+        return
+    }
+    Column(ground) {
+        Column(Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.tiny)) {
+            Head(view, table, Plates.SMALL)
+            Asked(view, table, room)
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
+            Removed(view, table.clock)
+        }
+        Foot(view, table, form, room)
     }
 }
 

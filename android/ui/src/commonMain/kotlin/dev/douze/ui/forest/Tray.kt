@@ -124,7 +124,7 @@ fun Tray(
     }
 }
 
-private const val DECISION = 3f
+internal const val DECISION = 3f
 
 @Composable
 private fun ColumnScope.Inside(
@@ -210,7 +210,7 @@ private const val CLOSE = 1.02f
 
 /** The rule of the card in question, and what the selection would bring. */
 @Composable
-private fun Explained(
+internal fun Explained(
     view: ForestView,
     align: TextAlign,
     large: Boolean,
@@ -224,7 +224,7 @@ private fun Explained(
 
 /** All cards of the tray, in one line where it is wide enough: those to choose from, or the revealed ones and the own hand, smaller. */
 @Composable
-private fun Cards(
+internal fun Cards(
     view: ForestView,
     table: Table,
     form: TrayForm,
@@ -277,7 +277,7 @@ private fun Held(
 
 /** What Snakes have taken. */
 @Composable
-private fun Removed(
+internal fun Removed(
     view: ForestView,
     clock: BeatClock?,
 ) {
@@ -296,7 +296,7 @@ private fun Removed(
 }
 
 /** The cards that a beat is about, when they are not on the board. */
-private fun shown(motion: ForestMotion?): List<CardView>? =
+internal fun shown(motion: ForestMotion?): List<CardView>? =
     when (motion) {
         is ForestMotion.CardsRevealed -> motion.cards
         is ForestMotion.CardsRemoved -> motion.cards
@@ -305,7 +305,7 @@ private fun shown(motion: ForestMotion?): List<CardView>? =
 
 /** Revealed cards turn over; removed ones fade. */
 @Composable
-private fun Shown(
+internal fun Shown(
     cards: List<CardView>,
     clock: BeatClock,
     face: Dp,

@@ -72,7 +72,7 @@ fun ShortChoices(
                 .glowing(it.intent, ChipShape)
                 .press(it.label, ChipShape, { onIntent(it.intent) }, role = Role.RadioButton, state = it.line)
                 .semantics { selected = it.selected }
-                .padding(horizontal = 16.dp, vertical = Space.small)
+                .padding(horizontal = if (view.choices.size > FEW) 9.dp else 16.dp, vertical = Space.small)
                 .clearAndSetSemantics {},
             Alignment.Center,
         ) {
@@ -83,6 +83,9 @@ fun ShortChoices(
         }
     }
 }
+
+/** More choices than this are set closer. */
+private const val FEW = 3
 
 /** One of several, with what it does. */
 @Composable
