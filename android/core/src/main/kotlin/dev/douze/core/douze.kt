@@ -6356,9 +6356,9 @@ data class HistoryView (
     val `note`: kotlin.String?
     , 
     /**
-     * Closes it.
+     * Closes it, where it was opened.
      */
-    val `close`: ButtonView
+    val `close`: ButtonView?
     
 ){
     
@@ -6379,7 +6379,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.read(buf),
             FfiConverterSequenceTypeHistoryTurnView.read(buf),
             FfiConverterOptionalString.read(buf),
-            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -6388,7 +6388,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.allocationSize(value.`seats`) +
             FfiConverterSequenceTypeHistoryTurnView.allocationSize(value.`turns`) +
             FfiConverterOptionalString.allocationSize(value.`note`) +
-            FfiConverterTypeButtonView.allocationSize(value.`close`)
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`close`)
     )
 
     override fun write(value: HistoryView, buf: ByteBuffer) {
@@ -6396,7 +6396,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.write(value.`seats`, buf)
             FfiConverterSequenceTypeHistoryTurnView.write(value.`turns`, buf)
             FfiConverterOptionalString.write(value.`note`, buf)
-            FfiConverterTypeButtonView.write(value.`close`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -6771,6 +6771,11 @@ data class KingResultView (
     val `crowns`: List<CharacterView>
     , 
     /**
+     * What each turn of the last round brought.
+     */
+    val `turns`: HistoryView
+    , 
+    /**
      * The seed of the game’s chance, to be checked.
      */
     val `seed`: kotlin.String
@@ -6820,6 +6825,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
+            FfiConverterTypeHistoryView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -6835,6 +6841,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
+            FfiConverterTypeHistoryView.allocationSize(value.`turns`) +
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
@@ -6849,6 +6856,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
+            FfiConverterTypeHistoryView.write(value.`turns`, buf)
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)

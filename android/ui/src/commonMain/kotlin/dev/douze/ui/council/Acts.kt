@@ -100,7 +100,8 @@ private fun Signed(side: CouncilSide, talks: Boolean, main: @Composable (Modifie
 @Composable
 private fun Decisions(decisions: List<ButtonView>, side: CouncilSide, talks: Boolean, signs: Boolean = true) {
     val send = side.table.onIntent
-    val inRow = if (largeText) 1 else 2
+    // With a word on what it costs each has a row.
+    val inRow = if (largeText || decisions.any { !it.hint.isNullOrEmpty() }) 1 else 2
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.Top) {
         Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
             decisions.chunked(inRow).forEach { row ->

@@ -35,11 +35,13 @@ import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.parts.InRoom
+import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.LocalBarLead
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Pinned
 import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.Sheet
 import dev.douze.ui.parts.SideHand
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
@@ -55,8 +57,10 @@ private const val PANE = 0.44f
 /** From this size on the table of a tablet. */
 private val broadWidth = 900.dp
 private val broadHeight = 620.dp
+private val leastStacked = 420.dp
 private val logWidth = 300.dp
 private val logFrom = 1160.dp
+private val LOW_TRAY = 150.dp
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val TABLE = -1f
@@ -82,6 +86,9 @@ class CouncilSide(
     val idle =
         table.thinking == null && view.talk != null &&
             listOfNotNull(view.confirm, view.cancel, view.askHint).isEmpty() && view.decisions.isEmpty()
+
+    /** Something is asked once, above the hand: what does not concern it steps back. */
+    val questioned = table.clock == null && (view.warning != null || view.proposal != null)
 
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
@@ -109,7 +116,9 @@ fun CouncilScreen(
             broad -> Broad(side, room)
             room.hinge != null || (room.width > room.height && !room.large) -> Parted(side, room)
             room.large && !room.low -> Large(side, room)
-            room.large || room.low -> Scrolling(side, room.width - 2 * Space.small)
+            // Over the scrubber of a replay the table stands as in play.
+            room.large || (room.low && (view.hands.any { it.choosable } || room.height < leastStacked)) ->
+                Scrolling(side, room.width - 2 * Space.small)
             else -> Stacked(side, room)
         }
     }
@@ -121,7 +130,10 @@ private fun Broad(side: CouncilSide, room: Room) {
     val log = if (room.width >= logFrom) logWidth else 0.dp
     val width = room.width - log
     val hall = hall
-    val tray = (0.35f * room.height).coerceIn(228.dp, 300.dp)
+    // Without a hand the table has the room of the tray.
+    val bare =
+        with(side.view) { hands.all { it.cards.isEmpty() } && listOfNotNull(peek, offers, hint, agreement).isEmpty() } && !side.questioned
+    val tray = if (bare) LOW_TRAY else (0.35f * room.height).coerceIn(228.dp, 300.dp)
     Row(Modifier.fillMaxSize()) {
         Column(Modifier.width(width).fillMaxHeight()) {
             Row(
@@ -257,6 +269,14 @@ private fun Large(side: CouncilSide, room: Room) {
 private fun Stacked(side: CouncilSide, room: Room) {
     val width = room.width - 2 * Space.small
     val plan = TablePlan(side, width, room.roomy)
+    Box(Modifier.fillMaxSize()) {
+        Stack(side, room, plan, width)
+        side.view.inspect?.let { Sheet(room) { Inspect(it, side.table.onIntent, Modifier.readAs(TRAY)) } }
+    }
+}
+
+@Composable
+private fun Stack(side: CouncilSide, room: Room, plan: TablePlan, width: Dp) {
     val hall = hall
     OnePane(plan.least, gap = 2.dp) {
         Box(Modifier.fillMaxWidth()) {
@@ -273,7 +293,8 @@ private fun Stacked(side: CouncilSide, room: Room) {
             if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
             val hand = handHigh(side, room, plan)
             val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
-            CouncilTray(side, TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy), tray.readAs(TRAY))
+            val place = TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy, explains = false)
+            CouncilTray(side, place, tray.readAs(TRAY))
             Acts(side, Modifier.readAs(DECISION), talks = true)
         }
     }
@@ -291,7 +312,8 @@ private fun handHigh(side: CouncilSide, room: Room, plan: TablePlan): Dp {
             selected -> RULE
             else -> STATUS_HIGH + LINE
         }
-    val rest = room.height - BAR - plan.least - ACTS_HIGH - below
+    val asked = (if (side.questioned) QUESTION else 0.dp) + (if (side.view.confirm != null && side.view.decisions.isNotEmpty()) DECIDED else 0.dp)
+    val rest = room.height - BAR - plan.least - ACTS_HIGH - below - asked
     val least = if (rows == 1) 92.dp else 104.dp
     val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)
     return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))
@@ -302,6 +324,8 @@ private val STATUS_HIGH = 34.dp
 private val ACTS_HIGH = 76.dp
 private val RULE = 63.dp
 private val HINT = 76.dp
+private val QUESTION = 110.dp
+private val DECIDED = 56.dp
 private val LINE = 45.dp
 
 /**

@@ -57,6 +57,8 @@ class TrayRoom(
     val hinted: Boolean = true,
     /** The hand stands here; else in a place of its own. */
     val held: Boolean = true,
+    /** What was asked for stands here; else over all of it. */
+    val explains: Boolean = true,
 )
 
 /** What is going on, between two diamonds; announced by a screen reader as it happens. */
@@ -99,7 +101,7 @@ fun CouncilTray(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
             if (inspect == null) Counsel(side, room)
         }
         when {
-            inspect != null -> Inspect(inspect, send)
+            inspect != null && room.explains -> Inspect(inspect, send)
             room.folded && side.open == Folded.TALK && talk != null -> Talk(talk, send)
             room.folded && side.open == Folded.KEPT && view.kept.isNotEmpty() -> KeptRewards(view.kept, side.tween, send)
             else -> Playing(side, room, quiet)

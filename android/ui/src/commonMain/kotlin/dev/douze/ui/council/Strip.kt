@@ -34,6 +34,8 @@ import dev.douze.core.ProgressView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.FitLine
+import dev.douze.ui.parts.Lies
 import dev.douze.ui.parts.press
 
 private const val QUARTER = 90f
@@ -114,7 +116,8 @@ fun Petitioner(
             )
             Column(Modifier.weight(1f)) {
                 if (large) Lines(view.label, text(14.sp), hall.soft)
-                Lines(view.character.name, display(if (high > TALL) 19.sp else 15.sp), hall.text)
+                val name = display(if (high > TALL) 19.sp else 15.sp)
+                if (largeText) Lines(view.character.name, name, hall.text) else FitLine(view.character.name, name, hall.text, lies = Lies.START)
                 if (!large) Crowns(view.crown, hall)
             }
             if (large) Crowns(view.crown, hall)

@@ -110,6 +110,8 @@ fun CurtainScreen(
             Column(Modifier.fillMaxSize().then(swipes)) {
                 // A tent: the cloth hangs on its upper half, the buttons are on the lower.
                 val above = room.hinge?.takeIf { it.across }
+                // A book: the cloth hangs over both pages, what is read and pressed is on the left one.
+                val page = room.hinge?.takeUnless { it.across }?.let { Modifier.padding(end = room.width - it.start) } ?: Modifier
                 val place = if (above == null) Modifier.weight(1f) else Modifier.height(above.start)
                 Box(place.fillMaxWidth().hung(view, lift), Alignment.TopCenter) {
                     val sewn =
@@ -117,7 +119,7 @@ fun CurtainScreen(
                             // Sewn on: it goes up with the cloth.
                             translationY = -lift.rising * size.height * RISES
                         }
-                    BoxWithConstraints(sewn, if (peeking) Alignment.TopCenter else Alignment.Center) {
+                    BoxWithConstraints(page.then(sewn), if (peeking) Alignment.TopCenter else Alignment.Center) {
                         val part = if (peeking) {
                             PEEKED
                         } else if (beside) {
@@ -129,11 +131,11 @@ fun CurtainScreen(
                         val hem = Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM)
                         Sewn(view, lifted, beside, side, hem, button = above == null && !peeking)
                     }
-                    if (peeking) view.peek?.let { Hand(it, onIntent, Modifier.align(Alignment.BottomCenter)) }
-                    bar()
+                    if (peeking) view.peek?.let { Hand(it, onIntent, page.align(Alignment.BottomCenter)) }
+                    Box(page.fillMaxWidth()) { bar() }
                 }
                 if (above == null) {
-                    Foot(view, onIntent, beside, hand = false)
+                    Foot(view, onIntent, beside, hand = false, page)
                 } else {
                     Foot(view, onIntent, beside, hand = false, Modifier.weight(1f).padding(top = above.end - above.start)) {
                         if (!peeking) CurtainButton(view.lift, lifted, Modifier.widthIn(max = 440.dp).fillMaxWidth(), main = true)

@@ -100,7 +100,7 @@ fun Ending(
             val small = room.height < 760.dp
             val side = min(
                 room.width - 24.dp,
-                room.height - (if (small) 370.dp else 440.dp)
+                room.height - (if (small) 396.dp else 440.dp) - (if (small && result.decidedBy.length > LONG) 18.dp else 0.dp)
             ).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
             Column(
                 Modifier.fillMaxSize().verticalScroll(
@@ -118,6 +118,9 @@ fun Ending(
         }
     }
 }
+
+/** A longer reason takes two lines of a small phone. */
+private const val LONG = 50
 
 /** The cells close up: one picture. */
 private fun plan(side: Dp) = Plan((side - frameRoom * 2) / SQUARE, 0.dp, frameRoom)

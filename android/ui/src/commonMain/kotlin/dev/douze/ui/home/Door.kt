@@ -85,13 +85,18 @@ internal fun Door(
             ) {
                 val title = LocalWords.current.display(measures.title)
                 TitleRule(view.button.label, Modifier.clearAndSetSemantics {}, title, doubled = true)
-                if (resume == null) Line(view.button.hint.orEmpty(), LocalWords.current.text(measures.line)) else Resume(resume, onIntent)
+                val lesson = view.lesson.takeIf { measures.low && !large }
+                when {
+                    resume != null -> Resume(resume, onIntent)
+                    lesson != null -> Lesson(lesson, onIntent, Modifier)
+                    else -> Line(view.button.hint.orEmpty(), LocalWords.current.text(measures.line))
+                }
                 if (large || measures.roomy) {
                     view.lesson?.let { QuietButton(it, onIntent, Modifier.padding(top = Space.small), sign = Signs.bulb.takeIf { !large }) }
                 }
             }
         }
-        if (!large && !measures.roomy) view.lesson?.let { Lesson(it, onIntent, Modifier.align(Alignment.TopEnd).padding(5.dp)) }
+        if (!large && !measures.roomy && !measures.low) view.lesson?.let { Lesson(it, onIntent, Modifier.align(Alignment.TopEnd).padding(5.dp)) }
     }
 }
 
@@ -101,7 +106,7 @@ private fun Lesson(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
-) = Box(modifier.heightIn(min = Space.touch).press(view, ButtonShape, onIntent), Alignment.TopEnd) {
+) = Box(modifier.heightIn(min = Space.touch).press(view, ButtonShape, onIntent), Alignment.TopCenter) {
     Row(
         Modifier.plaque().padding(horizontal = 8.dp, vertical = 4.dp).clearAndSetSemantics {},
         Arrangement.spacedBy(Space.tiny),

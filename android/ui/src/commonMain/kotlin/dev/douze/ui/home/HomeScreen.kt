@@ -60,11 +60,13 @@ internal class Measures(
     val plaque: Dp,
     /** A door has room for a button in words on its picture. */
     val roomy: Boolean,
+    /** A door has no room for such a button but in place of its line. */
+    val low: Boolean = false,
 )
 
 private val small = Measures(0.7f, 98.dp, 12.dp, 8.dp, 21.sp, 13.sp, 52.dp, false)
 private val phone = Measures(1f, 168.dp, 12.dp, 12.dp, 27.sp, 16.sp, 62.dp, false)
-private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 19.sp, 13.sp, 52.dp, false)
+private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 19.sp, 13.sp, 52.dp, false, low = true)
 private val tablet = Measures(1.55f, 254.dp, 40.dp, 28.dp, 32.sp, 18.sp, 80.dp, true)
 
 private val lowHeight = 500.dp

@@ -14,7 +14,10 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -41,6 +44,7 @@ import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Pinned
 import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.Sheet
 import dev.douze.ui.parts.SideHand
 import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.Table
@@ -77,6 +81,9 @@ private val railToo = 780.dp
 /** Status, decision and gaps beside a hand. */
 private val aroundHand = 122.dp
 
+/** Bar, status and scale of values. */
+private val AROUND_TABLE = 190.dp
+
 /** The table of King of 12: the group, the hand, and what explains them; [turned] for the person on the other side. */
 @Composable
 fun KingScreen(
@@ -106,7 +113,8 @@ fun KingScreen(
 
         room.width > room.height -> Landscape(side, room)
 
-        room.low -> Scrolling(side)
+        // Over the scrubber of a replay the table stands as in play.
+        room.low && (view.hands.isNotEmpty() || room.height < least(side.group).dp + AROUND_TABLE) -> Scrolling(side)
 
         else -> Stacked(side, room)
     }
@@ -136,11 +144,30 @@ private fun Stacked(side: KingSide, room: Room) {
     val grown = (lowCards + (room.height - small) * GROWS).coerceIn(lowCards, highest)
     val high = maxOf(grown, minOf(beside(side, room), leastHigh))
     val look = TrayLook(handLook(side.cards, room.width - Space.small * 2, high), room.height >= railToo, room.height >= railToo)
+    val folds = room.height < railToo && side.groups.size > 1
+    var opened by remember(side.group.label) { mutableStateOf(false) }
+    Box(Modifier.fillMaxSize()) {
+        Stack(side, if (folds) look.copy(groups = 0) else look, folds) { opened = !opened }
+        if (folds && opened) {
+            Sheet(room) {
+                OtherGroups(side) { opened = false }
+                SmallGroups(side, 2)
+                side.view.standings?.let { Standings(it) }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Stack(side: KingSide, look: TrayLook, folds: Boolean, onGroups: () -> Unit) {
     OnePane(least(side.group).dp, gap = 2.dp) {
         Column { side.table.bar() }
         TheTable(side, Modifier.fillMaxSize())
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
-            TheStatus(side, look)
+            Row(verticalAlignment = Alignment.CenterVertically) {
+                Box(Modifier.weight(1f)) { TheStatus(side, look) }
+                if (folds) OtherGroups(side, onGroups)
+            }
             TheTray(side, look, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
             TheDecision(side, tight = true)
         }
@@ -227,9 +254,9 @@ private fun Broad(side: KingSide, room: Room) =
         }
     }
 
-private const val PANE_OF_BROAD = 0.375f
+private const val PANE_OF_BROAD = 0.41f
 private val narrowPane = 348.dp
-private val broadPane = 480.dp
+private val broadPane = 525.dp
 private val railSaid = 28.dp
 private val hugeDie = 260.dp
 

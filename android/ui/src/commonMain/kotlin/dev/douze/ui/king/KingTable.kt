@@ -147,7 +147,6 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
             place.plaque.width.dp,
             send,
             Modifier.absoluteOffset(place.plaque.left.dp, place.plaque.top.dp).turnedFor(view, laid),
-            won = laid.state(view) == RailState.WINNER,
         )
     }
 }

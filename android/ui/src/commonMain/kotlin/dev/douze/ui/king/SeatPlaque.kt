@@ -122,8 +122,6 @@ fun SeatPlaque(
     wide: Dp,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    /** Its value wins: a halo; the ivory of whose turn it is would say something else. */
-    won: Boolean = false,
     /** Several of one kind are set in letters of one size. */
     even: Boolean = false,
 ) {
@@ -139,7 +137,7 @@ fun SeatPlaque(
             17.sp
         }
     val name = LocalWords.current.display(size)
-    Box(modifier.size(wide, high).crowned(tokens.glow, won).press(view.spoken, ButtonShape, { onIntent(view.why) })) {
+    Box(modifier.size(wide, high).press(view.spoken, ButtonShape, { onIntent(view.why) })) {
         Row(
             Modifier.fillMaxSize().padding(vertical = 1.dp).plaque(lit).padding(horizontal = 4.dp).clearAndSetSemantics {},
             Arrangement.spacedBy(5.dp),

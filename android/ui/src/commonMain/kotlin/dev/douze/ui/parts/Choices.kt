@@ -57,7 +57,14 @@ fun ShortChoices(
     modifier: Modifier = Modifier,
 ) = FlowRow(
     modifier.selectableGroup().semantics { contentDescription = view.label },
-    Arrangement.spacedBy(Space.small),
+    Arrangement.spacedBy(
+        when {
+            view.choices.size > MANY -> 0.dp
+            view.choices.size > FEW -> Space.tiny
+            else -> Space.small
+        },
+        Alignment.CenterHorizontally,
+    ),
     Arrangement.spacedBy(Space.small),
 ) {
     val tokens = LocalTokens.current
@@ -85,7 +92,8 @@ fun ShortChoices(
 }
 
 /** More choices than this are set closer. */
-private const val FEW = 3
+private const val FEW = 2
+private const val MANY = 5
 
 /** One of several, with what it does. */
 @Composable
