@@ -135,9 +135,10 @@ fun CurtainScreen(
                     Box(page.fillMaxWidth()) { bar() }
                 }
                 if (above == null) {
-                    Foot(view, onIntent, beside, hand = false, page)
+                    Foot(view, onIntent, beside, hand = false, page, hinted = peeking)
                 } else {
-                    Foot(view, onIntent, beside, hand = false, Modifier.weight(1f).padding(top = above.end - above.start)) {
+                    val lower = Modifier.weight(1f).padding(top = above.end - above.start)
+                    Foot(view, onIntent, beside, hand = false, lower, hinted = true) {
                         if (!peeking) CurtainButton(view.lift, lifted, Modifier.widthIn(max = 440.dp).fillMaxWidth(), main = true)
                     }
                 }
@@ -177,6 +178,7 @@ private fun Foot(
     beside: Boolean,
     hand: Boolean,
     modifier: Modifier = Modifier,
+    hinted: Boolean = false,
     first: @Composable () -> Unit = {},
 ) {
     val ink = LocalTokens.current.curtainInk
@@ -199,7 +201,7 @@ private fun Foot(
             }
         } else {
             Column(Modifier.widthIn(max = 440.dp).fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-                if (!hand) Words(view.hint, Modifier.clearAndSetSemantics {}, LocalWords.current.name, ink, TextAlign.Center)
+                if (hinted) Words(view.hint, Modifier.clearAndSetSemantics {}, LocalWords.current.name, ink, TextAlign.Center)
                 view.peek?.let {
                     if (hand && it.open) Hand(it, onIntent, Modifier)
                     PeekButton(it, onIntent, Modifier.fillMaxWidth(), ink, LocalTokens.current.curtain, LocalWords.current.name)
