@@ -30,7 +30,7 @@ import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.OpenCard
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.name
 
@@ -38,7 +38,7 @@ import dev.douze.ui.parts.name
 @Composable
 fun Beside(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     modifier: Modifier = Modifier,
 ) {
     val wood = wood

@@ -22,7 +22,7 @@ import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.readAs
 
 /** So much of the height it may take; beyond that it scrolls by itself. */
@@ -31,7 +31,7 @@ private val tall = 760.dp
 
 /** With large letters: what was asked for stands above the board, and so does a rule where the foot has no room for it. */
 @Composable
-fun Asked(view: ForestView, table: Table, room: Room) =
+fun Asked(view: ForestView, table: TableContext, room: Room) =
     Column(Modifier.fillMaxWidth().padding(horizontal = Space.small).readAs(TRAY), Arrangement.spacedBy(Space.small)) {
         if (table.clock != null) return@Column
         view.inspect?.let { Inspect(it, table.onIntent) }
@@ -41,7 +41,7 @@ fun Asked(view: ForestView, table: Table, room: Room) =
 
 /** With large letters: the cards and the button, always in sight below the board. */
 @Composable
-fun Foot(view: ForestView, table: Table, form: TrayForm, room: Room) {
+fun Foot(view: ForestView, table: TableContext, form: TrayForm, room: Room) {
     val quiet = table.clock == null
     val shown = shown(table.clock?.moves)
     Column(

@@ -56,7 +56,7 @@ import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.OpenCard
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.readAs
 
@@ -82,7 +82,7 @@ class TrayForm(
 @Composable
 fun Tray(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     form: TrayForm,
     modifier: Modifier = Modifier,
 ) {
@@ -134,7 +134,7 @@ internal const val DECISION = 3f
 @Composable
 private fun ColumnScope.Inside(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     form: TrayForm,
 ) {
     val clock = table.clock
@@ -253,7 +253,7 @@ internal fun Explained(
 @Composable
 internal fun Cards(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     form: TrayForm,
     named: Boolean,
 ) {
