@@ -172,7 +172,8 @@ fun DouzeApp(
                     Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
                         val inside = bar.takeUnless { screen.turned } ?: {}
                         val before = playing?.before
-                        val table = TableContext(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
+                        val table =
+                            TableContext(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
                         val lesson = screen.lesson
                         val tip = screen.tip
                         val about = lesson?.glow ?: tip?.about

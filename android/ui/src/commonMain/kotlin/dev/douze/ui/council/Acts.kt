@@ -48,7 +48,10 @@ private val ButtonView.rings: Boolean
 
 /** There is something to decide or to say. */
 fun acts(side: CouncilSide): Boolean =
-    with(side.view) { !side.idle && (listOfNotNull(side.table.thinking, confirm, cancel, askHint, talk).isNotEmpty() || decisions.isNotEmpty()) }
+    with(side.view) {
+        !side.idle &&
+            (listOfNotNull(side.table.thinking, confirm, cancel, askHint, talk).isNotEmpty() || decisions.isNotEmpty())
+    }
 
 /** What the council decides with one tap, what is selected, or a councillor at work; speech and hints as round signs beside it. */
 @Composable

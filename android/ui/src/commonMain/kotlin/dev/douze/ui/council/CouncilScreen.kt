@@ -113,12 +113,17 @@ fun CouncilScreen(
     Box(Modifier.fillMaxSize().hallGround(focus)) {
         when {
             result != null && side.shown.ended -> Throne(side, result, room)
+
             broad -> Broad(side, room)
+
             room.hinge != null || (room.width > room.height && !room.large) -> Parted(side, room)
+
             room.large && !room.low -> Large(side, room)
+
             // Over the scrubber of a replay the table stands as in play.
             room.large || (room.low && (view.hands.any { it.choosable } || room.height < leastStacked)) ->
                 Scrolling(side, room.width - 2 * Space.small)
+
             else -> Stacked(side, room)
         }
     }
@@ -312,7 +317,8 @@ private fun handHigh(side: CouncilSide, room: Room, plan: TablePlan): Dp {
             selected -> RULE
             else -> STATUS_HIGH + LINE
         }
-    val asked = (if (side.questioned) QUESTION else 0.dp) + (if (side.view.confirm != null && side.view.decisions.isNotEmpty()) DECIDED else 0.dp)
+    val asked =
+        (if (side.questioned) QUESTION else 0.dp) + (if (side.view.confirm != null && side.view.decisions.isNotEmpty()) DECIDED else 0.dp)
     val rest = room.height - BAR - plan.least - ACTS_HIGH - below - asked
     val least = if (rows == 1) 92.dp else 104.dp
     val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)

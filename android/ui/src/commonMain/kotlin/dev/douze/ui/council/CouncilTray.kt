@@ -166,12 +166,14 @@ private fun Hands(side: CouncilSide, hands: List<HandView>, room: TrayRoom, aske
     val filled = hands.filter { it.cards.isNotEmpty() }
     val chosen = filled.filter { it.choosable }
     val own = hands.firstOrNull()
-    if (room.held) chosen.forEach { hand ->
-        if (hand !== own) Heading(hand.label, style = text(14.sp, strong = true), colour = hall.text)
-        if (largeText) {
-            SideHand(hand.cards, send, hint = side.view.hint?.options.orEmpty())
-        } else {
-            PictureHand(hand.cards, room.width, room.hand, advice(side), send)
+    if (room.held) {
+        chosen.forEach { hand ->
+            if (hand !== own) Heading(hand.label, style = text(14.sp, strong = true), colour = hall.text)
+            if (largeText) {
+                SideHand(hand.cards, send, hint = side.view.hint?.options.orEmpty())
+            } else {
+                PictureHand(hand.cards, room.width, room.hand, advice(side), send)
+            }
         }
     }
     val known = filled - chosen.toSet()

@@ -310,7 +310,11 @@ private fun Full(
             view.mark?.takeIf { it != view.state }?.let { Lines(it, text(14.sp, strong = true), ink(view), lines = 2) }
             view.card?.character?.let { Lines(it.name, text(15.sp, strong = true), ink(view), struck = view.card?.struck != null) }
             view.state?.let { State(it, view, Modifier, lines = if (close) 1 else 3) }
-            if (!above) view.told?.let { Lines("“$it”", text(14.sp), soft(view), Modifier.fading(view, tween), lines = if (close) 1 else 3) }
+            if (!above) {
+                view.told?.let {
+                    Lines("“$it”", text(14.sp), soft(view), Modifier.fading(view, tween), lines = if (close) 1 else 3)
+                }
+            }
             if (!close) view.promised?.let { Lines(it, text(14.sp), soft(view), lines = 2) }
         }
         if (view.taken) Laid(view, tween, if (close) 46.dp else 52.dp, if (close) 58.dp else 66.dp, onIntent)

@@ -117,7 +117,15 @@ fun Petitioner(
             Column(Modifier.weight(1f)) {
                 if (large) Lines(view.label, text(14.sp), hall.soft)
                 val name = display(if (high > TALL) 19.sp else 15.sp)
-                if (largeText) Lines(view.character.name, name, hall.text) else FitLine(view.character.name, name, hall.text, lies = Lies.START)
+                if (largeText) {
+                    Lines(
+                        view.character.name,
+                        name,
+                        hall.text
+                    )
+                } else {
+                    FitLine(view.character.name, name, hall.text, lies = Lies.START)
+                }
                 if (!large) Crowns(view.crown, hall)
             }
             if (large) Crowns(view.crown, hall)
@@ -148,7 +156,24 @@ fun Favour(view: FavourView, tween: Tween<CouncilFrame>, high: Dp, onIntent: (In
         val before = tween.from?.favour?.value ?: view.value
         val moving = tween.moves == CouncilMotion.FavourChanged
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            if (!largeText) Lines(view.label, text(if (high > TALL) 15.sp else 12.5.sp, strong = true), hall.text, Modifier.fillMaxWidth(), TextAlign.Center)
+            if (!largeText) {
+                Lines(
+                    view.label,
+                    text(
+                        if (high >
+                            TALL
+                        ) {
+                            15.sp
+                        } else {
+                            12.5.sp
+                        },
+                        strong = true
+                    ),
+                    hall.text,
+                    Modifier.fillMaxWidth(),
+                    TextAlign.Center
+                )
+            }
             Box(
                 Modifier.widthIn(max = 200.dp).fillMaxWidth().height(SIGNS * high).drawBehind {
                     val slot = size.width / view.most
@@ -178,7 +203,22 @@ fun Progress(view: ProgressView, tween: Tween<CouncilFrame>, high: Dp, onIntent:
         val last = view.steps.indexOfLast { it != ProgressStep.TO_COME && it != ProgressStep.NOW }
         val checked = tween.moves is CouncilMotion.DilemmaDone
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            Lines(view.score, text(if (high > TALL) 15.sp else 12.5.sp, strong = true), hall.text, Modifier.fillMaxWidth(), TextAlign.Center)
+            Lines(
+                view.score,
+                text(
+                    if (high >
+                        TALL
+                    ) {
+                        15.sp
+                    } else {
+                        12.5.sp
+                    },
+                    strong = true
+                ),
+                hall.text,
+                Modifier.fillMaxWidth(),
+                TextAlign.Center
+            )
             Box(
                 Modifier.widthIn(max = 260.dp).fillMaxWidth().height(SIGNS * high).drawBehind {
                     val slot = size.width / view.steps.size

@@ -194,7 +194,8 @@ private fun ColumnScope.Inside(
 
 /** Nothing is in the tray but what Snakes have taken. */
 private fun bare(view: ForestView, clock: BeatClock?) =
-    clock == null && view.removed.isNotEmpty() && view.table.isEmpty() && listOfNotNull(view.hand, view.peek, view.swap, view.hint).isEmpty()
+    clock == null && view.removed.isNotEmpty() && view.table.isEmpty() &&
+        listOfNotNull(view.hand, view.peek, view.swap, view.hint).isEmpty()
 
 /** As many have room beside each other. */
 private const val MOST_TAKEN = 5

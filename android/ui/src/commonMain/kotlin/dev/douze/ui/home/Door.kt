@@ -96,7 +96,11 @@ internal fun Door(
                 }
             }
         }
-        if (!large && !measures.roomy && !measures.low) view.lesson?.let { Lesson(it, onIntent, Modifier.align(Alignment.TopEnd).padding(5.dp)) }
+        if (!large && !measures.roomy &&
+            !measures.low
+        ) {
+            view.lesson?.let { Lesson(it, onIntent, Modifier.align(Alignment.TopEnd).padding(5.dp)) }
+        }
     }
 }
 

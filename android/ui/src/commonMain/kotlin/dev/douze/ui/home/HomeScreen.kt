@@ -145,7 +145,13 @@ private fun Filled(
     val wide = if (broad) minOf(share, bearable.roundToInt()) else share
     val start = (width - columns * wide - (columns - 1) * gap) / 2
     val others =
-        if (broad || resumed < 0) high else (room * OTHERS / (1 + OTHERS * (doors.size - 1))).roundToInt().coerceIn(leastDoor.roundToPx(), high)
+        if (broad ||
+            resumed < 0
+        ) {
+            high
+        } else {
+            (room * OTHERS / (1 + OTHERS * (doors.size - 1))).roundToInt().coerceIn(leastDoor.roundToPx(), high)
+        }
     val highs = List(doors.size) { if (it == resumed && !broad) maxOf(high, room - others * (doors.size - 1)) else others }
     val tops = highs.runningFold(0) { top, one -> if (broad) 0 else top + one + gap }
     val placed = doors.mapIndexed { i, door -> door.measure(Constraints.fixed(wide, highs[i])) }
