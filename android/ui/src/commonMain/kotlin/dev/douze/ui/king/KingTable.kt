@@ -12,6 +12,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.AbsoluteAlignment
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
@@ -135,7 +136,7 @@ private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
         // A champion may be out among the champions: the cross on the die is of these then.
         view.mark?.takeIf { view.champion != null }?.let { mark ->
             val tokens = LocalTokens.current
-            val ribbon = Modifier.align(AbsoluteAlignment.BottomCenter).clip(PanelShape).background(tokens.ivoryBrush())
+            val ribbon = Modifier.align(Alignment.BottomCenter).clip(PanelShape).background(tokens.ivoryBrush())
             FitLine(mark, LocalWords.current.display(13.sp), tokens.ivoryInk, ribbon.padding(horizontal = 5.dp))
         }
     }
