@@ -7404,9 +7404,9 @@ public struct HistoryView: Equatable, Hashable {
      */
     public let note: String?
     /**
-     * Closes it.
+     * Closes it, where it was opened.
      */
-    public let close: ButtonView
+    public let close: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -7424,8 +7424,8 @@ public struct HistoryView: Equatable, Hashable {
          * Why cards are not shown here, or that there is nothing yet.
          */note: String?, 
         /**
-         * Closes it.
-         */close: ButtonView) {
+         * Closes it, where it was opened.
+         */close: ButtonView?) {
         self.title = title
         self.seats = seats
         self.turns = turns
@@ -7453,7 +7453,7 @@ public struct FfiConverterTypeHistoryView: FfiConverterRustBuffer {
                 seats: FfiConverterSequenceString.read(from: &buf), 
                 turns: FfiConverterSequenceTypeHistoryTurnView.read(from: &buf), 
                 note: FfiConverterOptionString.read(from: &buf), 
-                close: FfiConverterTypeButtonView.read(from: &buf)
+                close: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
@@ -7462,7 +7462,7 @@ public struct FfiConverterTypeHistoryView: FfiConverterRustBuffer {
         FfiConverterSequenceString.write(value.seats, into: &buf)
         FfiConverterSequenceTypeHistoryTurnView.write(value.turns, into: &buf)
         FfiConverterOptionString.write(value.note, into: &buf)
-        FfiConverterTypeButtonView.write(value.close, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.close, into: &buf)
     }
 }
 
@@ -7982,6 +7982,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let crowns: [CharacterView]
     /**
+     * What each turn of the last round brought.
+     */
+    public let turns: HistoryView
+    /**
      * The seed of the game’s chance, to be checked.
      */
     public let seed: String
@@ -8025,6 +8029,9 @@ public struct KingResultView: Equatable, Hashable {
          * The cards under the winner’s die.
          */crowns: [CharacterView], 
         /**
+         * What each turn of the last round brought.
+         */turns: HistoryView, 
+        /**
          * The seed of the game’s chance, to be checked.
          */seed: String, 
         /**
@@ -8047,6 +8054,7 @@ public struct KingResultView: Equatable, Hashable {
         self.headline = headline
         self.line = line
         self.crowns = crowns
+        self.turns = turns
         self.seed = seed
         self.record = record
         self.review = review
@@ -8076,6 +8084,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
                 crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
+                turns: FfiConverterTypeHistoryView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
                 review: FfiConverterTypeButtonView.read(from: &buf), 
@@ -8091,6 +8100,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
+        FfiConverterTypeHistoryView.write(value.turns, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.review, into: &buf)

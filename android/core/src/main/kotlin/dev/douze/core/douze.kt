@@ -6419,9 +6419,9 @@ data class HistoryView (
     val `note`: kotlin.String?
     , 
     /**
-     * Closes it.
+     * Closes it, where it was opened.
      */
-    val `close`: ButtonView
+    val `close`: ButtonView?
     
 ){
     
@@ -6442,7 +6442,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.read(buf),
             FfiConverterSequenceTypeHistoryTurnView.read(buf),
             FfiConverterOptionalString.read(buf),
-            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -6451,7 +6451,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.allocationSize(value.`seats`) +
             FfiConverterSequenceTypeHistoryTurnView.allocationSize(value.`turns`) +
             FfiConverterOptionalString.allocationSize(value.`note`) +
-            FfiConverterTypeButtonView.allocationSize(value.`close`)
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`close`)
     )
 
     override fun write(value: HistoryView, buf: ByteBuffer) {
@@ -6459,7 +6459,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.write(value.`seats`, buf)
             FfiConverterSequenceTypeHistoryTurnView.write(value.`turns`, buf)
             FfiConverterOptionalString.write(value.`note`, buf)
-            FfiConverterTypeButtonView.write(value.`close`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -6834,6 +6834,11 @@ data class KingResultView (
     val `crowns`: List<CharacterView>
     , 
     /**
+     * What each turn of the last round brought.
+     */
+    val `turns`: HistoryView
+    , 
+    /**
      * The seed of the game’s chance, to be checked.
      */
     val `seed`: kotlin.String
@@ -6883,6 +6888,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
+            FfiConverterTypeHistoryView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -6898,6 +6904,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
+            FfiConverterTypeHistoryView.allocationSize(value.`turns`) +
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
@@ -6912,6 +6919,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
+            FfiConverterTypeHistoryView.write(value.`turns`, buf)
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
