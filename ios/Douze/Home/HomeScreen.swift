@@ -116,12 +116,23 @@ struct HomeScreen: View {
       }
       .wide()
     } else {
-      HStack(spacing: Space.small) {
-        books.wide()
-        FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
-        FramedSign(view: view.settings, sign: Signs.settings, send: send)
+      // In one row where each word has its room; else the words are above the signs.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: Space.small) {
+          books.wide()
+          signs
+        }
+        VStack(spacing: Space.small) {
+          HStack(spacing: Space.small) { books.wide() }
+          HStack(spacing: Space.small) { signs }
+        }
       }
     }
+  }
+
+  @ViewBuilder private var signs: some View {
+    FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
+    FramedSign(view: view.settings, sign: Signs.settings, send: send)
   }
 
   @ViewBuilder private var books: some View {

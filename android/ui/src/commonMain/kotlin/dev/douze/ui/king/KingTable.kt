@@ -180,10 +180,9 @@ private fun Played(laid: Laid, view: KingSeatView, at: Rect) {
     val value = (view.champion ?: view.value)?.text
     val pressed =
         card.explain?.let { Modifier.press(character.name, PanelShape, { laid.side.table.onIntent(it) }, state = card.struck) } ?: Modifier
+    // Only while it turns: a new block each time would recompose every card.
     val turning =
-        Modifier.graphicsLayer {
-            if (news.opened) rotationY = QUARTER * (1f - (FAST * news.done()).coerceAtMost(1f))
-        }
+        if (news.opened) Modifier.graphicsLayer { rotationY = QUARTER * (1f - (FAST * news.done()).coerceAtMost(1f)) } else Modifier
     Box(Modifier.at(at).turnedFor(view, laid).then(pressed).clearAndSetSemanticsOf(card.explain == null)) {
         val size = DpSize(at.width.dp, at.height.dp)
         if (laid.seating.small) {
