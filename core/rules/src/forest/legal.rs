@@ -105,7 +105,11 @@ pub(super) fn can_move(display: &Display, seat: Seat) -> bool {
 }
 
 /// From which bit to which the Raccoon moves a card; none when it can move none.
-pub(super) fn pick_move(display: &Display, seat: Seat, pick: &mut impl FnMut(u32) -> u32) -> Option<(u32, u32)> {
+pub(super) fn pick_move(
+    display: &Display,
+    seat: Seat,
+    pick: &mut impl FnMut(u32) -> u32,
+) -> Option<(u32, u32)> {
     let mut options = [(0, 0); 8];
     let mut total = 0;
     for (from, option) in bits(movable(display, seat)).zip(&mut options) {

@@ -146,7 +146,11 @@ impl Observation {
         let hidden = |seat: Seat| {
             let own = self.own() == Some(seat);
             Hidden {
-                unseen: Shuffled::new(if self.phase() == Phase::Deal { CardSet::EMPTY } else { self.unseen(seat) }),
+                unseen: Shuffled::new(if self.phase() == Phase::Deal {
+                    CardSet::EMPTY
+                } else {
+                    self.unseen(seat)
+                }),
                 hand: if self.hand(seat).is_some() { 0 } else { self.hand_len[seat.side()] },
                 chosen: self.cards[seat.side()].is_none() && self.has_chosen(seat),
                 bottom: if own { self.own_bottom } else { [None; 2] },
