@@ -64,7 +64,11 @@ fn setups(bench: &mut Bench, seats: usize) -> Vec<Setup> {
 }
 
 /// Games of these setups in turns.
-fn over_setups(bench: &mut Bench, seats: usize, mut play: impl FnMut(&mut Bench, Setup, &mut Count)) -> Count {
+fn over_setups(
+    bench: &mut Bench,
+    seats: usize,
+    mut play: impl FnMut(&mut Bench, Setup, &mut Count),
+) -> Count {
     let setups = setups(bench, seats);
     // Once around before the clock counts.
     for &setup in &setups {
