@@ -1,4 +1,4 @@
-//! What happens on an intent: one state machine per file. They know no screen; [`App`](crate::app::App) leads
+//! State machines that answer intents, one per file. They know no screen; [`App`](crate::app::App) leads
 //! between them.
 
 pub(crate) mod chronicle;
@@ -38,7 +38,7 @@ pub(crate) use saved::{load, save, to_json};
 pub(crate) use seat::seat;
 pub(crate) use table::Taught;
 pub(crate) use tip::{Tip, Tips};
-pub(crate) use unfinished::{Games, Unfinished, WINDOW, last_open, tell_untold, was_played};
+pub(crate) use unfinished::{Games, Unfinished, WINDOW, fill_in_lists, last_open, was_played};
 
 /// Positions of a law of secrecy: `DOUZE_SCALE` times as many as by default.
 #[cfg(test)]

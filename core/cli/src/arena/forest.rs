@@ -47,7 +47,7 @@ fn play(
     // The cards that were revealed last.
     let (mut last, mut chosen) = ([None; 2], [None; 2]);
     while state.phase() != Phase::Over {
-        let action = match state.asked().next() {
+        let action = match state.seats_to_act().next() {
             None => sample(&state, &mut |below| pick(&mut chance, below)).ok_or("no chance to take")?,
             Some(seat) if seat == a_seat => {
                 let seed = chance.next_u64();
@@ -58,7 +58,7 @@ fn play(
         if let Action::Choose { seat, card } = action {
             chosen[seat.index()] = Some(card);
             // Both are open from then on.
-            last = if state.asked().count() == 1 { chosen } else { last };
+            last = if state.seats_to_act().count() == 1 { chosen } else { last };
         }
         apply(&mut state, action, &mut ()).map_err(|illegal| format!("{action:?}: {illegal}"))?;
     }

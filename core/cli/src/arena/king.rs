@@ -66,7 +66,7 @@ fn play(
         if state.phase() == Phase::Roll {
             chance = args.chance(stream + u64::from(state.round()));
         }
-        let action = match state.asked().next() {
+        let action = match state.seats_to_act().next() {
             None => sample(&state, &mut |below| pick(&mut chance, below)).ok_or("no chance to take")?,
             Some(seat) if seat == a_seat => {
                 let seed = chance.next_u64();
@@ -76,7 +76,7 @@ fn play(
         };
         if let Action::Choose { seat, character } = action {
             chosen[seat.index() % 4] = Some(character);
-            last = if state.asked().count() == 1 { chosen } else { last };
+            last = if state.seats_to_act().count() == 1 { chosen } else { last };
         }
         apply(&mut state, action, &mut ()).map_err(|illegal| format!("{action:?}: {illegal}"))?;
     }
@@ -118,7 +118,7 @@ fn value(view: &Observation, seat: Seat, card: Character) -> i32 {
     let Some(face) = view.face(seat) else { return 0 };
     match Preview::of(card, face) {
         Some(Preview::Value(value)) => value.into(),
-        Some(Preview::Faces(faces)) => faces.iter().map(|face| i32::from(face.number())).max().unwrap_or(0),
+        Some(Preview::FacesBySeat(faces)) => faces.iter().map(|face| i32::from(face.number())).max().unwrap_or(0),
         None => face.number().into(),
     }
 }

@@ -37,7 +37,7 @@ fn play_without_checks_is_the_checked_game_with_the_same_draws() {
         let verdict = play_out(&mut fast, &mut one);
         loop {
             // Without checks the seats choose in their order: which one is first is not drawn.
-            let mut first = checked.phase() == Phase::Choose && checked.asked().count() == 2;
+            let mut first = checked.phase() == Phase::Choose && checked.seats_to_act().count() == 2;
             let mut pick = |below| if std::mem::take(&mut first) { 0 } else { same(below) };
             let Some(action) = sample(&checked, &mut pick) else { break };
             apply(&mut checked, action, &mut ()).expect("a sampled action is legal");
@@ -133,7 +133,7 @@ fn attempts(state: &State) -> Vec<Action> {
 
 /// Legal as `forest.md` says it.
 fn is_legal(state: &State, action: Action) -> bool {
-    let turn = state.asked().next();
+    let turn = state.seats_to_act().next();
     let taken: Vec<Cell> = state.display().map(|placed| placed.at).collect();
     let card = state.table().next().map(|(_, card)| card);
     let deer = card == Some(Card::Deer) && !taken.is_empty();
@@ -143,7 +143,7 @@ fn is_legal(state: &State, action: Action) -> bool {
             turn == Some(seat) && keep.into_iter().chain(bottom).collect::<CardSet>() == state.hand(seat)
         }
         (Phase::Choose, Action::Choose { seat, card }) => {
-            state.asked().any(|asked| asked == seat) && state.hand(seat).contains(card)
+            state.seats_to_act().any(|asked| asked == seat) && state.hand(seat).contains(card)
         }
         (Phase::Place, Action::Place { seat, at }) => {
             turn == Some(seat) && !deer && naive::may_place(&taken, at)
