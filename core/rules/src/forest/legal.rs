@@ -85,7 +85,7 @@ pub(super) fn pick_card(hand: CardSet, pick: &mut impl FnMut(u32) -> u32) -> Car
 pub(super) fn pick_line(display: &Display, pick: &mut impl FnMut(u32) -> u32) -> (u32, bool) {
     let lines = display.lines();
     let number = pick(2 * lines.count_ones());
-    (select(lines, number / 2), number % 2 != 0)
+    (select(lines, number / 2), !number.is_multiple_of(2))
 }
 
 /// Does the Deer have to be pushed? As very first card it is simply placed (R-F2).
