@@ -1,7 +1,7 @@
 //! Answers of a seat to rewards and penalties.
 
-use super::Reason;
 use super::mind::{Mind, favour};
+use super::{Level, Reason};
 use douze_rules::council::{Action, Characters, Effect, Pile};
 
 /// How many cards the effect allows or asks for.
@@ -34,7 +34,9 @@ pub(super) fn recall(mind: &Mind) -> Action {
 }
 
 pub(super) fn bench(mind: &Mind) -> Action {
-    let cards = dearest(mind, mind.view.bench(mind.seat), amount(mind));
+    // Beginners forget that there is a bench.
+    let most = if mind.player.level == Level::Apprentice { 0 } else { amount(mind) };
+    let cards = dearest(mind, mind.view.bench(mind.seat), most);
     Action::Bench { seat: mind.seat, cards }
 }
 

@@ -3,7 +3,6 @@
 use super::choose::solves;
 use super::mind::{Mind, favour};
 use super::model::SOLVED;
-use super::turn::Turn;
 use super::{Level, Reason, Remark, Temperament};
 use douze_rules::council::{Goal, Kept};
 
@@ -34,7 +33,7 @@ pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
     } else if view.must_ring() {
         return Some((Wish::Ring, vec![Reason::OnlyChoice]));
     }
-    let turn = Turn::new(view)?;
+    let turn = mind.turn()?;
     let model = mind.model(&turn, turn.start, None);
     let chance = model.expected();
     let mut reasons = vec![solves(chance)];
@@ -108,7 +107,7 @@ pub(super) fn free(mind: &mut Mind) -> Option<Vec<Reason>> {
     {
         return None;
     }
-    let turn = Turn::new(view)?;
+    let turn = mind.turn()?;
     let chance = mind.model(&turn, turn.start, None).expected();
     let last = mind.done() == 6;
     let july = matches!(mind.goal(), Goal::BellsAndSuccessor(_));

@@ -2,7 +2,6 @@
 
 use super::mind::Mind;
 use super::model::{Model, SOLVED};
-use super::turn::Turn;
 use super::{Level, Reason};
 use douze_rules::council::Character;
 
@@ -19,7 +18,7 @@ pub(super) struct Chosen {
 
 /// The card with which the council does best, as the others are expected to play.
 pub(super) fn card(mind: &mut Mind) -> Option<Chosen> {
-    let turn = Turn::new(mind.view)?;
+    let turn = mind.turn()?;
     let model = mind.model(&turn, turn.start, None);
     let Some(own) = model.place(mind.seat) else {
         let card = mind.playable().iter().next()?;
