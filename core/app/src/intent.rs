@@ -177,7 +177,7 @@ pub enum PeopleIntent {
     /// Name, colour, portrait and statistics of the open page go; games and Chronicle stay as they are.
     ForgetPerson,
     /// Undoes that, until the people are closed.
-    RememberPerson,
+    RestorePerson,
 }
 
 /// In the Chronicle.
@@ -355,4 +355,16 @@ pub enum PuzzlesIntent {
     ShowAnswer,
     /// Another puzzle like this one.
     NextPuzzle,
+    /// This card of a mix is played more often.
+    PlayMore {
+        /// From 0.
+        card: i32,
+    },
+    /// This card of a mix is played less often.
+    PlayLess {
+        /// From 0.
+        card: i32,
+    },
+    /// The mix stays so.
+    SettleMix,
 }

@@ -41,6 +41,17 @@ fn puzzles(play: &mut Play) {
         GameKind::King,
         ["puzzles-king", "puzzle-king", "puzzle-king-missed", "puzzle-king-solved"],
     );
+    press(play, PuzzlesIntent::OpenTheme { theme: PuzzleTheme::Mix });
+    play.show("puzzle-mix");
+    press(play, PuzzlesIntent::PlayMore { card: 0 });
+    press(play, PuzzlesIntent::PlayMore { card: 0 });
+    play.show("puzzle-mix-estimated");
+    press(play, PuzzlesIntent::SettleMix);
+    play.show("puzzle-mix-missed");
+    press(play, PuzzlesIntent::TryAgain);
+    solve(play);
+    play.show("puzzle-mix-solved");
+    play.dispatch(Intent::App(AppIntent::Back));
     let names = ["puzzles-council", "puzzle-council", "puzzle-council-missed", "puzzle-council-solved"];
     of_game(play, GameKind::Council, names);
 }

@@ -50,11 +50,6 @@ impl KingEnding {
         &self.state
     }
 
-    /// Is it solved while a person hardly waits?
-    pub fn is_quick(&self) -> bool {
-        Solver::new(self.seat, 1, QUICK).answers(&self.state).is_some()
-    }
-
     const fn solver(&self) -> Solver {
         Solver::new(self.seat, 1, POSITIONS)
     }
@@ -74,6 +69,10 @@ impl Ending for KingEnding {
     fn seat_to_act(&self) -> Option<Seat> {
         let asked = !self.is_over() && self.state.seats_to_act().any(|seat| seat == self.seat);
         asked.then_some(self.seat)
+    }
+
+    fn is_quick(&self) -> bool {
+        Solver::new(self.seat, 1, QUICK).answers(&self.state).is_some()
     }
 
     fn answers(&self) -> Vec<(Action, Sure)> {

@@ -77,11 +77,13 @@ pub use king::{
 pub use lesson::{LearnedView, LessonView};
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, FaceView, LookView,
-    NoticeView, ThinkingView,
+    NoticeView, TakenOffView, ThinkingView,
 };
 pub use people::{ColourChoiceView, PeopleView, PersonLineView, PersonPageView, PortraitChoiceView};
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
-pub use puzzles::{PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView};
+pub use puzzles::{
+    GradeView, MixCardView, MixView, PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView,
+};
 pub use replay::{ReplayLineView, ReplayLogView, ReplayView};
 pub use review::{ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedView, TurningView};
 pub use role::RoleKind;

@@ -49,7 +49,7 @@ impl<G: Reviewed> Analysis<G> {
         intent: TableIntent,
     ) -> Result<Option<(Reply, bool)>, StoreError> {
         Ok(match intent {
-            TableIntent::OpenReview if G::HAS_REVIEW && G::is_over(game.state()) => {
+            TableIntent::OpenReview if G::is_over(game.state()) => {
                 let review = match self.review.take() {
                     Some(review) => review,
                     None => Review::new(game)?,

@@ -17,9 +17,8 @@ pub(crate) trait Reviewed: Rules {
     type Choice: Copy + PartialEq + Debug + Send + 'static;
     /// Why something is advised.
     type Why: Debug + Send + 'static;
-    const HAS_REVIEW: bool = true;
 
-    /// This action as what might have been advised.
+    /// This action as what might have been advised; none: nothing is weighed there.
     fn choice(action: Self::Action) -> Option<Self::Choice>;
     /// How many actions a seat may choose from.
     fn choices(state: &Self::State, seat: Seat) -> usize;

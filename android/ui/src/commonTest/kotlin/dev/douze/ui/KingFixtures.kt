@@ -158,6 +158,7 @@ object KingFixtures {
             "Maximiliane is King of 12",
             "Maximiliane has two cards under the die.",
             listOf(character(CharacterKind.LADY), character(CharacterKind.GOLEM)),
+            history().copy(close = null),
             "The seed of this game: 17283910294857",
             Fixtures.record,
             Fixtures.review,
