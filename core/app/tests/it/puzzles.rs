@@ -163,7 +163,7 @@ fn a_mix_is_estimated_and_judged_by_what_it_wins_at_worst() {
     let Body::King { king } = &screen.body else { panic!("{screen:?}") };
     assert!(king.hands.iter().flat_map(|hand| &hand.cards).all(|card| card.intent.is_none()));
     let refused = session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap().rejection.unwrap();
-    assert_eq!(refused.reason, Reason::NotNow);
+    assert_eq!(refused.reason, RejectionReason::NotNow);
     // All on the first card.
     for card in 1..asked.cards.len() {
         let less = mix(&session.screen().unwrap()).unwrap().cards[card].less.intent.clone();
