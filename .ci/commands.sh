@@ -41,6 +41,7 @@ library() { cargo build -q $members; }
 gallery() { "$CARGO_TARGET_DIR/debug/douze-gallery" "$CARGO_TARGET_DIR/gallery"; }
 test_executables() { cargo test -q $members --tests --no-run --message-format json; }
 lints() { cargo clippy -q --locked "$@" --all-targets -- -D warnings; }
+docs() { RUSTDOCFLAGS=-Dwarnings cargo doc -q --locked --no-deps --workspace --exclude douze-bindgen; }
 
 # crate_tests FOLDER…: runs what is built of these crates' tests, where Cargo would.
 crate_tests() {

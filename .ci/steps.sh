@@ -36,6 +36,7 @@ check rust-shells       rust quick test-executables "bindings android ios" cargo
 check swift-xcode       rust quick test-executables "$app art android ios bindings .github" cargo_tests "crate_tests ios/checks"
 check rust-lints        rust quick "" "$app core bindings art ios/checks" one "lints --workspace --exclude douze-bindgen"
 check rust-examples     rust quick library "$app" cargo_tests "cargo test -q --locked --workspace --exclude douze-bindgen --doc"
+check rust-docs         rust all "" "$app core bindings" one docs
 check rust-generator    rust all library "$library bindings $composables ios/DouzeKit" one \
   "lints -p douze-bindgen && bindings/generate --again"
 

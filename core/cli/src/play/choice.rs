@@ -17,7 +17,7 @@ pub(super) struct Choice {
 /// A button that is on and has a word.
 pub(super) fn button(button: &ButtonView) -> Option<Choice> {
     let word = match &button.intent {
-        Intent::Table(TableIntent::Confirm) => "ok",
+        Intent::Table(TableIntent::Confirm) | Intent::Puzzles(PuzzlesIntent::SettleMix) => "ok",
         Intent::Table(TableIntent::Cancel) => "cancel",
         Intent::Table(TableIntent::Undo) => "undo",
         Intent::Table(TableIntent::Redo) => "redo",
@@ -32,7 +32,6 @@ pub(super) fn button(button: &ButtonView) -> Option<Choice> {
         Intent::Lesson(LessonIntent::Leave) => "leave",
         Intent::King(KingIntent::OpenHistory) => "history",
         Intent::Puzzles(PuzzlesIntent::ShowAnswer) => "answer",
-        Intent::Puzzles(PuzzlesIntent::SettleMix) => "ok",
         Intent::Replay(ReplayIntent::OpenLog) => "read",
         Intent::Replay(ReplayIntent::PlayOn) => "on",
         Intent::Puzzles(PuzzlesIntent::PlayMore { card }) => &format!("more{}", card + 1),

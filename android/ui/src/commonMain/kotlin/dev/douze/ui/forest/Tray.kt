@@ -90,13 +90,13 @@ fun Tray(
     val lined = if (form.bottom) Modifier.tray(wood, edge).padding(top = 2 * edge + 2.dp) else Modifier
     if (form.status) {
         Row(
-            modifier.then(lined).padding(start = 24.dp, end = 24.dp, bottom = 12.dp),
+            modifier.then(lined).padding(start = 24.dp, end = 24.dp, bottom = 6.dp),
             Arrangement.spacedBy(28.dp),
             Alignment.CenterVertically,
         ) {
             // What is going on is read before the board, though it is written here.
             Box(Modifier.readAs(TRAY)) { Cards(view, table, form, named = false) }
-            Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
+            Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
                 TableLine(view.status, table, large = false, Modifier.readAs(STATUS))
                 Column(Modifier.readAs(TRAY), Arrangement.spacedBy(6.dp)) { Explained(view, TextAlign.Start, large = true) }
                 Row(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
