@@ -126,8 +126,14 @@ android_app() {
   return 1
 }
 
+# Google's own, over what was built.
+google_lint() {
+  maven -Pverify -pl verify/lint package || return
+  android/verify/lint/run
+}
+
 android_tests() { # android_tests LEVEL TESTS OPTION…
   maven -Pverify -pl verify/app -am "-Dandroid.level=$1" "-Dtest=$2" "${@:3}" package
 }
 
-view_tests() { [ "$(uname -s)" = Linux ] || { echo "Apple's own SwiftUI is not read"; return 3; }; ios/test "$1"; }
+view_tests() { [ "$(uname -s)" = Linux ] || { echo "Apple's own SwiftUI is not read"; return 3; }; ios/test "$@"; }

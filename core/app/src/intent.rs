@@ -143,7 +143,7 @@ pub enum GamesIntent {
         /// Of the list.
         id: i64,
     },
-    /// What each decision of a finished game cost.
+    /// The review of a finished game.
     ReviewGame {
         /// Of the list.
         id: i64,
@@ -196,7 +196,7 @@ pub enum ChronicleIntent {
     ShowReigns {
         first: i32,
     },
-    /// What the game suggests as the greatest obstacle of this reign, from 0.
+    /// The number of the suggested obstacle, from 0.
     PickObstacle {
         id: String,
         choice: i32,

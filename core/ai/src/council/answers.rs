@@ -12,7 +12,7 @@ fn amount(mind: &Mind) -> usize {
     }
 }
 
-/// So many of the cards, the dearest; as many as the throne allows.
+/// The most valuable of the cards, as many as the throne allows.
 fn dearest(mind: &Mind, mut cards: Characters, most: usize) -> Characters {
     let mut taken = Characters::EMPTY;
     let succession = mind.succession();

@@ -7,7 +7,7 @@ use super::turn::Turn;
 use super::{Level, Reason, Remark, Temperament};
 use douze_rules::council::{Goal, Kept};
 
-/// What a councillor thinks of ringing.
+/// A councillor's evaluation of ringing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
     Ring,
@@ -66,7 +66,7 @@ pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
     Some((wish, reasons))
 }
 
-/// What ringing is expected to bring, in thousandths of a year: the dilemma counts twice, against a Favour and the
+/// The expected gain of ringing, in thousandths of a year: the dilemma counts twice, against a Favour and the
 /// likelier loss of the game with one Favour less. `chance` of solving it, of [`SOLVED`].
 fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
     let Some(dilemma) = mind.view.dilemma() else { return 0 };
@@ -86,7 +86,7 @@ fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
     (1000 * (years * chance - paid) / SOLVED) - loss * risk
 }
 
-/// How likely the game is lost from so much Favour with so many dilemmas to come, in thousandths: one in five fails and
+/// The chance that the game is lost with this Favour and this number of dilemmas to come, in thousandths: one in five fails and
 /// takes two, two in five bring one.
 fn ruin(favour: i32, left: usize, asked: bool) -> i64 {
     // Favour is lost for who does not hold the heir, too.

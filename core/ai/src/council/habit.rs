@@ -23,7 +23,7 @@ pub(super) struct Habits {
 
 /// Before anything was played or said.
 const UNKNOWN: Habits = Habits { plans: 166, alone: 80, any: 10 };
-/// For who does not learn.
+/// For councillors that do not learn.
 const ANYBODY: Habits = Habits { plans: 104, alone: 116, any: 36 };
 /// How much likelier than of others it is, in sixteenths, of those who plan to make or answer proposals in a turn in
 /// which others do; to leave them without an answer; and to be silent where others speak.
@@ -34,7 +34,7 @@ const SILENT: i64 = 4;
 const FEWEST: i64 = 16;
 
 impl Mind<'_> {
-    /// What this seat is like.
+    /// The shares of this seat.
     pub(super) fn habits(&self, seat: Seat) -> Habits {
         if self.player.level < Level::Sage {
             return ANYBODY;

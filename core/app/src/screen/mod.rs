@@ -223,7 +223,7 @@ pub(crate) fn frame(
             Work::Hint => (text.say("hint-looking"), "hint-show-now"),
             Work::Review { evaluated, of } => {
                 let args = [("number", (evaluated + 1).into()), ("count", of.into())];
-                (text.with("review-reckoning", &args), "review-stop")
+                (text.with("review-checking", &args), "review-stop")
             }
         };
         Some(ThinkingView { ticket, sentence, move_now: text.say(stop) })

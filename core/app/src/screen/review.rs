@@ -300,7 +300,7 @@ fn total<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     let mut parts = Vec::new();
     if review.next().is_some() {
         let (done, count) = (review.evaluated(), review.of_seat().count());
-        parts.push(text.with("review-reckoned", &[("done", done.into()), ("count", count.into())]));
+        parts.push(text.with("review-checked", &[("done", done.into()), ("count", count.into())]));
     }
     match costs.iter().max_by_key(|(cost, _)| *cost) {
         None if review.next().is_none() => parts.push(text.say("review-total-none")),

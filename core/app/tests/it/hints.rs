@@ -253,7 +253,7 @@ fn each_person_of_a_shared_device_is_reviewed_alone() {
     let first = review(&screen).decisions.clone();
     let other = press(&session, people.choices[1].intent.clone());
     assert_eq!(review(&other).title, "Mia: every decision");
-    assert!(review(&other).decisions.iter().all(|line| line.weight.is_some()), "reckoned at once, too");
+    assert!(review(&other).decisions.iter().all(|line| line.weight.is_some()), "evaluated at once, too");
     assert_ne!(review(&other).decisions, first);
     let nobody = session.dispatch(Intent::Table(TableIntent::ReviewSeat { seat: 7 })).unwrap();
     assert!(nobody.rejection.is_some());

@@ -8,10 +8,10 @@ review-line-forest = Jede Entscheidung, verglichen mit dem besten Zug nach damal
 review-line-king = Deine Chance auf jede Runde, nach damaligem Wissen. Erzwungenes fehlt.
 review-line-council = Jede Karte, verglichen mit einem starken Plan nach damaligem Wissen: die Chance, das Dilemma zu lösen, abzüglich dessen, was die Karte später wert ist.
 review-people = Wessen Entscheidungen?
-review-reckoning = Entscheidung { $number } von { $count } wird geprüft.
+review-checking = Entscheidung { $number } von { $count } wird geprüft.
 review-stop = Anhalten
 review-resume = Weiter
-review-reckoned = { $done } von { $count } Entscheidungen geprüft.
+review-checked = { $done } von { $count } Entscheidungen geprüft.
 review-total-none = Keine Entscheidung hat etwas verschenkt.
 # $sum: mit Stellen nach dem Komma, als Text.
 review-total-points = Zusammen haben sie { $sum } Punkte verschenkt.

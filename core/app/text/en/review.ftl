@@ -8,10 +8,10 @@ review-line-forest = Each decision against the best move on what you could know 
 review-line-king = Your chance to win each round, on what you could know then. Forced moves are left out.
 review-line-council = Each card against what a strong planner would play, on what you could know then: the chance that the dilemma is solved, less what the card is worth later.
 review-people = Whose decisions?
-review-reckoning = Checking decision { $number } of { $count }.
+review-checking = Checking decision { $number } of { $count }.
 review-stop = Stop
 review-resume = Go on
-review-reckoned = { $done } of { $count } decisions checked.
+review-checked = { $done } of { $count } decisions checked.
 review-total-none = No decision gave anything away.
 # $sum: with decimal places, as text.
 review-total-points = Together they gave away { $sum } points.

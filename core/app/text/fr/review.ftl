@@ -8,10 +8,10 @@ review-line-forest = Chaque décision comparée au meilleur coup, selon ce que v
 review-line-king = Vos chances de gagner chaque manche, selon ce que vous pouviez savoir. Sans les coups forcés.
 review-line-council = Chaque carte comparée à celle d’un bon stratège, selon ce que vous pouviez savoir : la chance de résoudre le dilemme, moins la valeur ultérieure de la carte.
 review-people = Les décisions de qui ?
-review-reckoning = Examen de la décision { $number } sur { $count }.
+review-checking = Examen de la décision { $number } sur { $count }.
 review-stop = Arrêter
 review-resume = Continuer
-review-reckoned = { $done ->
+review-checked = { $done ->
     [one] { $done } décision examinée sur { $count }.
    *[other] { $done } décisions examinées sur { $count }.
 }

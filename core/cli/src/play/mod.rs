@@ -277,7 +277,9 @@ impl Player {
             && let Some(history) = &king.history
         {
             self.terminal.say(&king::draw_history(history));
-            self.session.dispatch(history.close.intent.clone())?;
+            if let Some(close) = &history.close {
+                self.session.dispatch(close.intent.clone())?;
+            }
         }
         Ok(())
     }

@@ -599,7 +599,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func dispatch(intent: Intent) throws  -> Update
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -633,7 +633,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func progress(ticket: Int64) throws  -> Progress
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -748,7 +748,7 @@ open func dispatch(intent: Intent)throws  -> Update  {
 }
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -813,7 +813,7 @@ open func progress(ticket: Int64)throws  -> Progress  {
 }
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1366,7 +1366,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let sentence: String
     /**
-     * What moves; nothing in a beat that is only reported, or that the frame shows.
+     * The motion; none in a beat that is only reported, or that the frame shows.
      */
     public let motion: Motion?
     /**
@@ -1378,7 +1378,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let frame: TableFrame?
     /**
-     * What is heard at its beginning.
+     * The sound at its beginning.
      */
     public let sound: SoundKind?
 
@@ -1392,7 +1392,7 @@ public struct Beat: Equatable, Hashable {
          * The sentence for the log and for speech.
          */sentence: String, 
         /**
-         * What moves; nothing in a beat that is only reported, or that the frame shows.
+         * The motion; none in a beat that is only reported, or that the frame shows.
          */motion: Motion?, 
         /**
          * Haptic feedback.
@@ -1401,7 +1401,7 @@ public struct Beat: Equatable, Hashable {
          * The table after this beat; none where it looks as before. The first beat of an update with a table has one.
          */frame: TableFrame?, 
         /**
-         * What is heard at its beginning.
+         * The sound at its beginning.
          */sound: SoundKind? = nil) {
         self.ms = ms
         self.sentence = sentence
@@ -7404,9 +7404,9 @@ public struct HistoryView: Equatable, Hashable {
      */
     public let note: String?
     /**
-     * Closes it.
+     * Closes it, where it was opened.
      */
-    public let close: ButtonView
+    public let close: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -7424,8 +7424,8 @@ public struct HistoryView: Equatable, Hashable {
          * Why cards are not shown here, or that there is nothing yet.
          */note: String?, 
         /**
-         * Closes it.
-         */close: ButtonView) {
+         * Closes it, where it was opened.
+         */close: ButtonView?) {
         self.title = title
         self.seats = seats
         self.turns = turns
@@ -7453,7 +7453,7 @@ public struct FfiConverterTypeHistoryView: FfiConverterRustBuffer {
                 seats: FfiConverterSequenceString.read(from: &buf), 
                 turns: FfiConverterSequenceTypeHistoryTurnView.read(from: &buf), 
                 note: FfiConverterOptionString.read(from: &buf), 
-                close: FfiConverterTypeButtonView.read(from: &buf)
+                close: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
@@ -7462,7 +7462,7 @@ public struct FfiConverterTypeHistoryView: FfiConverterRustBuffer {
         FfiConverterSequenceString.write(value.seats, into: &buf)
         FfiConverterSequenceTypeHistoryTurnView.write(value.turns, into: &buf)
         FfiConverterOptionString.write(value.note, into: &buf)
-        FfiConverterTypeButtonView.write(value.close, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.close, into: &buf)
     }
 }
 
@@ -7982,6 +7982,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let crowns: [CharacterView]
     /**
+     * What each turn of the last round brought.
+     */
+    public let turns: HistoryView
+    /**
      * The seed of the game’s chance, to be checked.
      */
     public let seed: String
@@ -8025,6 +8029,9 @@ public struct KingResultView: Equatable, Hashable {
          * The cards under the winner’s die.
          */crowns: [CharacterView], 
         /**
+         * What each turn of the last round brought.
+         */turns: HistoryView, 
+        /**
          * The seed of the game’s chance, to be checked.
          */seed: String, 
         /**
@@ -8047,6 +8054,7 @@ public struct KingResultView: Equatable, Hashable {
         self.headline = headline
         self.line = line
         self.crowns = crowns
+        self.turns = turns
         self.seed = seed
         self.record = record
         self.review = review
@@ -8076,6 +8084,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
                 crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
+                turns: FfiConverterTypeHistoryView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
                 review: FfiConverterTypeButtonView.read(from: &buf), 
@@ -8091,6 +8100,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
+        FfiConverterTypeHistoryView.write(value.turns, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.review, into: &buf)
@@ -16780,7 +16790,7 @@ public struct Update: Equatable, Hashable {
      */
     public let screen: Screen
     /**
-     * What just happened, in order; empty when only the view changed.
+     * The latest events, in order; empty when only the view changed.
      */
     public let beats: [Beat]
     /**
@@ -16795,7 +16805,7 @@ public struct Update: Equatable, Hashable {
          * The screen from now on. `thinking` says whether a built-in player has to think.
          */screen: Screen, 
         /**
-         * What just happened, in order; empty when only the view changed.
+         * The latest events, in order; empty when only the view changed.
          */beats: [Beat], 
         /**
          * Why nothing happened, if so.
@@ -18280,7 +18290,7 @@ public enum ChronicleIntent: Equatable, Hashable {
     case showReigns(first: Int32
     )
     /**
-     * What the game suggests as the greatest obstacle of this reign, from 0.
+     * The number of the suggested obstacle, from 0.
      */
     case pickObstacle(id: String, choice: Int32
     )
@@ -18590,7 +18600,7 @@ public enum CouncilIntent: Equatable, Hashable {
     case pickFace(face: Int32
     )
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     case inspectCharacter(character: CharacterKind
     )
@@ -19126,7 +19136,7 @@ public func FfiConverterTypeCouncilMoment_lower(_ value: CouncilMoment) -> RustB
 
 
 /**
- * What moves in Council of 12.
+ * Motion in Council of 12.
  */
 
 public enum CouncilMotion: Equatable, Hashable {
@@ -20032,7 +20042,7 @@ public func FfiConverterTypeForestIntent_lower(_ value: ForestIntent) -> RustBuf
 
 
 /**
- * What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+ * Motion in a forest duel. Rows and columns are those of the board in the screen of the same update.
  */
 
 public enum ForestMotion: Equatable, Hashable {
@@ -20342,7 +20352,7 @@ public enum GamesIntent: Equatable, Hashable {
          */id: Int64
     )
     /**
-     * What each decision of a finished game cost.
+     * The review of a finished game.
      */
     case reviewGame(
         /**
@@ -20887,7 +20897,7 @@ public enum KingIntent: Equatable, Hashable {
     case pickToken(token: Int32
     )
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     case inspectCharacter(character: CharacterKind
     )
@@ -21023,7 +21033,7 @@ public func FfiConverterTypeKingIntent_lower(_ value: KingIntent) -> RustBuffer 
 
 
 /**
- * What moves in King of 12. Dice end on the faces of the frame.
+ * Motion in King of 12. Dice end on the faces of the frame.
  */
 
 public enum KingMotion: Equatable, Hashable {
@@ -21498,7 +21508,7 @@ public func FfiConverterTypeMonthState_lower(_ value: MonthState) -> RustBuffer 
 
 
 /**
- * What moves beside what the frame shows, by game.
+ * Motion that the frame does not show, by game.
  */
 
 public enum Motion: Equatable, Hashable {
@@ -23795,7 +23805,7 @@ public enum SetupIntent: Equatable, Hashable {
     case setPlayer(seat: Int32, player: PlayerKind
     )
     /**
-     * What a built-in councillor is like.
+     * The temperament of a built-in councillor.
      */
     case setTemperament(seat: Int32, temperament: TemperamentKind
     )
@@ -24625,7 +24635,7 @@ public enum TableIntent: Equatable, Hashable {
     case askHint
     case closeHint
     /**
-     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     * The review of the ended game; once more: goes on where it was stopped.
      */
     case openReview
     /**
@@ -24801,7 +24811,7 @@ public func FfiConverterTypeTableIntent_lower(_ value: TableIntent) -> RustBuffe
 
 
 /**
- * What a built-in councillor is like; at one level all are equally strong.
+ * The temperament of a built-in councillor; at one level all are equally strong.
  */
 
 public enum TemperamentKind: Equatable, Hashable {
@@ -28614,7 +28624,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_explain() != 58114) {
+    if (uniffi_douze_app_checksum_method_session_explain() != 33835) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_export() != 32423) {
@@ -28626,7 +28636,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_screen() != 17976) {
+    if (uniffi_douze_app_checksum_method_session_screen() != 4107) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_stop() != 24199) {

@@ -878,7 +878,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 58114) {
+    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 33835) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 32423) {
@@ -890,7 +890,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 17976) {
+    if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 4107) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_stop() and 0xFFFF) != 24199) {
@@ -1287,7 +1287,7 @@ public interface SessionInterface {
     fun `dispatch`(`intent`: Intent): Update
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1321,7 +1321,7 @@ public interface SessionInterface {
     fun `progress`(`ticket`: kotlin.Long): Progress
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1475,7 +1475,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1560,7 +1560,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -2010,7 +2010,7 @@ data class Beat (
     val `sentence`: kotlin.String
     , 
     /**
-     * What moves; nothing in a beat that is only reported, or that the frame shows.
+     * The motion; none in a beat that is only reported, or that the frame shows.
      */
     val `motion`: Motion?
     , 
@@ -2025,7 +2025,7 @@ data class Beat (
     val `frame`: TableFrame?
     , 
     /**
-     * What is heard at its beginning.
+     * The sound at its beginning.
      */
     val `sound`: SoundKind? = null 
     
@@ -6419,9 +6419,9 @@ data class HistoryView (
     val `note`: kotlin.String?
     , 
     /**
-     * Closes it.
+     * Closes it, where it was opened.
      */
-    val `close`: ButtonView
+    val `close`: ButtonView?
     
 ){
     
@@ -6442,7 +6442,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.read(buf),
             FfiConverterSequenceTypeHistoryTurnView.read(buf),
             FfiConverterOptionalString.read(buf),
-            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -6451,7 +6451,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.allocationSize(value.`seats`) +
             FfiConverterSequenceTypeHistoryTurnView.allocationSize(value.`turns`) +
             FfiConverterOptionalString.allocationSize(value.`note`) +
-            FfiConverterTypeButtonView.allocationSize(value.`close`)
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`close`)
     )
 
     override fun write(value: HistoryView, buf: ByteBuffer) {
@@ -6459,7 +6459,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.write(value.`seats`, buf)
             FfiConverterSequenceTypeHistoryTurnView.write(value.`turns`, buf)
             FfiConverterOptionalString.write(value.`note`, buf)
-            FfiConverterTypeButtonView.write(value.`close`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -6834,6 +6834,11 @@ data class KingResultView (
     val `crowns`: List<CharacterView>
     , 
     /**
+     * What each turn of the last round brought.
+     */
+    val `turns`: HistoryView
+    , 
+    /**
      * The seed of the game’s chance, to be checked.
      */
     val `seed`: kotlin.String
@@ -6883,6 +6888,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
+            FfiConverterTypeHistoryView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -6898,6 +6904,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
+            FfiConverterTypeHistoryView.allocationSize(value.`turns`) +
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
@@ -6912,6 +6919,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
+            FfiConverterTypeHistoryView.write(value.`turns`, buf)
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
@@ -13275,7 +13283,7 @@ data class Update (
     val `screen`: Screen
     , 
     /**
-     * What just happened, in order; empty when only the view changed.
+     * The latest events, in order; empty when only the view changed.
      */
     val `beats`: List<Beat>
     , 
@@ -14774,7 +14782,7 @@ sealed class ChronicleIntent {
     }
     
     /**
-     * What the game suggests as the greatest obstacle of this reign, from 0.
+     * The number of the suggested obstacle, from 0.
      */
     data class PickObstacle(
         val `id`: kotlin.String, 
@@ -15204,7 +15212,7 @@ sealed class CouncilIntent {
     }
     
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     data class InspectCharacter(
         val `character`: dev.douze.core.CharacterKind) : CouncilIntent()
@@ -15919,7 +15927,7 @@ public object FfiConverterTypeCouncilMoment: FfiConverterRustBuffer<CouncilMomen
 
 
 /**
- * What moves in Council of 12.
+ * Motion in Council of 12.
  */
 sealed class CouncilMotion {
     
@@ -16849,7 +16857,7 @@ public object FfiConverterTypeForestIntent : FfiConverterRustBuffer<ForestIntent
 
 
 /**
- * What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+ * Motion in a forest duel. Rows and columns are those of the board in the screen of the same update.
  */
 sealed class ForestMotion {
     
@@ -17201,7 +17209,7 @@ sealed class GamesIntent {
     }
     
     /**
-     * What each decision of a finished game cost.
+     * The review of a finished game.
      */
     data class ReviewGame(
         /**
@@ -17907,7 +17915,7 @@ sealed class KingIntent {
     }
     
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     data class InspectCharacter(
         val `character`: dev.douze.core.CharacterKind) : KingIntent()
@@ -18111,7 +18119,7 @@ public object FfiConverterTypeKingIntent : FfiConverterRustBuffer<KingIntent>{
 
 
 /**
- * What moves in King of 12. Dice end on the faces of the frame.
+ * Motion in King of 12. Dice end on the faces of the frame.
  */
 sealed class KingMotion {
     
@@ -18488,7 +18496,7 @@ public object FfiConverterTypeMonthState: FfiConverterRustBuffer<MonthState> {
 
 
 /**
- * What moves beside what the frame shows, by game.
+ * Motion that the frame does not show, by game.
  */
 sealed class Motion {
     
@@ -20388,7 +20396,7 @@ sealed class SetupIntent {
     }
     
     /**
-     * What a built-in councillor is like.
+     * The temperament of a built-in councillor.
      */
     data class SetTemperament(
         val `seat`: kotlin.Int, 
@@ -21442,7 +21450,7 @@ sealed class TableIntent {
     
     
     /**
-     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     * The review of the ended game; once more: goes on where it was stopped.
      */
     object OpenReview : TableIntent()
     
@@ -21717,7 +21725,7 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
 
 
 /**
- * What a built-in councillor is like; at one level all are equally strong.
+ * The temperament of a built-in councillor; at one level all are equally strong.
  */
 
 enum class TemperamentKind {

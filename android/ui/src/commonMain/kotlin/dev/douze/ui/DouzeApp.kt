@@ -180,8 +180,8 @@ fun DouzeApp(
                         val about = lesson?.glow ?: tip?.about
                         val glow = remember(about, lesson != null) { Glow(about, lesson != null) }
                         CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null || (tip != null && clock == null) }) {
-                            // A curtain has a cloth for the upper half of a tent.
-                            val hung = screen.body is Body.Curtain && fold?.across == true && !largeText
+                            // A curtain has a cloth for the upper half of a tent, and for both pages of a book.
+                            val hung = screen.body is Body.Curtain && fold != null && !largeText
                             if (screen.atTable || screen.body is Body.Review || hung) {
                                 Content(screen, table, falls, still)
                             } else {
