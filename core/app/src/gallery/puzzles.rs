@@ -46,6 +46,9 @@ fn puzzles(play: &mut Play) {
     press(play, PuzzlesIntent::PlayMore { card: 0 });
     press(play, PuzzlesIntent::PlayMore { card: 0 });
     play.show("puzzle-mix-estimated");
+    // Always the same card: that can be foreseen.
+    press(play, PuzzlesIntent::PlayLess { card: 1 });
+    press(play, PuzzlesIntent::PlayLess { card: 2 });
     press(play, PuzzlesIntent::SettleMix);
     play.show("puzzle-mix-missed");
     press(play, PuzzlesIntent::TryAgain);

@@ -14,6 +14,7 @@ mod lesson;
 mod lines;
 mod offered;
 mod record_file;
+mod record_kept;
 mod setup;
 mod table;
 mod watch;

@@ -2,38 +2,11 @@
 
 use super::choice::{Choice, button};
 use super::lines::heading;
-use super::{Player, failed};
-use crate::Failure;
-use douze_app::screen::{Body, ButtonView, ReplayLogView, ReplayView, Screen};
-use douze_app::{DouzeError, Intent};
-use std::path::Path;
+use douze_app::Intent;
+use douze_app::screen::{ButtonView, ReplayLogView, ReplayView};
 
 /// The words for the steps, in their order; nothing goes on by itself here.
 const STEPS: [&str; 5] = ["first", "back", "play", "next", "last"];
-
-impl Player {
-    /// Keeps this record and opens its replay.
-    pub(super) fn watch(&self, file: &Path) -> Result<(), Failure> {
-        let unread = |error| Failure::Usage(format!("cannot read {}: {error}", file.display()));
-        let bytes = std::fs::read(file).map_err(unread)?;
-        self.session.import(bytes).map_err(|error| failed(&error))?;
-        let screen = self.session.screen().map_err(|error| failed(&error))?;
-        if let Body::Preview { preview } = screen.body {
-            let keep = preview.confirm.unwrap_or(preview.close).intent;
-            self.session.dispatch(keep).map_err(|error| failed(&error))?;
-        }
-        Ok(())
-    }
-
-    /// All that happened, in sentences.
-    pub(super) fn read(&mut self, screen: &Screen) -> Result<(), DouzeError> {
-        if let Some(log) = screen.replay.as_ref().and_then(|replay| replay.log.as_ref()) {
-            self.terminal.say(&draw_log(log));
-            self.session.dispatch(log.close.intent.clone())?;
-        }
-        Ok(())
-    }
-}
 
 /// One step on comes first, and at the end the way out.
 pub(super) fn choices(replay: &ReplayView, back: Option<&ButtonView>) -> Vec<Choice> {
@@ -71,7 +44,7 @@ pub(super) fn lines(replay: &ReplayView) -> Vec<String> {
     vec![String::new(), format!("{}: {}", replay.place, replay.sentence)]
 }
 
-fn draw_log(log: &ReplayLogView) -> String {
+pub(super) fn draw_log(log: &ReplayLogView) -> String {
     let mut lines = vec![heading(&log.title)];
     for line in &log.lines {
         lines.extend(line.heading.iter().map(|title| heading(title)));

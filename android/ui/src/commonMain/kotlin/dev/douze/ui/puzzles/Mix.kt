@@ -28,14 +28,14 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.Intent
 import dev.douze.core.MixCardView
 import dev.douze.core.MixView
+import dev.douze.ui.art.Crop
+import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.portrait
 import dev.douze.ui.lesson.ivory
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Crop
 import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
