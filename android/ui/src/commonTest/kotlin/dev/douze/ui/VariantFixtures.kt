@@ -1,6 +1,7 @@
 package dev.douze.ui
 
 import dev.douze.core.Animals
+import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.CardFace
 import dev.douze.core.CardView
@@ -212,5 +213,6 @@ object VariantFixtures {
                 "Alles bleibt auf diesem Gerät: kein Konto, kein Netz, keine Werbung.",
                 "Inoffiziell, aus Freude am Spiel nach den öffentlichen Spielregeln gemacht, mit eigenen Texten und Zeichnungen.",
             ),
+            button("Lizenzen", Intent.App(AppIntent.OpenNotices)),
         )
 }
