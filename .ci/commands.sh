@@ -123,7 +123,7 @@ window() {
 
 # Android: the production app, without SDK, Gradle and device; see android/verify/README.md.
 android_lint() {
-  packages shellcheck && shellcheck -x check play .ci/*.sh .ci/run .ci/faults $(grep -lr '^#!.*bash' --exclude-dir=target android/verify) || return
+  packages shellcheck && shellcheck -x check play .ci/*.sh .ci/run .ci/faults .ci/reproducible $(grep -lr '^#!.*bash' --exclude-dir=target android/verify) || return
   ktlint 'android/verify/*/src/**/*.kt' 'android/*.kts' 'android/*/*.kts'
 }
 

@@ -52,7 +52,7 @@ check android-games     jvm quick "android-app library" "$library $shell" maven_
 check android-format    jvm quick "" "android check play .ci .editorconfig" one android_lint
 check android-gradle    jvm quick "" "android" one "maven -Pverify -pl verify/gradle compile"
 check android-files     jvm quick android-app "android bindings core" maven_tests "maven -Pverify -pl verify/checks test"
-check android-licences  jvm all "" "android/licences* android/pom.xml android/verify/pom.xml android/verify/libs" one "android/licences --check"
+check android-licences  jvm all "" "android/licences.txt android/verify android/pom.xml" one "android/verify/licences --check"
 check android-packaging jvm all android-app "$shell" holding android/verify/package
 check android-shrunk    jvm all "android-packaging library" "$library $shell" maven_tests "maven -Pverify -pl verify/shrunk test"
 check kotlin-long       jvm all "one-border library gallery" "$library $desktop bindings/contract bindings/gallery" maven_tests "kotlin_tests '*Test' $long"

@@ -1,4 +1,4 @@
-//! What Android wants as resources before any of our code runs: the icon, the splash screen, the first ground.
+//! Android resources that are needed before any of our code runs: the icon, the splash screen, the first ground.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! What Apple's asset catalogue holds: the icon as pictures, and the colours that are seen before any code runs.
+//! Apple's asset catalogue: the icon as pictures, and the colours that are seen before any code runs.
 
 use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Transform};
 

@@ -20,7 +20,7 @@ private let tablet = CGSize(width: 1180, height: 800)
     _ name: String, size: CGSize = phone, letters: DynamicTypeSize = .large, clock: Playing? = nil
   ) throws -> Host {
     let view = try #require(CouncilFixtures.all[name])
-    let table = Table(
+    let table = TableContext(
       clock: clock, before: clock?.before, heard: [], rejection: nil, thinking: nil, percent: nil,
       desk: NoDesk(), send: { [sent] in sent.intents.append($0) }, moveNow: {}, bar: AnyView(EmptyView()))
     let host = Host(size: size) { CouncilScreen(view: view, table: table) }

@@ -8,13 +8,13 @@ private let solid = DieBody(layout: [1, 2, 4, 6, 5, 10, 11, 9, 7, 8, 3, 12])
 
 /// What a finger and VoiceOver have of a die.
 @MainActor struct DieTests {
-  @MainActor private final class Table {
+  @MainActor private final class DieTable {
     var face: Int32 = 7
     var motion: DieMotion?
     var tapped: [Int32] = []
   }
 
-  private let table = Table()
+  private let table = DieTable()
 
   private func host(size: CGFloat = 160) -> SwiftUI.Host {
     SwiftUI.Host(size: CGSize(width: 390, height: 844)) { [table] in

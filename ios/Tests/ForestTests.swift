@@ -23,7 +23,7 @@ private let sizes = [
     _ view: ForestView, size: CGSize = sizes[1], letters: DynamicTypeSize = .large, clock: Playing? = nil
   ) -> SwiftUI.Host {
     let bar = Bar(screen: screen(view), send: { [sent] in sent.intents.append($0) })
-    let table = Table(
+    let table = TableContext(
       clock: clock, before: nil, heard: [], rejection: nil, thinking: nil, percent: nil, desk: NoDesk(),
       send: { [sent] in sent.intents.append($0) }, moveNow: {}, bar: AnyView(bar))
     let host = SwiftUI.Host(size: size) { ForestScreen(view: view, table: table) }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func whileSomebodyThinksNobodyAsks() {
-    let table = Table(
+    let table = TableContext(
       clock: nil, before: nil, heard: [], rejection: nil,
       thinking: ThinkingView(ticket: 1, sentence: "Looking for a hint.", moveNow: "Show now"), percent: nil,
       desk: NoDesk(), send: { _ in }, moveNow: {}, bar: AnyView(EmptyView()))

@@ -29,7 +29,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     letters: DynamicTypeSize = .large
   ) -> Found {
     let found = Found()
-    let table = Table(
+    let table = TableContext(
       clock: clock, before: clock?.before, heard: [], rejection: nil, thinking: nil, percent: nil,
       desk: NoDesk(),
       send: { found.sent.append($0) }, moveNow: {}, bar: AnyView(EmptyView()))

@@ -1,4 +1,4 @@
-//! What a strong player would consider: for a hint, and for the review of a decision that was made.
+//! Advice of a strong player: for a hint, and for the review of a decision.
 
 /// All that was weighed. Worths of one advice can be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What is sure at the end of a game, whatever is hidden, rolled and played by others.
+//! Results at the end of a game that are sure for anything hidden, rolled or played by others.
 
 /// How it ends for a seat at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

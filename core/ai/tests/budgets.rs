@@ -1,4 +1,4 @@
-//! What a decision may take: it ends when it is stopped, reports its progress, and leaves nothing behind. For every
+//! Limits of a decision: it ends when it is stopped, reports its progress, and leaves nothing behind. For every
 //! level of every game. CPU time of this process and its threads are looked at: one test at a time.
 //!
 //! An executable of its own: CPU time is that of the process, and other tests would count.
@@ -25,13 +25,13 @@ fn thinkers(number: u64) -> Vec<(String, Decide)> {
     let state = crate::common::position(&mut Numbers(number));
     let seen = forest::Level::ALL.map(|level| (level, state));
     for (level, state) in seen {
-        let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.asked().next().unwrap()));
+        let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.seats_to_act().next().unwrap()));
         let decide = move |budget: &Budget, control: &CancelToken| {
             forest::decide(&seen, level, number, budget, control).map(|decision| decision.nodes)
         };
         all.push((format!("forest {level}"), Box::new(decide)));
     }
-    let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.asked().next().unwrap()));
+    let seen = douze_rules::forest::observe(&state, Viewer::Seat(state.seats_to_act().next().unwrap()));
     let advise = move |budget: &Budget, control: &CancelToken| {
         forest::advise(&seen, number, budget, control).map(|advice| advice.nodes)
     };
@@ -62,7 +62,7 @@ fn thinkers(number: u64) -> Vec<(String, Decide)> {
 
 /// Every rival, and advice, in one position.
 fn kings(state: &douze_rules::king::State, number: u64) -> Vec<(String, Decide)> {
-    let seen = douze_rules::king::observe(state, Viewer::Seat(state.asked().next().unwrap()));
+    let seen = douze_rules::king::observe(state, Viewer::Seat(state.seats_to_act().next().unwrap()));
     let mut all: Vec<(String, Decide)> = Vec::new();
     for level in king::Level::ALL {
         let decide = move |budget: &Budget, control: &CancelToken| {
@@ -187,7 +187,7 @@ fn a_tie_break_of_two_with_hundreds_of_hands_ends_within_5_ms_too() {
 }
 
 #[test]
-fn whoever_gives_up_before_the_beginning_gets_no_answer() {
+fn a_decision_cancelled_before_its_start_has_no_answer() {
     let _alone = alone();
     for (name, decide) in thinkers(1) {
         let control = CancelToken::new();

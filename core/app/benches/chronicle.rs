@@ -1,4 +1,4 @@
-//! What a long Chronicle costs: opening the book, a window of it, its files, reading one, merging one.
+//! The cost of a long Chronicle: opening the book, a window of it, its files, reading one, merging one.
 //! `cargo bench -p douze-app --bench chronicle [REIGNS]`
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a measurement")]
 

@@ -1,4 +1,4 @@
-//! What a tap costs: own CPU and wall time of `Session::dispatch`, beside a bare SQLite commit of the same size on
+//! The cost of a tap: own CPU and wall time of `Session::dispatch`, beside a bare SQLite commit of the same size on
 //! the same disk, in turns; with the feature `uniffi` also what updates are over the border.
 //! `cargo bench -p douze-app --bench dispatch --features uniffi`
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a measurement")]

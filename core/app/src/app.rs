@@ -14,15 +14,15 @@ mod premise;
 mod previewed;
 mod puzzles;
 mod replay;
+mod restore;
 mod shown;
 mod tip;
-mod whereabouts;
 
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
 use crate::flow::people::Album;
 use crate::flow::settings::Settings;
-use crate::flow::setup::Setup;
+use crate::flow::setup::SetupFlow;
 use crate::flow::table::{AnyTable, Job, Thought};
 use crate::flow::{self, Context, Games, Notice, Reading, Refusal, Reply, Tip};
 use crate::store::{Store, StoreError};
@@ -55,7 +55,7 @@ impl App {
         notice: Option<Notice>,
     ) -> Result<Self, DouzeError> {
         // A list without what happened last is no reason to report a full disk.
-        let _ = flow::tell_untold(&mut store);
+        let _ = flow::fill_in_lists(&mut store);
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
         let place = Place::Home(Games::newest(&store));
@@ -252,7 +252,7 @@ impl App {
             AppIntent::OpenPuzzles => return self.open_puzzles(now_ms),
             AppIntent::OpenLesson { game } => return self.open_lesson(game, now_ms),
             AppIntent::OpenSetup { game } if self.is_home() || self.is_after_lesson() => {
-                self.place = Place::Setup(Box::new(Setup::load(&self.store, game, now_ms)));
+                self.place = Place::Setup(Box::new(SetupFlow::load(&self.store, game, now_ms)));
                 self.introduce(game);
             }
             AppIntent::OpenDecks

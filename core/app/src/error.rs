@@ -1,4 +1,4 @@
-//! What can go wrong besides a tap that is not allowed (that is a [`Rejection`](crate::Rejection)).
+//! Errors, apart from a tap that is not allowed (that is a [`Rejection`](crate::Rejection)).
 
 use crate::store::{FILE_NAME, StoreError};
 use crate::text::{Text, TextError, short};

@@ -1,9 +1,11 @@
 //! Everything a person can ask for, by place. Screens carry the intents of their buttons; a shell sends them back unread.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 mod setup;
 mod table;
 
-use crate::kinds::{Animals, ChronicleTab, GameKind, Language, Pace, Peek, PersonColour, Theme};
+use crate::enums::{Animals, ChronicleTab, GameKind, Language, Pace, Peek, PersonColour, Theme};
 use crate::puzzles::PuzzleTheme;
 pub use setup::SetupIntent;
 pub use table::{CouncilIntent, ForestIntent, KingIntent, TableIntent};
@@ -11,7 +13,6 @@ pub use table::{CouncilIntent, ForestIntent, KingIntent, TableIntent};
 /// A tap, a key or a word, by the place that answers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Intent {
     App(AppIntent),
     Games(GamesIntent),
@@ -58,7 +59,6 @@ impl Intent {
 /// Possible everywhere in the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum AppIntent {
     /// One step back: closes a panel, leaves a screen; a game stays saved.
     Back,
@@ -185,7 +185,6 @@ pub enum PeopleIntent {
 /// In the Chronicle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum ChronicleIntent {
     /// The page of the reign with this id.
     OpenReign {
@@ -246,7 +245,6 @@ pub enum ChronicleIntent {
 /// On the screen of decks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum DecksIntent {
     /// Begins an own deck as a copy of the one with this SHA-256.
     CopyDeck {
@@ -263,7 +261,6 @@ pub enum DecksIntent {
 /// On the preview of a file. The ticket is the preview's: one of an earlier preview is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum PreviewIntent {
     /// Of reigns that are here in another form the file's are taken, or ours stay.
     TakeTheirs { ticket: i64, theirs: bool },
@@ -274,7 +271,6 @@ pub enum PreviewIntent {
 /// In the settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum SettingsIntent {
     /// None: the system's language.
     SetLanguage {
@@ -318,7 +314,6 @@ pub enum LessonIntent {
 /// A finished game or a kept record, watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum ReplayIntent {
     /// Opens the replay of a stored game at its beginning; not of one that is played.
     Watch {
@@ -345,7 +340,6 @@ pub enum ReplayIntent {
 /// Among the puzzles, and at one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum PuzzlesIntent {
     /// The puzzles of this game.
     SetGame { game: GameKind },

@@ -12,7 +12,7 @@ pub(crate) type Object<'a> = BTreeMap<Cow<'a, str>, &'a RawValue>;
 
 /// Why a text is no object.
 #[derive(Debug)]
-pub(crate) enum Fault {
+pub(crate) enum JsonError {
     /// Not JSON, with the place.
     Syntax(String),
     /// An object in it, at whatever depth, has this key twice.
@@ -22,14 +22,14 @@ pub(crate) enum Fault {
 }
 
 /// The object that a text is, with no key twice at any depth; in a time that grows with its length alone.
-pub(crate) fn object(text: &str) -> Result<Object<'_>, Fault> {
+pub(crate) fn object(text: &str) -> Result<Object<'_>, JsonError> {
     let value: &RawValue = parse(text)?;
     no_key_twice(value.get())?;
-    entries(value.get())?.ok_or(Fault::NoObject)
+    entries(value.get())?.ok_or(JsonError::NoObject)
 }
 
 /// The entries of the object that a value is, unless it is something else. Of two with the same key the last one.
-pub(crate) fn entries(value: &str) -> Result<Option<Object<'_>>, Fault> {
+pub(crate) fn entries(value: &str) -> Result<Option<Object<'_>>, JsonError> {
     if !value.starts_with('{') {
         return Ok(None);
     }
@@ -45,9 +45,9 @@ pub(crate) fn each<'a, E>(
     list: &'a RawValue,
     take: impl FnMut(&'a RawValue) -> Result<(), E>,
 ) -> Result<bool, E> {
-    let mut each = Each { take, fault: None };
+    let mut each = Each { take, error: None };
     let read = serde_json::Deserializer::from_str(list.get()).deserialize_seq(&mut each);
-    each.fault.map_or(Ok(read.is_ok()), Err)
+    each.error.map_or(Ok(read.is_ok()), Err)
 }
 
 /// The text that a value is, unless it is something else, or half of a surrogate pair.
@@ -65,9 +65,9 @@ pub(crate) fn unquoted(text: &str) -> Option<Cow<'_, str>> {
     }
 }
 
-fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Fault> {
+fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, JsonError> {
     serde_json::from_str(text)
-        .map_err(|error| Fault::Syntax(error.to_string().replace(" at line 1 column ", " at column ")))
+        .map_err(|error| JsonError::Syntax(error.to_string().replace(" at line 1 column ", " at column ")))
 }
 
 /// A key as it is compared. One that is no text (half of a surrogate pair) is none of ours: it goes by its spelling.
@@ -76,7 +76,7 @@ fn name(key: &str) -> Cow<'_, str> {
 }
 
 /// Goes once through JSON that is well formed, and looks for a key that an object has twice, at every depth.
-fn no_key_twice(json: &str) -> Result<(), Fault> {
+fn no_key_twice(json: &str) -> Result<(), JsonError> {
     // Keys of all objects that are open, and where those of each begin; a list is open without any.
     let (mut keys, mut open): (Vec<&str>, Vec<usize>) = (Vec::new(), Vec::new());
     let (mut place, mut last) = (0, "");
@@ -95,7 +95,7 @@ fn no_key_twice(json: &str) -> Result<(), Fault> {
             b'}' => {
                 let begin = open.pop().unwrap_or_default();
                 if let Some(key) = twice(&mut keys[begin..]) {
-                    return Err(Fault::Twice(key.to_owned()));
+                    return Err(JsonError::Twice(key.to_owned()));
                 }
                 keys.truncate(begin);
             }
@@ -160,7 +160,7 @@ impl<'de> Visitor<'de> for EntriesVisitor {
 /// A list, entry by entry.
 struct Each<F, E> {
     take: F,
-    fault: Option<E>,
+    error: Option<E>,
 }
 
 impl<'de, E, F: FnMut(&'de RawValue) -> Result<(), E>> Visitor<'de> for &mut Each<F, E> {
@@ -172,8 +172,8 @@ impl<'de, E, F: FnMut(&'de RawValue) -> Result<(), E>> Visitor<'de> for &mut Eac
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
         while let Some(entry) = list.next_element()? {
-            if let Err(fault) = (self.take)(entry) {
-                self.fault = Some(fault);
+            if let Err(error) = (self.take)(entry) {
+                self.error = Some(error);
                 return Err(A::Error::custom("refused"));
             }
         }
@@ -198,7 +198,7 @@ mod tests {
             r#"{"a\"b":1,"c":{"a":2},"a\u0022b":3}"#,
             &format!("{}{{\"a\":1,\"a\":1}}{}", "{\"x\":[".repeat(5_000), "]}".repeat(5_000)),
         ] {
-            assert!(matches!(object(line), Err(Fault::Twice(_))), "{line}");
+            assert!(matches!(object(line), Err(JsonError::Twice(_))), "{line}");
         }
     }
 

@@ -22,13 +22,13 @@ pub mod chronicle;
 mod day;
 mod deal;
 pub mod deck;
+mod enums;
 mod error;
 mod flow;
 #[cfg(feature = "gallery")]
 pub mod gallery;
 mod intent;
 mod json;
-mod kinds;
 mod lessons;
 mod players;
 pub mod puzzles;
@@ -42,16 +42,16 @@ pub mod text;
 mod update;
 
 pub use app::Exported;
+pub use enums::{
+    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, DieSymbol, ExportKind, FileTrouble,
+    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PersonColour, RejectionReason,
+    RemarkKind, Theme, TwelveGroups,
+};
 pub use error::DouzeError;
 pub use intent::{
     AppIntent, ChronicleIntent, CouncilIntent, DecksIntent, ForestIntent, GamesIntent, Intent, KingIntent,
     LessonIntent, PeopleIntent, PreviewIntent, PuzzlesIntent, ReplayIntent, SettingsIntent, SetupIntent,
     TableIntent,
-};
-pub use kinds::{
-    Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, DieSymbol, ExportKind, FileTrouble,
-    ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PersonColour, Reason, RemarkKind,
-    Theme, TwelveGroups,
 };
 pub use players::{PlayerKind, TemperamentKind};
 pub use puzzles::PuzzleTheme;

@@ -1,13 +1,15 @@
-//! What comes back from an intent.
+//! The answer to an intent: screen, beats, rejection.
+
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
 
 use crate::screen::{CardView, CouncilFrame, ForestFrame, KingFrame, Screen};
-use crate::{KeptKind, Reason, SoundKind};
+use crate::{KeptKind, RejectionReason, SoundKind};
 
 /// The answer to an [`Intent`](crate::Intent): draw `screen`, play `beats` on the way to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct Update {
-    /// The truth from now on. It says itself whether a built-in player wants to think.
+    /// The screen from now on. `thinking` says whether a built-in player has to think.
     pub screen: Screen,
     /// What just happened, in order; empty when only the view changed.
     pub beats: Vec<Beat>,
@@ -37,7 +39,6 @@ pub struct Beat {
 /// Kinds of haptic feedback, the strongest last. Few, so that each has a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum HapticKind {
     Card,
     Die,
@@ -62,7 +63,6 @@ pub struct HapticView {
 /// The table as it is drawn after a beat, as its viewer may see it. No hand and no button is in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 #[expect(clippy::large_enum_variant, reason = "it crosses the border by value")]
 pub enum TableFrame {
     King { king: KingFrame },
@@ -73,7 +73,6 @@ pub enum TableFrame {
 /// What moves beside what the frame shows, by game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Motion {
     King { king: KingMotion },
     Council { council: CouncilMotion },
@@ -83,7 +82,6 @@ pub enum Motion {
 /// What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum ForestMotion {
     CardsRevealed { cards: Vec<CardView> },
     CardsRemoved { cards: Vec<CardView> },
@@ -95,7 +93,6 @@ pub enum ForestMotion {
 /// What moves in King of 12. Dice end on the faces of the frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum KingMotion {
     CardsRevealed,
     DiceRolled {
@@ -121,7 +118,6 @@ pub enum KingMotion {
 /// What moves in Council of 12.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum CouncilMotion {
     DieRolled,
     DieTurned,
@@ -247,7 +243,6 @@ impl Beat {
 /// A die's way from seat to seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PassView {
     pub from_seat: i32,
     pub to_seat: i32,
@@ -256,7 +251,6 @@ pub struct PassView {
 /// A card's way over the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct ShiftView {
     pub from_row: i32,
     pub from_col: i32,
@@ -269,7 +263,7 @@ pub struct ShiftView {
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct Rejection {
     /// For tests and sounds.
-    pub reason: Reason,
+    pub reason: RejectionReason,
     /// For people: what is wrong and what to do.
     pub sentence: String,
 }

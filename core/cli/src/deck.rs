@@ -43,7 +43,7 @@ pub(crate) fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
 }
 
 fn object(breach: &Breach) -> serde_json::Value {
-    let reason = breach.fault.to_string();
+    let reason = breach.kind.to_string();
     json!({ "line": breach.line, "dilemma": breach.dilemma, "field": breach.field, "reason": reason })
 }
 

@@ -19,7 +19,7 @@
 //! assert!(legal(&state).is_empty());
 //! let [black, white] = state.scores();
 //! println!("{black} to {white} after {} events", events.len());
-//! # Ok::<(), douze_rules::forest::Illegal>(())
+//! # Ok::<(), douze_rules::forest::IllegalAction>(())
 //! ```
 //!
 //! # What a seat may know
@@ -55,7 +55,7 @@
 //! }
 //! // Both seats choose at once, each from three cards.
 //! assert_eq!(legal(&state).len(), 6);
-//! # Ok::<(), douze_rules::forest::Illegal>(())
+//! # Ok::<(), douze_rules::forest::IllegalAction>(())
 //! ```
 
 mod bit_set;

@@ -148,9 +148,9 @@ fn go_on(desk: &mut Desk<'_>, steps: usize) {
 
 /// Another way of playing on, which ends as well.
 fn to_the_end(desk: &mut Desk<'_>) {
-    const MOST: usize = 5_000;
+    const MAX_STEPS: usize = 5_000;
     desk.go_on();
-    assert!(desk.walk(MOST, 3) < MOST, "the game does not end");
+    assert!(desk.walk(MAX_STEPS, 3) < MAX_STEPS, "the game does not end");
 }
 
 fn take_back(desk: &mut Desk<'_>) {

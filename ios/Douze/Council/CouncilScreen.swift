@@ -9,7 +9,7 @@ enum Folded { case talk, kept }
 struct CouncilSide {
   let view: CouncilView
   let tween: Tween<CouncilFrame>
-  let table: Table
+  let table: TableContext
   let open: Folded?
   let toggle: @MainActor (Folded) -> Void
 
@@ -26,7 +26,7 @@ struct CouncilSide {
 /// The table of Council of 12: die, dilemma, councillors, and what is beside them; at the end the throne.
 struct CouncilScreen: View {
   let view: CouncilView
-  let table: Table
+  let table: TableContext
 
   @State private var opened: Folded?
   @Environment(\.glow) private var glow

@@ -3,7 +3,7 @@ import DouzeKit
 
 extension Tween<CouncilFrame> {
   /// The screen's table, on its way there while a beat is played.
-  init(_ view: CouncilView, _ table: Table, at index: Int?) {
+  init(_ view: CouncilView, _ table: TableContext, at index: Int?) {
     var before: CouncilFrame?
     if case .council(let council) = table.before?.body { before = council.table }
     self.init(rest: view.table, before: before, clock: table.clock, index: index) {

@@ -4,7 +4,7 @@ import SwiftUI
 /// The end of the game: who won, what decided, what to do now, and every point explained.
 struct ForestResult: View {
   let view: ResultView
-  let table: Table
+  let table: TableContext
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {

@@ -17,7 +17,7 @@ private let fullTray: CGFloat = 280
 /// The forest table: board, seats, hand and what explains them.
 struct ForestScreen: View {
   let view: ForestView
-  let table: Table
+  let table: TableContext
 
   var body: some View {
     InRoom { room in
@@ -36,7 +36,7 @@ struct ForestScreen: View {
 /// What all parts of the screen need.
 @MainActor private struct ForestSide {
   let view: ForestView
-  let table: Table
+  let table: TableContext
   let room: Room
 
   /// The game is over, and its last beats are played.
@@ -47,7 +47,7 @@ struct ForestScreen: View {
       table.bar
       ByBeat(clock: table.clock) { index in
         let seats = table.clock?.forest(at: index)?.seats ?? view.seats
-        Seats(seats: seats, wordy: wordy, send: table.send)
+        ForestSeats(seats: seats, wordy: wordy, send: table.send)
       }
       .readAs(seatsFirst)
       status

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Both scores, and between them the acorn that points to its holder; with the largest letters, and on a tablet, below
 /// each other. `wordy`: larger plates.
-struct Seats: View {
+struct ForestSeats: View {
   let seats: [SeatView]
   let wordy: Bool
   var tall = false

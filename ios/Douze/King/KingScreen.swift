@@ -6,7 +6,7 @@ import SwiftUI
 struct KingScreen: View {
   let view: KingView
   let turned: Bool
-  let table: Table
+  let table: TableContext
 
   var body: some View {
     InRoom { room in
@@ -28,7 +28,7 @@ struct KingSide {
   let tween: Tween<KingFrame>
   let die: DieBody
   let turned: Bool
-  let table: Table
+  let table: TableContext
 
   var groups: [GroupView] { tween.to.groups }
 

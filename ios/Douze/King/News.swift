@@ -3,7 +3,7 @@ import DouzeKit
 
 extension Tween<KingFrame> {
   /// The screen's table, on its way there while a beat is played.
-  init(_ view: KingView, _ table: Table, at index: Int?) {
+  init(_ view: KingView, _ table: TableContext, at index: Int?) {
     var before: KingFrame?
     if case .king(let king) = table.before?.body { before = king.table }
     self.init(rest: view.table, before: before, clock: table.clock, index: index) {

@@ -34,7 +34,7 @@ struct KingStep: View {
 /// The end: who is King, how, and what to do now.
 struct KingResult: View {
   let view: KingResultView
-  let table: Table
+  let table: TableContext
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {

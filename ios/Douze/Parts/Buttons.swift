@@ -110,7 +110,7 @@ struct Onward: View {
   let main: ButtonView
   let others: [ButtonView?]
   let record: ExportView
-  let table: Table
+  let table: TableContext
 
   var body: some View {
     FlowRow(spacing: Space.small) {

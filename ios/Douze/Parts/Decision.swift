@@ -6,7 +6,7 @@ import SwiftUI
 /// that is reported by the root, and here it can be read again.
 struct Status: View {
   let status: String
-  let table: Table
+  let table: TableContext
   var instead: String?
   @Environment(\.tokens) private var tokens
 
@@ -34,7 +34,7 @@ struct Decision: View {
   let confirm: ButtonView?
   let cancel: ButtonView?
   var askHint: ButtonView?
-  let table: Table
+  let table: TableContext
   let tight: Bool
   var terse = false
   var hinted = true

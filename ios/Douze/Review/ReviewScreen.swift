@@ -4,7 +4,7 @@ import SwiftUI
 /// A finished game on its board: the decision that is shown, the line of chances, the turning points, and all decisions.
 struct ReviewScreen: View {
   let view: ReviewView
-  let table: Table
+  let table: TableContext
 
   var body: some View {
     InRoom { room in

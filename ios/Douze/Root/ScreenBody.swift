@@ -5,7 +5,7 @@ import SwiftUI
 /// What fills a screen.
 struct ScreenBody: View {
   let screen: Screen
-  let table: Table
+  let table: TableContext
   @Environment(\.still) private var still
 
   var body: some View {
@@ -44,7 +44,7 @@ private struct Barred<Below: View>: View {
   private let bar: AnyView
   private let below: Below
 
-  init(_ table: Table, @ViewBuilder below: () -> Below) {
+  init(_ table: TableContext, @ViewBuilder below: () -> Below) {
     bar = table.bar
     self.below = below()
   }

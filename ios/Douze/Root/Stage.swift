@@ -56,8 +56,8 @@ struct Stage: View {
     }
   }
 
-  private var table: Table {
-    Table(
+  private var table: TableContext {
+    TableContext(
       clock: playing, before: playing?.before, heard: heard, rejection: rejection, thinking: screen.thinking,
       percent: percent, desk: desk, send: send, moveNow: moveNow,
       bar: screen.turned ? AnyView(EmptyView()) : AnyView(Bar(screen: screen, send: send)))

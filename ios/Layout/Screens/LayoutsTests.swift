@@ -59,7 +59,7 @@ private struct Found {
     let fault: String
     let place: String
   }
-  /// For who wants to read all of it.
+  /// To read all of it.
   static let folder = Gallery.folder.deletingLastPathComponent().appending(path: "layout")
 
   private var examples: [Key: (count: Int, first: [String])] = [:]

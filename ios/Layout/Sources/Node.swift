@@ -43,7 +43,7 @@ open class Node: @unchecked Sendable {
 
   public init(_ kind: String) { self.kind = kind }
 
-  /// How large it wants to be, offered this.
+  /// Its size, offered this.
   public final func size(_ proposal: Proposal) -> CGSize {
     if let size = known[proposal] { return size }
     let size = measure(proposal)

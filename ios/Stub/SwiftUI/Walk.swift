@@ -101,7 +101,7 @@ protocol Linked {
   /// Escape and the magic tap of the last reading.
   public internal(set) var gestures: [String: @MainActor () -> Void] = [:]
 
-  /// Where canvases draw, for who wants to look at them.
+  /// Where canvases draw, to look at them.
   public var sheet: Sheet?
 
   public init(size: CGSize, @ViewBuilder view: @escaping @MainActor () -> some View) {

@@ -1,4 +1,4 @@
-//! What the app declares to the system: Info.plist and the privacy manifest.
+//! Declarations of the app to the system: Info.plist and the privacy manifest.
 
 use plist::{Dictionary, Value};
 
@@ -119,7 +119,7 @@ pub fn types(tree: &Tree) -> Check {
     let asked = asked.split_once("endings: [").and_then(|(_, rest)| rest.split(']').next());
     let asked: Vec<_> =
         asked.unwrap_or_default().split(", ").map(|ending| ending.trim_matches('"')).collect();
-    ensure(asked == endings, || format!("the core asks for {asked:?}, the system is told {endings:?}"))
+    ensure(asked == endings, || format!("the core asks for {asked:?}, the system declares {endings:?}"))
 }
 
 /// Nobody is followed, nothing is collected, and each reason is one that Apple knows.
@@ -134,13 +134,13 @@ pub fn privacy(tree: &Tree) -> Check {
         let list = manifest.get(key).and_then(Value::as_array);
         ensure(list.is_some_and(Vec::is_empty), || format!("{key} has to be an empty list"))?;
     }
-    let mut told = Vec::new();
+    let mut declared = Vec::new();
     for used in tables(&manifest, "NSPrivacyAccessedAPITypes") {
         let kind = word(used, "NSPrivacyAccessedAPIType").trim_start_matches("NSPrivacyAccessedAPICategory");
-        told.push((kind.to_owned(), words(used, "NSPrivacyAccessedAPITypeReasons")));
+        declared.push((kind.to_owned(), words(used, "NSPrivacyAccessedAPITypeReasons")));
     }
     // Rust's library and SQLite call stat and fstat, SQLite fstatfs; nothing else that must be declared.
     let is = [("FileTimestamp", "C617.1"), ("DiskSpace", "E174.1")]
         .map(|(kind, reason)| (kind.to_owned(), vec![reason.to_owned()]));
-    ensure(told == is, || format!("told is {told:?}, used is {is:?}"))
+    ensure(declared == is, || format!("declared is {declared:?}, used is {is:?}"))
 }

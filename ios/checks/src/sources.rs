@@ -1,4 +1,4 @@
-//! What Swift sources may not use.
+//! Forbidden uses in Swift sources.
 
 use crate::{Check, Tree, ensure};
 

@@ -1,4 +1,4 @@
-//! Teaches the judge of the forest duel from games of built-in players, and writes what it learned.
+//! Trains the evaluation network of the forest duel from games of built-in players, and writes what it learned.
 //!
 //! `cargo run --release -p douze-ai --features learn --example forest_learn -- <games> <times> <player> <file>
 //! [<nodes> <seed> <games file>]`: a player is a level, or `quick`, which plays by what was learned so far. Games
@@ -17,7 +17,7 @@ mod numbers;
 mod play;
 
 use douze_ai::forest::Level;
-use douze_ai::forest::learn::{INPUTS, Inputs, STAGES, SUMS, read};
+use douze_ai::forest::learn::{FEATURES, Features, STAGES, UNITS, read};
 use example::{CARDS, load, store};
 use net::{Learned, Net, OUTS, ROW};
 use numbers::Numbers;
@@ -47,15 +47,15 @@ fn main() {
     let test = examples.split_off(examples.len() * 19 / 20);
     let (mut was, mut prior) = (0.0, 0.0);
     for example in &test {
-        let (sheet, points, _) = example.view(&mut numbers, false);
+        let (encoding, points, _) = example.view(&mut numbers, false);
         let truth = points[..9].iter().sum::<f32>() - points[9..].iter().sum::<f32>();
-        was += (truth - read(&sheet).points as f32 / 100.0).powi(2);
+        was += (truth - read(&encoding).points as f32 / 100.0).powi(2);
         prior += truth.powi(2);
     }
     println!("today's: error {:.3} of {:.3}", was / test.len() as f32, prior / test.len() as f32);
 
     let mut net = Net {
-        layer: Learned::new((0..SUMS * INPUTS).map(|_| 0.08 * numbers.small()).collect()),
+        layer: Learned::new((0..UNITS * FEATURES).map(|_| 0.08 * numbers.small()).collect()),
         out: Learned::new((0..STAGES * OUTS * ROW).map(|_| 0.1 * numbers.small()).collect()),
     };
     let batch = 64;
@@ -65,13 +65,13 @@ fn main() {
         for i in (1..examples.len()).rev() {
             examples.swap(i, numbers.below(i + 1));
         }
-        let (mut sums, mut outs) = ([0.0; SUMS], [0.0; OUTS]);
+        let (mut sums, mut outs) = ([0.0; UNITS], [0.0; OUTS]);
         for part in examples.chunks_exact(batch) {
             for example in part {
-                let (sheet, points, won) = example.view(&mut numbers, true);
-                let inputs = Inputs::new(&sheet);
-                let stage = (sheet.laid() / 2).min(STAGES - 1);
-                net.run(&inputs, stage, &mut sums, &mut outs);
+                let (encoding, points, won) = example.view(&mut numbers, true);
+                let features = Features::new(&encoding);
+                let stage = (encoding.laid() / 2).min(STAGES - 1);
+                net.run(&features, stage, &mut sums, &mut outs);
                 let mut slopes = [0.0; OUTS];
                 let error: Vec<f32> = (0..CARDS).map(|i| outs[i] - points[i]).collect();
                 let margin = error[..9].iter().sum::<f32>() - error[9..].iter().sum::<f32>();
@@ -79,7 +79,7 @@ fn main() {
                     slopes[i] = (error[i] + 0.2 * if i < 9 { margin } else { -margin }) / batch as f32;
                 }
                 slopes[CARDS] = 2.0 * (1.0 / (1.0 + (-outs[CARDS]).exp()) - won) / batch as f32;
-                net.learn(&inputs, stage, &sums, &slopes);
+                net.learn(&features, stage, &sums, &slopes);
             }
             let rate = 0.0015 * (1.0 - 0.97 * done as f32 / total as f32);
             net.layer.step(rate);
@@ -88,9 +88,9 @@ fn main() {
         }
         let (mut error, mut loss) = ([(0.0, 0.0); STAGES], 0.0);
         for example in &test {
-            let (sheet, points, won) = example.view(&mut numbers, false);
-            let stage = (sheet.laid() / 2).min(STAGES - 1);
-            net.run(&Inputs::new(&sheet), stage, &mut sums, &mut outs);
+            let (encoding, points, won) = example.view(&mut numbers, false);
+            let stage = (encoding.laid() / 2).min(STAGES - 1);
+            net.run(&Features::new(&encoding), stage, &mut sums, &mut outs);
             let wrong: Vec<f32> = (0..CARDS).map(|i| outs[i] - points[i]).collect();
             let margin = wrong[..9].iter().sum::<f32>() - wrong[9..].iter().sum::<f32>();
             error[stage].0 += margin * margin;

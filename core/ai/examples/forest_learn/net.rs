@@ -1,7 +1,7 @@
-//! What is learned: sums of inputs, and outputs by stage of the game.
+//! The trained parameters: sums of features, and outputs by stage of the game.
 
 use crate::example::CARDS;
-use douze_ai::forest::learn::{HEADS, Inputs, OUT_SCALE, SCALE, STAGES, SUMS};
+use douze_ai::forest::learn::{Features, HEADS, OUT_SCALE, SCALE, STAGES, UNITS};
 
 /// The points of each card, and the chance to win.
 pub(crate) const OUTS: usize = CARDS + 1;
@@ -39,41 +39,53 @@ pub(crate) struct Net {
 }
 
 /// Weights of one output of a stage: the sums, then the bias.
-pub(crate) const ROW: usize = SUMS + 1;
+pub(crate) const ROW: usize = UNITS + 1;
 
 impl Net {
     /// Sums and outputs.
-    pub(crate) fn run(&self, inputs: &Inputs, stage: usize, sums: &mut [f32; SUMS], outs: &mut [f32; OUTS]) {
-        *sums = [0.0; SUMS];
-        for (input, value) in inputs.iter() {
+    pub(crate) fn run(
+        &self,
+        features: &Features,
+        stage: usize,
+        sums: &mut [f32; UNITS],
+        outs: &mut [f32; OUTS],
+    ) {
+        *sums = [0.0; UNITS];
+        for (input, value) in features.iter() {
             let value = f32::from(value);
-            for (sum, weight) in sums.iter_mut().zip(&self.layer.at[SUMS * input..SUMS * (input + 1)]) {
+            for (sum, weight) in sums.iter_mut().zip(&self.layer.at[UNITS * input..UNITS * (input + 1)]) {
                 *sum += weight * value;
             }
         }
         for (number, out) in outs.iter_mut().enumerate() {
             let row = &self.out.at[ROW * (OUTS * stage + number)..][..ROW];
-            *out = row[SUMS] + sums.iter().zip(row).map(|(sum, weight)| sum.max(0.0) * weight).sum::<f32>();
+            *out = row[UNITS] + sums.iter().zip(row).map(|(sum, weight)| sum.max(0.0) * weight).sum::<f32>();
         }
     }
-    pub(crate) fn learn(&mut self, inputs: &Inputs, stage: usize, sums: &[f32; SUMS], slopes: &[f32; OUTS]) {
-        let mut back = [0.0; SUMS];
+    pub(crate) fn learn(
+        &mut self,
+        features: &Features,
+        stage: usize,
+        sums: &[f32; UNITS],
+        slopes: &[f32; OUTS],
+    ) {
+        let mut back = [0.0; UNITS];
         for (number, slope) in slopes.iter().enumerate() {
             let start = ROW * (OUTS * stage + number);
-            for i in 0..SUMS {
+            for i in 0..UNITS {
                 back[i] += slope * self.out.at[start + i];
                 self.out.slope[start + i] += slope * sums[i].max(0.0);
             }
-            self.out.slope[start + SUMS] += slope;
+            self.out.slope[start + UNITS] += slope;
         }
-        for i in 0..SUMS {
+        for i in 0..UNITS {
             if sums[i] <= 0.0 {
                 back[i] *= 0.01;
             }
         }
-        for (input, value) in inputs.iter() {
+        for (input, value) in features.iter() {
             let value = f32::from(value);
-            for (slope, back) in self.layer.slope[SUMS * input..SUMS * (input + 1)].iter_mut().zip(&back) {
+            for (slope, back) in self.layer.slope[UNITS * input..UNITS * (input + 1)].iter_mut().zip(&back) {
                 *slope += back * value;
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::example::{CARDS, Example};
 use crate::numbers::Numbers;
-use douze_ai::forest::learn::{Sheet, judge};
+use douze_ai::forest::learn::{Encoding, evaluate};
 use douze_ai::forest::{Level, decide};
 use douze_ai::{Budget, CancelToken};
 use douze_rules::forest::{Action, Card, Phase, State, Variant, Winner, apply, legal, observe};
@@ -24,9 +24,9 @@ fn deal(numbers: &mut Numbers) -> State {
     state
 }
 
-/// The best of some actions of the seat that places, as the judge sees it; a Raccoon's move is made, too.
+/// The best of some actions of the seat that places, as the network sees it; a Raccoon's move is made, too.
 fn best(state: &State, numbers: &mut Numbers) -> (Action, State) {
-    let seat = state.asked().next().unwrap();
+    let seat = state.seats_to_act().next().unwrap();
     let mut found: Option<(i32, Action, State)> = None;
     for action in legal(state) {
         let mut after = *state;
@@ -63,7 +63,7 @@ fn value(state: &State, seat: Seat) -> i32 {
         };
         return 100 * (scores[seat.index()] - scores[1 - seat.index()]) + won;
     }
-    judge(state, seat).points
+    evaluate(state, seat).points
 }
 
 /// What a quick player does: each card against some cards of the other, placed as seems best at once.
@@ -111,7 +111,7 @@ pub(crate) fn game(numbers: &mut Numbers, level: Option<Level>, nodes: u32, exam
     let start = examples.len();
     let wild = [0, 4, 10][numbers.below(3)];
     while state.phase() != Phase::Over {
-        let asked: Vec<Seat> = state.asked().collect();
+        let asked: Vec<Seat> = state.seats_to_act().collect();
         let seat = asked[numbers.below(asked.len())];
         let action = if numbers.below(100) < wild {
             let mut options = legal(&state);
@@ -125,9 +125,9 @@ pub(crate) fn game(numbers: &mut Numbers, level: Option<Level>, nodes: u32, exam
         };
         apply(&mut state, action, &mut ()).unwrap();
         let one_left = state.phase() == Phase::Place && state.table().count() == 1;
-        let all_choose = state.phase() == Phase::Choose && state.asked().count() == 2;
+        let all_choose = state.phase() == Phase::Choose && state.seats_to_act().count() == 2;
         if one_left || all_choose {
-            examples.push(Example { sheet: Sheet::new(&state), points: [0; CARDS], won: 0 });
+            examples.push(Example { encoding: Encoding::new(&state), points: [0; CARDS], won: 0 });
         }
     }
     let mut points = [0; CARDS];

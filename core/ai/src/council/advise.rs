@@ -1,4 +1,4 @@
-//! What a sage would do in somebody's place: for a hint.
+//! Advice of a sage in somebody's place: for a hint.
 
 use super::choose::{self, Chosen};
 use super::model::SOLVED;

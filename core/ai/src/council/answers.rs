@@ -1,4 +1,4 @@
-//! What a seat answers to rewards and penalties.
+//! Answers of a seat to rewards and penalties.
 
 use super::Reason;
 use super::mind::{Mind, favour};

@@ -1,4 +1,4 @@
-//! What everybody may hold: every hand that fits what the table has seen, weighed by what was taken back and said.
+//! Beliefs about hands: every hand that fits what the table has seen, weighed by what was taken back and said.
 
 use super::mind::{Mind, WORTH};
 use super::turn::{Down, Turn, is_likely};

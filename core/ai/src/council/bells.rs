@@ -29,7 +29,7 @@ const SAGES_ENOUGH: [i64; Temperament::ALL.len()] = [-800, 1_000, 300];
 pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
     let view = mind.view;
     let dilemma = view.dilemma()?;
-    if !view.table().has_bells() {
+    if !view.public_setup().has_bells() {
         return Some((Wish::DoNotRing, vec![Reason::OnlyChoice]));
     } else if view.must_ring() {
         return Some((Wish::Ring, vec![Reason::OnlyChoice]));
@@ -104,7 +104,8 @@ fn ruin(favour: i32, left: usize, asked: bool) -> i64 {
 /// Should a kept free bell be rung now?
 pub(super) fn free(mind: &mut Mind) -> Option<Vec<Reason>> {
     let view = mind.view;
-    if !view.kept().any(|kept| kept == Kept::FreeBell) || view.must_ring() || !view.table().has_bells() {
+    if !view.kept().any(|kept| kept == Kept::FreeBell) || view.must_ring() || !view.public_setup().has_bells()
+    {
         return None;
     }
     let turn = Turn::new(view)?;

@@ -6,7 +6,7 @@ use crate::{Budget, CancelToken};
 use douze_rules::Seat;
 use douze_rules::council::Action;
 
-/// Sits at a [`Table`](super::Table).
+/// Sits at a [`Simulation`](super::Simulation).
 #[derive(Clone, Copy, Debug)]
 pub struct Councillor {
     /// Which one.

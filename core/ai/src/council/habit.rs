@@ -1,4 +1,4 @@
-//! What each seat may be like, learned from what it has played and said: a range of partners, so that nobody has to play
+//! A model of each partner, learned from its cards and remarks: a range of partners, so that nobody has to play
 //! as a councillor would.
 
 use super::Level;

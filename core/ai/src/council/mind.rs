@@ -1,4 +1,4 @@
-//! What all decisions of a councillor share.
+//! Code that all decisions of a councillor share.
 
 use super::{Player, Remark, Said};
 use crate::budget::Meter;
@@ -40,7 +40,7 @@ pub(super) fn favour(effects: Effects) -> i32 {
 
 impl Mind<'_> {
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.view.table().councillors() as u8).map(Seat::new)
+        (0..self.view.public_setup().councillors() as u8).map(Seat::new)
     }
 
     /// How many dilemmas are over.
@@ -50,12 +50,12 @@ impl Mind<'_> {
 
     /// Favour of the reward; November's brings none.
     pub(super) fn reward(&self, dilemma: &Dilemma) -> i32 {
-        let ignored = self.view.table().scenario().is_some_and(Scenario::ignores_favour);
+        let ignored = self.view.public_setup().scenario().is_some_and(Scenario::ignores_favour);
         if ignored { 0 } else { favour(dilemma.reward) }
     }
 
     pub(super) fn goal(&self) -> Goal {
-        self.view.table().scenario().map_or(Goal::None, Scenario::goal)
+        self.view.public_setup().scenario().map_or(Goal::None, Scenario::goal)
     }
 
     /// What a card is worth to a hand: as such, and for a next dilemma that is visible.

@@ -61,7 +61,7 @@ pub use councillor::Councillor;
 pub use level::{Level, Player, Temperament};
 pub use reason::Reason;
 pub use remark::{Heard, Moment, Remark, Said, Topic};
-pub use table::{Member, Question, Stuck, Table};
+pub use table::{Member, Question, Simulation, Stuck};
 
 use crate::budget::Meter;
 use crate::chance::Chance;
@@ -94,7 +94,7 @@ struct Thinking<'a> {
 impl<'a> Thinking<'a> {
     fn mind(self, view: &'a Observation, deck: &Deck, heard: Heard<'a>) -> Option<Mind<'a>> {
         let Viewer::Seat(seat) = view.viewer() else { return None };
-        let known = usize::from(seat.number()) < view.table().councillors();
+        let known = usize::from(seat.number()) < view.public_setup().councillors();
         let other = view.dilemma().is_some_and(|dilemma| deck.dilemma(dilemma.number) != Some(&dilemma));
         if !known || other || self.control.is_cancelled() {
             return None;

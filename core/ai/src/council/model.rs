@@ -1,4 +1,4 @@
-//! What everybody may play in this turn, how likely, and what comes of it.
+//! A model of the turn: the cards that everybody may play, how likely, and the result.
 //!
 //! Councillors and sages expect of each seat what it may be like (`habit`, `plan`). An apprentice thinks of everybody as of
 //! itself, by what a card does alone. Its convention is the table's own order (R-C12): who comes first in it is expected
@@ -205,7 +205,7 @@ impl Mind<'_> {
 
 /// Who plays a card in this turn and has not revealed it.
 fn players_of(view: &Observation) -> Vec<Seat> {
-    let all = (0..view.table().councillors() as u8).map(Seat::new);
+    let all = (0..view.public_setup().councillors() as u8).map(Seat::new);
     match view.phase() {
         Phase::Bells | Phase::Choose => all.filter(|&seat| Some(seat) != view.head()).collect(),
         _ => all.filter(|&seat| view.has_chosen(seat)).collect(),
@@ -267,7 +267,7 @@ impl Model {
 
     /// The players in the table's order.
     fn order(&self, view: &Observation) -> Vec<usize> {
-        let count = view.table().councillors() as u8;
+        let count = view.public_setup().councillors() as u8;
         let first = view.turn().saturating_sub(1);
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         order.sort_by_key(|&place| (self.players[place].seat.number() + 16 * count - first % count) % count);

@@ -1,4 +1,4 @@
-//! What was agreed in this turn, and the cards with which a seat keeps to it.
+//! Promises of this turn, and the cards that keep them.
 
 use super::belief::SURE_HELD;
 use super::habit::Habits;

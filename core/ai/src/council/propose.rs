@@ -1,4 +1,4 @@
-//! What a councillor proposes before bells and choice: kept rewards, and a double target over two turns.
+//! Proposals of a councillor before bells and choice: kept rewards, and a double target over two turns.
 
 use super::choose::percent;
 use super::mind::Mind;
@@ -40,7 +40,7 @@ fn before_choice(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
         return Some((kept(Use::Foresee), vec![]));
     }
     let useful = [Kept::Tip, Kept::Reroll, Kept::OpenCard].into_iter().any(|one| has(view, one));
-    let spread = view.table().councillors() == 2 && !view.is_split() && view.targets().count() == 2;
+    let spread = view.public_setup().councillors() == 2 && !view.is_split() && view.targets().count() == 2;
     if !useful && !spread {
         return None;
     }

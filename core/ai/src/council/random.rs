@@ -8,15 +8,16 @@ use douze_rules::council::{Action, Character, Characters, Effect, Needs, Phase, 
 /// none: enough for a baseline, and to know whether there is a choice.
 pub(super) fn options(mind: &Mind) -> Vec<Action> {
     let (view, seat) = (mind.view, mind.seat);
-    let asked = view.asked().any(|asked| asked == seat);
-    let first = view.asked().next() == Some(seat);
+    let asked = view.seats_to_act().any(|asked| asked == seat);
+    let first = view.seats_to_act().next() == Some(seat);
     let sets = |cards: Characters| {
         let single = cards.iter().map(|card| Characters::EMPTY.with(card));
         [Characters::EMPTY].into_iter().chain(single).collect::<Vec<_>>()
     };
     match view.phase() {
         Phase::Bells => {
-            let may = |ring: &bool| (view.table().has_bells() || !ring) && (*ring || !view.must_ring());
+            let may =
+                |ring: &bool| (view.public_setup().has_bells() || !ring) && (*ring || !view.must_ring());
             [false, true].into_iter().filter(may).map(|ring| Action::Bells { ring }).collect()
         }
         Phase::Choose if asked => mind.playable().iter().map(|card| Action::Choose { seat, card }).collect(),

@@ -1,4 +1,4 @@
-//! What councillors may say: a fixed set, each with one meaning (`solo.md`, Etiquette). No remark names a card, a
+//! Remarks of councillors: a fixed set, each with one meaning (`solo.md`, Etiquette). No remark names a card, a
 //! character, a hand or a discard.
 //!
 //! Chances are the speaker's own estimate, in twelfths; 10 of 12 is the first that is 0.8 or more.

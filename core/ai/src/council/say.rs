@@ -1,4 +1,4 @@
-//! What a councillor says: exactly what is true by its own estimate.
+//! The remark that a councillor makes: exactly what is true by its own estimate.
 
 use super::bells::{Wish, wish};
 use super::mind::Mind;
@@ -32,7 +32,8 @@ pub(super) fn before(mind: &mut Mind) -> Option<Vec<Said>> {
             None => {}
         }
     }
-    let asked = mind.view.phase() == Phase::Bells && mind.view.table().has_bells() && !mind.view.must_ring();
+    let asked =
+        mind.view.phase() == Phase::Bells && mind.view.public_setup().has_bells() && !mind.view.must_ring();
     if asked {
         let remark = match wish(mind)?.0 {
             Wish::Ring => Remark::Ring,

@@ -1,4 +1,4 @@
-//! What solves a dilemma for sure: whatever the others have chosen, however they play it, and whatever is rolled.
+//! Sure solutions of a dilemma, for any cards and plays of the others and any roll.
 //!
 //! Looked at are turns in which every hand is known to all by what was laid and taken. Which card of it is face down is
 //! not: when a card is revealed, each that may be there is tried, alone or with its equal before another seat. Who reveals
@@ -154,7 +154,7 @@ impl Solver {
                 .iter()
                 .filter_map(|card| {
                     let mut held = *state;
-                    held.hold_down(seat, card).then_some((held, card))
+                    held.replace_face_down(seat, card).then_some((held, card))
                 })
                 .flat_map(|(held, card)| self.beside(&held, card, seat))
                 .flat_map(|before| {
@@ -190,7 +190,7 @@ impl Solver {
 
     /// Another seat lays some card face down: which one is found out when it is revealed.
     fn choice(&self, state: &State) -> Option<Action> {
-        let seat = state.asked().find(|&seat| seat != self.seat)?;
+        let seat = state.seats_to_act().find(|&seat| seat != self.seat)?;
         let own = state.chosen(self.seat);
         let mut cards = legal(state).into_iter().filter(|action| {
             matches!(action, Action::Choose { seat: who, card } if *who == seat && self.may_choose(seat, *card))
@@ -230,7 +230,7 @@ impl Solver {
                 .flat_map(|world| {
                     choices.clone().into_iter().filter_map(move |one| {
                         let mut world = world;
-                        world.hold_down(other, one).then_some(world)
+                        world.replace_face_down(other, one).then_some(world)
                     })
                 })
                 .collect();
@@ -245,7 +245,7 @@ impl Solver {
         for other in state.reveal_order().filter(|&who| who != self.seat) {
             let may = self.may_be_down(state, other);
             let card = may.minus(own).iter().next().or(may.iter().next())?;
-            world.hold_down(other, card);
+            world.replace_face_down(other, card);
         }
         Some(world)
     }
@@ -281,7 +281,7 @@ pub fn promised(view: &Observation, heard: &[Said]) -> Promised {
     let mut promised = [Characters::ALL; 4];
     let Some(turn) = Turn::chosen(view) else { return promised };
     let petitioner = view.petitioner().into_iter().collect();
-    for (place, may) in promised.iter_mut().enumerate().take(view.table().councillors()) {
+    for (place, may) in promised.iter_mut().enumerate().take(view.public_setup().councillors()) {
         let seat = Seat::new(place as u8);
         let held = view.publicly_holds(seat).minus(petitioner);
         let alone = |card| turn.chance(turn.start, &[Down::of(held, card)]);

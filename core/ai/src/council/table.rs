@@ -2,7 +2,7 @@
 
 use super::{Heard, Said, agree_on_bells, agree_on_order};
 use douze_rules::council::{
-    Action, Deck, Event, How, Illegal, Needs, Observation, Phase, State, apply, observe, sample,
+    Action, Deck, Event, How, IllegalAction, Needs, Observation, Phase, State, apply, observe, sample,
 };
 use douze_rules::{Seat, Viewer};
 
@@ -47,14 +47,14 @@ pub enum Stuck {
     /// This seat gave none.
     NoAnswer(Seat),
     /// This was not legal.
-    Illegal(Action, Illegal),
+    Illegal(Action, IllegalAction),
 }
 
 /// Rounds of talk at one moment; people and councillors have said all before.
 const ROUNDS: usize = 6;
 
 /// A game and who sits at it.
-pub struct Table<'a, M> {
+pub struct Simulation<'a, M> {
     /// The position.
     pub state: State,
     /// What was said in this turn.
@@ -71,7 +71,7 @@ pub struct Table<'a, M> {
     chance: &'a mut dyn FnMut() -> u64,
 }
 
-impl<'a, M: Member> Table<'a, M> {
+impl<'a, M: Member> Simulation<'a, M> {
     /// A new game. `members` in the order of their seats, `chance` a source of random numbers.
     pub fn new(state: State, deck: &'a Deck, members: Vec<M>, chance: &'a mut dyn FnMut() -> u64) -> Self {
         Self {
@@ -98,7 +98,7 @@ impl<'a, M: Member> Table<'a, M> {
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<M> {
-        (0..self.state.table().councillors() as u8).map(Seat::new)
+        (0..self.state.public_setup().councillors() as u8).map(Seat::new)
     }
 
     fn ask<T>(&mut self, seat: Seat, answer: impl FnOnce(&mut M, &Question) -> T) -> Result<T, Stuck> {
@@ -188,7 +188,7 @@ impl<'a, M: Member> Table<'a, M> {
     /// One phase, to the next decision.
     ///
     /// # Errors
-    /// As [`Table::play`].
+    /// As [`Simulation::play`].
     pub fn step(&mut self) -> Result<(), Stuck> {
         let first = Seat::new(0);
         self.events.clear();
@@ -210,7 +210,7 @@ impl<'a, M: Member> Table<'a, M> {
             }
             Phase::Choose | Phase::Throne => {
                 self.propose()?;
-                let asked: Vec<Seat> = self.state.asked().collect();
+                let asked: Vec<Seat> = self.state.seats_to_act().collect();
                 let mut chosen = Vec::new();
                 for seat in asked {
                     chosen.push(self.decide(seat)?);
@@ -238,7 +238,7 @@ impl<'a, M: Member> Table<'a, M> {
                 self.apply(action)
             }
             _ => {
-                let seat = self.state.asked().next().unwrap_or(first);
+                let seat = self.state.seats_to_act().next().unwrap_or(first);
                 let action = self.decide(seat)?;
                 self.apply(action)
             }

@@ -143,7 +143,7 @@ impl Mind<'_> {
     /// How many cards each still plays before the last turn, about: the Head of four plays none (R-C11).
     fn plays_left(&self) -> usize {
         let turns = 7_usize.saturating_sub(self.done());
-        if self.view.table().councillors() == 4 { turns - turns / 4 } else { turns }
+        if self.view.public_setup().councillors() == 4 { turns - turns / 4 } else { turns }
     }
 
     /// All characters from the one that is to reign.
@@ -159,7 +159,7 @@ impl Mind<'_> {
             let asked = self.goal() == Goal::Reigns(card);
             // A card laid open is a promise.
             let open = self.view.phase() == Phase::Throne && opened.contains(card);
-            (!asked, !open, !leads(card), usize::MAX - count, u8::MAX - self.view.table().crown(card))
+            (!asked, !open, !leads(card), usize::MAX - count, u8::MAX - self.view.public_setup().crown(card))
         });
         heirs
     }

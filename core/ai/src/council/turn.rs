@@ -1,4 +1,4 @@
-//! What a turn can still become: every face that the die can be brought to by the cards that act, in any order.
+//! The outcomes that a turn can still have: every face that the die can be brought to by the cards that act, in any order.
 //!
 //! A set of situations is one number: for each of the four ways in which two targets may have been met (R-C1), the
 //! twelve faces on which the die may be.

@@ -1,6 +1,6 @@
-//! What an owl would consider: for a hint, and for the review of a decision that was made.
+//! Advice of an owl: for a hint, and for the review of a decision.
 
-use super::mind::{Eye, Mind};
+use super::mind::{Evaluator, Mind};
 use super::weigh::{self, Weighed};
 use super::{Reason, keep};
 use crate::budget::Meter;
@@ -19,13 +19,13 @@ pub type Advice = crate::Advice<Action, Reason>;
 /// over), and when it was stopped without keeping the best.
 pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &CancelToken) -> Option<Advice> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    if control.is_cancelled() || !view.asked().any(|asked| asked == seat) {
+    if control.is_cancelled() || !view.seats_to_act().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);
     let state = view.determinize(&mut |count| chance.below(count))?;
     let budget = Budget { nodes: budget.nodes.min(weigh::ADVICE.nodes), ..*budget };
-    let mut mind = Mind { meter: Meter::new(&budget, control), chance, seat, eye: Eye::Judge };
+    let mut mind = Mind { meter: Meter::new(&budget, control), chance, seat, evaluator: Evaluator::Network };
     let (mut options, reasons, mut cut) = if view.phase() == Phase::Keep {
         let weigh = |action| Weighed { worth: keep::worth(&action), action, percent: 0 };
         let mut options: Vec<Weighed> = legal(&state).into_iter().map(weigh).collect();

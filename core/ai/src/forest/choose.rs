@@ -31,14 +31,14 @@ pub(super) fn decide(mind: &mut Mind, level: Level, view: &Observation) -> Optio
         }
         Level::Random | Level::Search10k | Level::Fox | Level::Wolf | Level::Owl => {}
     }
-    let table = Table::new(mind, &hand, &deals);
+    let payoffs = Payoffs::new(mind, &hand, &deals);
     let weights = match level {
-        Level::Fox => answers(&table.values, HALF),
-        _ => weights(&table.values.iter().map(|row| mean(row)).collect::<Vec<_>>(), FAWN_HALF),
+        Level::Fox => answers(&payoffs.values, HALF),
+        _ => weights(&payoffs.values.iter().map(|row| mean(row)).collect::<Vec<_>>(), FAWN_HALF),
     };
     let choice = mind.chance.weighted(&weights)?;
     let card = *hand.get(choice)?;
-    let points: Vec<i32> = table.points.iter().map(|row| mean(row)).collect();
+    let points: Vec<i32> = payoffs.points.iter().map(|row| mean(row)).collect();
     let missed = whole(points.iter().max()? - points[choice]);
     let gain = whole(points[choice] - deals.first().map_or(0, |(_, state)| mind.points(state, mind.seat)));
     let mut reasons = Vec::new();
@@ -47,7 +47,7 @@ pub(super) fn decide(mind: &mut Mind, level: Level, view: &Observation) -> Optio
     }
     if card == Card::Snake {
         reasons.push(Reason::TakesOut);
-    } else if gain > 0 && !table.points[choice].is_empty() {
+    } else if gain > 0 && !payoffs.points[choice].is_empty() {
         reasons.push(Reason::Promises { points: gain });
     }
     if level == Level::Fox {
@@ -55,7 +55,7 @@ pub(super) fn decide(mind: &mut Mind, level: Level, view: &Observation) -> Optio
         let percent = (100 * u64::from(weights[choice]) / total.max(1)).clamp(1, 100) as u8;
         reasons.push(Reason::Mixes { percent });
     }
-    if table.cut {
+    if payoffs.cut {
         reasons.push(Reason::CutShort);
     }
     Some((action(mind, card), reasons))
@@ -104,29 +104,29 @@ fn reveal(mind: &Mind, deal: &State, own: Card, theirs: Card) -> Option<State> {
 
 /// What the round comes to when both lay their cards as seems best: a row for each own card, a column for
 /// each card of the other. Only whole columns, so that rows can be compared.
-struct Table {
+struct Payoffs {
     values: Vec<Vec<i32>>,
     points: Vec<Vec<i32>>,
     /// There was no time for all columns.
     cut: bool,
 }
 
-impl Table {
+impl Payoffs {
     fn new(mind: &mut Mind, hand: &[Card], deals: &[(Card, State)]) -> Self {
         let rows = || vec![Vec::with_capacity(deals.len()); hand.len()];
-        let mut table = Self { values: rows(), points: rows(), cut: false };
+        let mut payoffs = Self { values: rows(), points: rows(), cut: false };
         for (number, (theirs, deal)) in deals.iter().enumerate() {
             mind.meter.progress(number, deals.len());
             let Ok(column) = column(mind, hand, *theirs, deal) else {
-                table.cut = true;
+                payoffs.cut = true;
                 break;
             };
             for (row, after) in column.iter().enumerate() {
-                table.values[row].push(mind.value(after, mind.seat));
-                table.points[row].push(mind.points(after, mind.seat));
+                payoffs.values[row].push(mind.value(after, mind.seat));
+                payoffs.points[row].push(mind.points(after, mind.seat));
             }
         }
-        table
+        payoffs
     }
 }
 

@@ -1,6 +1,6 @@
-//! What all levels share: looking at actions, and playing a round to its end.
+//! Code that all levels share: looking at actions, and playing a round to its end.
 
-use super::judge::judge;
+use super::evaluation::evaluate;
 use super::prospect::prospect;
 use crate::budget::{Enough, Meter};
 use crate::chance::Chance;
@@ -9,13 +9,13 @@ use douze_rules::forest::{Action, Phase, State, Winner, apply, legal};
 
 /// What a position is judged by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Eye {
+pub(super) enum Evaluator {
     /// The score as the display stands.
     Score,
     /// The score expected at the end.
     Prospect,
-    /// What the judge learned.
-    Judge,
+    /// What the network learned.
+    Network,
 }
 
 /// A won game, on top of its points.
@@ -29,7 +29,7 @@ pub(super) struct Mind<'a> {
     pub(super) meter: Meter<'a>,
     pub(super) chance: Chance,
     pub(super) seat: Seat,
-    pub(super) eye: Eye,
+    pub(super) evaluator: Evaluator,
 }
 
 /// An action and where it leads. With a Raccoon, its move is in `after` and `value`, too.
@@ -52,13 +52,13 @@ impl Mind<'_> {
         self.points(state, seat) + won
     }
 
-    /// Hundredths of points for this seat, the other's subtracted, by the eye of the level.
+    /// Hundredths of points for this seat, the other's subtracted, by the evaluator of the level.
     pub(super) fn points(&self, state: &State, seat: Seat) -> i32 {
-        if self.eye == Eye::Prospect {
+        if self.evaluator == Evaluator::Prospect {
             return prospect(state, seat);
         }
-        if self.eye == Eye::Judge && state.verdict().is_none() {
-            return judge(state, seat).points;
+        if self.evaluator == Evaluator::Network && state.verdict().is_none() {
+            return evaluate(state, seat).points;
         }
         let scores = state.scores().map(i32::from);
         100 * (scores[seat.index() & 1] - scores[1 - (seat.index() & 1)])
@@ -68,7 +68,7 @@ impl Mind<'_> {
     /// was seen before [`Enough`] stays in `seen`. A Raccoon's cells are followed by its best move, the
     /// `width` most promising ones only.
     pub(super) fn look(&mut self, state: &State, width: usize, seen: &mut Vec<Path>) -> Result<(), Enough> {
-        let Some(seat) = state.asked().next() else { return Ok(()) };
+        let Some(seat) = state.seats_to_act().next() else { return Ok(()) };
         for action in legal(state) {
             self.meter.spend()?;
             let mut after = *state;

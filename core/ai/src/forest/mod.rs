@@ -14,14 +14,14 @@ mod endgame;
     not(feature = "learn"),
     expect(unreachable_pub, dead_code, reason = "used by the training example only")
 )]
-mod judge;
+mod evaluation;
+mod ismcts;
 mod keep;
 mod level;
 mod matrix;
 mod mind;
 mod mix;
 mod place;
-mod plain;
 mod prospect;
 mod reason;
 mod search;
@@ -37,7 +37,9 @@ pub use weigh::Weighed;
 /// For `examples/forest_learn`.
 #[cfg(feature = "learn")]
 pub mod learn {
-    pub use super::judge::{HEADS, INPUTS, Inputs, OUT_SCALE, SCALE, STAGES, SUMS, Sheet, judge, read};
+    pub use super::evaluation::{
+        Encoding, FEATURES, Features, HEADS, OUT_SCALE, SCALE, STAGES, UNITS, evaluate, read,
+    };
 }
 
 use crate::budget::Meter;
@@ -45,7 +47,7 @@ use crate::chance::Chance;
 use crate::{Budget, CancelToken};
 use douze_rules::Viewer;
 use douze_rules::forest::{Action, Observation, Phase, legal};
-use mind::{Eye, Mind};
+use mind::{Evaluator, Mind};
 
 /// What a built-in player does, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +73,7 @@ pub fn decide(
     control: &CancelToken,
 ) -> Option<Decision> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    if control.is_cancelled() || !view.asked().any(|asked| asked == seat) {
+    if control.is_cancelled() || !view.seats_to_act().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);
@@ -79,23 +81,23 @@ pub fn decide(
     let mut options = legal(&state);
     options.retain(|action| !matches!(action, Action::Choose { seat: chooser, .. } if *chooser != seat));
 
-    let eye = match level {
-        Level::Greedy => Eye::Score,
-        Level::Wolf | Level::Owl => Eye::Judge,
-        _ => Eye::Prospect,
+    let evaluator = match level {
+        Level::Greedy => Evaluator::Score,
+        Level::Wolf | Level::Owl => Evaluator::Network,
+        _ => Evaluator::Prospect,
     };
     let searching = matches!(level, Level::Wolf | Level::Owl);
     let effort = if level == Level::Owl { weigh::OWL } else { weigh::WOLF };
     let nodes = if searching { budget.nodes.min(effort.nodes) } else { budget.nodes };
     let budget = Budget { nodes, ..*budget };
-    let mut mind = Mind { meter: Meter::new(&budget, control), chance, seat, eye };
+    let mut mind = Mind { meter: Meter::new(&budget, control), chance, seat, evaluator };
     let (action, reasons) = match (options.as_slice(), level, view.phase()) {
         ([], ..) => return None,
         ([only], ..) => (*only, vec![Reason::OnlyChoice]),
         (_, Level::Random, _) => {
             (options[mind.chance.below(options.len() as u32) as usize], vec![Reason::AtRandom])
         }
-        (_, Level::Search10k, _) => plain::decide(&mut mind.meter, mind.chance, seat, view)?,
+        (_, Level::Search10k, _) => ismcts::decide(&mut mind.meter, mind.chance, seat, view)?,
         (_, _, Phase::Keep) => keep::decide(&mut mind, level, &options)?,
         _ if searching => {
             let decided = weigh::decide(&mut mind, view, &state, effort);

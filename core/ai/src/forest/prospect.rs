@@ -1,4 +1,4 @@
-//! What a display will be worth when it is a full 4×4 square.
+//! Expected score of a display once it is a full 4×4 square.
 //!
 //! While the display grows, nobody knows where its corners will be, and Moth, Spiders and Cat score
 //! nothing yet. So each square that the display can still grow into is looked at, with the more central
@@ -21,13 +21,13 @@ const WAYS: [[i32; 4]; 4] = [[1, 3, 3, 1], [1, 2, 1, 0], [1, 1, 0, 0], [1, 0, 0,
 
 /// Expected points at the end, this seat's less the other's, in hundredths.
 pub(super) fn prospect(state: &State, seat: Seat) -> i32 {
-    let Some(sheet) = Sheet::new(state) else { return 0 };
+    let Some(encoding) = Encoding::new(state) else { return 0 };
     let (mut sum, mut ways) = (0, 0);
-    for (down, &row_ways) in WAYS[sheet.height - 1].iter().enumerate() {
-        for (right, &col_ways) in WAYS[sheet.width - 1].iter().enumerate() {
+    for (down, &row_ways) in WAYS[encoding.height - 1].iter().enumerate() {
+        for (right, &col_ways) in WAYS[encoding.width - 1].iter().enumerate() {
             let weight = row_ways * col_ways;
             if weight > 0 {
-                let square = Square::new(&sheet, 4 * down + right);
+                let square = Square::new(&encoding, 4 * down + right);
                 sum += weight * (square.worth(seat.index()) - square.worth(1 - seat.index()));
                 ways += weight;
             }
@@ -37,7 +37,7 @@ pub(super) fn prospect(state: &State, seat: Seat) -> i32 {
 }
 
 /// The display at the top left of a square, and what may still come.
-struct Sheet {
+struct Encoding {
     at: [[u16; 12]; 2],
     colours: [u16; 2],
     height: usize,
@@ -48,10 +48,10 @@ struct Sheet {
     left: [i32; 2],
 }
 
-impl Sheet {
+impl Encoding {
     fn new(state: &State) -> Option<Self> {
         let (first, last) = state.frame()?;
-        let mut sheet = Self {
+        let mut encoding = Self {
             at: [[0; 12]; 2],
             colours: [0; 2],
             height: (last.row - first.row + 1).clamp(1, 4) as usize,
@@ -62,46 +62,50 @@ impl Sheet {
         for placed in state.display() {
             let side = placed.seat.index() & 1;
             let bit = 1 << ((4 * (placed.at.row - first.row) + placed.at.col - first.col) & 15);
-            sheet.at[side][placed.card as usize] = bit;
-            sheet.colours[side] |= bit;
-            sheet.to_come[side] = sheet.to_come[side].without(placed.card);
-            sheet.left[side] -= 1;
+            encoding.at[side][placed.card as usize] = bit;
+            encoding.colours[side] |= bit;
+            encoding.to_come[side] = encoding.to_come[side].without(placed.card);
+            encoding.left[side] -= 1;
         }
         for (seat, card) in state.removed() {
             let side = seat.index() & 1;
-            sheet.to_come[side] = sheet.to_come[side].without(card);
+            encoding.to_come[side] = encoding.to_come[side].without(card);
         }
-        Some(sheet)
+        Some(encoding)
     }
 }
 
 /// One square that the display may become.
 struct Square<'a> {
-    sheet: &'a Sheet,
+    encoding: &'a Encoding,
     shift: usize,
     colours: [u16; 2],
     empty: u16,
 }
 
 impl<'a> Square<'a> {
-    fn new(sheet: &'a Sheet, shift: usize) -> Self {
-        let colours = sheet.colours.map(|cells| cells << shift);
-        Self { sheet, shift, colours, empty: !(colours[0] | colours[1]) }
+    fn new(encoding: &'a Encoding, shift: usize) -> Self {
+        let colours = encoding.colours.map(|cells| cells << shift);
+        Self { encoding, shift, colours, empty: !(colours[0] | colours[1]) }
     }
 
     fn cell(&self, side: usize, card: Card) -> u16 {
-        self.sheet.at[side][card as usize] << self.shift
+        self.encoding.at[side][card as usize] << self.shift
     }
 
     /// The chance, in percent, that a card which may come will be laid at all.
     fn comes(&self, side: usize, card: Card) -> i32 {
-        let to_come = self.sheet.to_come[side];
-        if to_come.contains(card) { (100 * self.sheet.left[side] / to_come.len() as i32).min(100) } else { 0 }
+        let to_come = self.encoding.to_come[side];
+        if to_come.contains(card) {
+            (100 * self.encoding.left[side] / to_come.len() as i32).min(100)
+        } else {
+            0
+        }
     }
 
     /// These cells as cards of one side: its own in full, empty ones by their chance.
     fn share(&self, side: usize, cells: u16) -> i32 {
-        let left = self.sheet.left;
+        let left = self.encoding.left;
         let chance = 100 * left[side] / (left[0] + left[1]).max(1);
         100 * count(cells & self.colours[side]) + chance * count(cells & self.empty)
     }
@@ -123,10 +127,10 @@ impl<'a> Square<'a> {
             points[Card::Jackalope as usize] = best.unwrap_or(0).max(hope);
         }
         let laid: i32 = points.iter().sum();
-        if self.sheet.left[side] == 0 {
+        if self.encoding.left[side] == 0 {
             return laid;
         }
-        let hoped: i32 = self.sheet.to_come[side]
+        let hoped: i32 = self.encoding.to_come[side]
             .iter()
             .map(|card| self.hoped(side, card, &points) * self.comes(side, card) / 100)
             .sum();

@@ -84,7 +84,7 @@ impl<'a, 'b> Search<'a, 'b> {
         if !matches!(state.phase(), Phase::Place | Phase::Move) {
             return self.choices(state, depth);
         }
-        let Some(seat) = state.asked().next() else { return Ok(0) };
+        let Some(seat) = state.seats_to_act().next() else { return Ok(0) };
         let last = state.table().count() < 2;
         let mut lists = self.free.pop().unwrap_or_default();
         let result = self.turn(state, seat, last, depth, [low, high], &mut lists);
@@ -175,7 +175,7 @@ impl<'a, 'b> Search<'a, 'b> {
 
     /// All that the seat whose turn it is can do, the best at a first look first.
     pub(super) fn options(&mut self, state: &State, found: &mut Vec<Line>) -> Result<(), Enough> {
-        let Some(seat) = state.asked().next() else { return Ok(()) };
+        let Some(seat) = state.seats_to_act().next() else { return Ok(()) };
         let mut lists = self.free.pop().unwrap_or_default();
         self.cells = usize::MAX;
         let result = self.lines(state, seat, i32::MAX, &mut lists);

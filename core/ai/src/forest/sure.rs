@@ -1,4 +1,4 @@
-//! What wins for sure at the end of a duel: whatever the other seat holds, draws and plays.
+//! Sure wins at the end of a duel, for any hand, draw and reply of the other seat.
 //!
 //! Looked at is each card that the other seat has not shown, and each card that the own deck may bring. So the other seat
 //! never knows less than in a game, and what wins here wins there.
@@ -115,7 +115,7 @@ impl Solver {
                 _ => Sure::Lost,
             });
         }
-        if state.asked().any(|seat| seat == self.seat) {
+        if state.seats_to_act().any(|seat| seat == self.seat) {
             return sure::best(own(state, self.seat), |action| self.after(state, action));
         }
         sure::worst(self.replies(state), |(held, _, action)| self.after(&held, action))

@@ -173,7 +173,7 @@ fn cards(
     Weighing { options, lines: Vec::new(), cut }
 }
 
-/// A few hands as the judge sees them when all are to be solved: something to go by until the first one is.
+/// A few hands as the network sees them when all are to be solved: something to go by until the first one is.
 fn judged(search: &mut Search, chance: &mut Chance, view: &Observation, seat: Seat) -> Vec<Matrix> {
     let mut judged = Vec::with_capacity(JUDGED);
     if let Some(endgame) = search.endgame.take() {
@@ -252,7 +252,7 @@ fn places(
 mod tests {
     use super::*;
     use crate::budget::Meter;
-    use crate::forest::{Level, decide, mind::Eye, worth::WIN};
+    use crate::forest::{Level, decide, mind::Evaluator, worth::WIN};
     use crate::{Budget, CancelToken};
     use douze_rules::Viewer;
     use douze_rules::forest::{Variant, observe, sample};
@@ -262,7 +262,7 @@ mod tests {
         let mut chance = Chance::new(seed);
         let mut state = State::new(Variant::Standard);
         loop {
-            let Some(seat) = state.asked().next() else {
+            let Some(seat) = state.seats_to_act().next() else {
                 let action = sample(&state, &mut |count| chance.below(count)).unwrap();
                 apply(&mut state, action, &mut ()).unwrap();
                 continue;
@@ -284,10 +284,10 @@ mod tests {
 
     /// The options, and the positions looked at.
     fn looked(state: &State, effort: Effort) -> (Vec<Weighed>, u32) {
-        let (seat, control) = (state.asked().next().unwrap(), CancelToken::new());
+        let (seat, control) = (state.seats_to_act().next().unwrap(), CancelToken::new());
         let view = observe(state, Viewer::Seat(seat));
         let meter = Meter::new(&Budget::nodes(effort.nodes), &control);
-        let mut mind = Mind { meter, chance: Chance::new(1), seat, eye: Eye::Judge };
+        let mut mind = Mind { meter, chance: Chance::new(1), seat, evaluator: Evaluator::Network };
         (weigh(&mut mind, &view, state, effort).options, mind.meter.spent())
     }
 

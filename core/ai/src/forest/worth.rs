@@ -1,15 +1,15 @@
-//! What a position is worth, in hundredths of points.
+//! Values of positions, in hundredths of points.
 
-use super::judge::judge;
+use super::evaluation::evaluate;
 use douze_rules::Seat;
 use douze_rules::forest::{State, Winner};
 
 /// What a won game counts beside its points, in hundredths of points.
 pub(super) const WIN: i32 = 1500;
 /// No game is worth more, nor less than as much below 0.
-pub(super) const MOST: i32 = 10_000;
+pub(super) const MAX_WORTH: i32 = 10_000;
 /// Bounds that let everything through.
-pub(super) const ALL: [i32; 2] = [-MOST, MOST];
+pub(super) const ALL: [i32; 2] = [-MAX_WORTH, MAX_WORTH];
 
 pub(super) const BLACK: Seat = Seat::new(0);
 
@@ -30,7 +30,7 @@ pub(super) fn settled(state: &State) -> i32 {
 
 /// What a game that goes on is expected to be worth for seat 0.
 pub(super) fn expected(state: &State) -> i32 {
-    let judged = judge(state, BLACK);
+    let judged = evaluate(state, BLACK);
     judged.points + WIN * balance(judged.logit) / 1000
 }
 

@@ -1,4 +1,4 @@
-//! What a strategist would consider: for hints, and for the review after a game.
+//! Advice of a strategist: for hints, and for the review after a game.
 
 use super::skill::Skill;
 use super::{Level, Reason, asked, weigh};

@@ -1,4 +1,4 @@
-//! What all decisions share: playing a turn and a round to their ends.
+//! Code that all decisions share: playing a turn and a round to their ends.
 
 use super::worth::Gains;
 use crate::budget::{Enough, Meter};
@@ -18,7 +18,7 @@ impl Mind<'_> {
     pub(super) fn world(&mut self, view: &Observation) -> Result<State, Enough> {
         let mut state = view.determinize(&mut |count| self.chance.below(count)).ok_or(Enough)?;
         let own = self.seat;
-        for seat in view.asked().filter(|&seat| seat != own) {
+        for seat in view.seats_to_act().filter(|&seat| seat != own) {
             let hand = state.hand(seat);
             let number = self.chance.below(hand.len() as u32) as usize;
             let character = hand.iter().nth(number).ok_or(Enough)?;
@@ -68,7 +68,7 @@ impl Mind<'_> {
 
     /// The Sorcerer's owner takes the face that gets most out of the turn, any of the best.
     fn face(&mut self, state: &State) -> Result<Action, Enough> {
-        let Some(seat) = state.asked().next() else { return Err(Enough) };
+        let Some(seat) = state.seats_to_act().next() else { return Err(Enough) };
         let reachable = state.reachable().ok_or(Enough)?;
         let first = self.chance.below(5) as usize;
         let mut best = None;

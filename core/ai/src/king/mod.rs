@@ -5,8 +5,8 @@
 //!
 //! Among three or four, and in a tournament, what is hidden is dealt, cards are tried, and the round is played out at
 //! random, quickly (`playout`) or by the rules (`mind`); what became of it is sorted by the cards of the group
-//! (`table`). From that all seats of the group learn to regret nothing (`regret`). A pretender and a courtier mix their
-//! own share of it. A strategist expects others that do not always look, and takes what they give away (`choose`).
+//! (`payoffs`). From that all seats of the group learn to regret nothing (`regret`). A pretender and a courtier mix their
+//! own share of it. A strategist expects others that do not always look, and takes what they give away (`mix`).
 //! Between two seats a pretender does the same; a courtier and a strategist solve the turns to come (`duel`), the
 //! strategist to the end of the round.
 //!
@@ -29,19 +29,19 @@
 )]
 
 mod advise;
-mod choose;
 mod crown;
 mod duel;
 mod greedy;
 mod level;
 mod mind;
+mod mix;
 mod open;
+mod payoffs;
 mod playout;
 mod reason;
 mod regret;
 mod skill;
 pub mod sure;
-mod table;
 mod weigh;
 mod worth;
 
@@ -113,7 +113,7 @@ fn asked<'a>(
     control: &'a CancelToken,
 ) -> Option<(Mind<'a>, State, Vec<Action>)> {
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    if control.is_cancelled() || !view.asked().any(|asked| asked == seat) {
+    if control.is_cancelled() || !view.seats_to_act().any(|asked| asked == seat) {
         return None;
     }
     let mut chance = Chance::new(seed);
@@ -131,7 +131,7 @@ fn weigh(mind: &mut Mind, view: &Observation, state: &State, options: &[Action],
     match (view.phase(), duel) {
         (_, Some(weighing)) => weighing,
         (Phase::Crown, _) => crown::mixed(options),
-        (Phase::Choose, _) => choose::mixed(mind, view, options, skill),
+        (Phase::Choose, _) => mix::mixed(mind, view, options, skill),
         _ => open::best(mind, state, options, skill.nodes),
     }
 }

@@ -326,7 +326,7 @@ mod tests {
         match state.phase() {
             Phase::Choose => assert_eq!(round, Round::of(state, seats)),
             Phase::Crown => {
-                assert_eq!(playout.winner(&round), state.asked().next().map(Seat::index));
+                assert_eq!(playout.winner(&round), state.seats_to_act().next().map(Seat::index));
             }
             _ => assert_eq!(playout.winner(&round), None),
         }

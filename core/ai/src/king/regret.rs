@@ -1,8 +1,8 @@
 //! Mixed strategies by matching regrets, in integers.
 
+use super::payoffs::Cell;
 use super::playout::{CARDS, SEATS};
 use super::skill::Skill;
-use super::table::Cell;
 use crate::budget::Meter;
 
 /// How often every seat answers the others when there is no time left.

@@ -1,4 +1,4 @@
-//! What makes one level stronger than another.
+//! The parameters that make one level stronger than another.
 
 use super::Level;
 

@@ -1,4 +1,4 @@
-//! What wins a round for sure near its end: whatever the others choose and whatever is rolled.
+//! Sure wins near the end of a round, for any choice of the others and any roll.
 //!
 //! Looked at are positions whose cards all know: as long as no other seat has a card under its die, every hand follows
 //! from what was played. The others choose as if they saw the seat's card, so what wins here wins at the table.
@@ -44,7 +44,7 @@ impl Solver {
     /// What spoils most of all that the others and chance may do now; none when it is the seat's turn, when the round is
     /// over, and when it would take too long.
     pub fn reply(&mut self, state: &State) -> Option<Action> {
-        if self.is_over(state) || state.asked().any(|seat| seat == self.seat) {
+        if self.is_over(state) || state.seats_to_act().any(|seat| seat == self.seat) {
             return None;
         }
         let mut worst: Option<(Sure, Action)> = None;
@@ -65,13 +65,13 @@ impl Solver {
     fn value(&mut self, state: &State) -> Result<Sure, Enough> {
         if self.is_over(state) {
             return Ok(match state.phase() {
-                Phase::Crown if state.asked().next() == Some(self.seat) => Sure::Won,
+                Phase::Crown if state.seats_to_act().next() == Some(self.seat) => Sure::Won,
                 Phase::Crown | Phase::Over => Sure::Lost,
                 // All totals were cancelled.
                 _ => Sure::Open,
             });
         }
-        if state.asked().any(|seat| seat == self.seat) {
+        if state.seats_to_act().any(|seat| seat == self.seat) {
             return sure::best(of(state, self.seat), |action| self.after(state, action));
         }
         sure::worst(replies(state), |action| self.after(state, action))
@@ -92,7 +92,7 @@ fn of(state: &State, seat: Seat) -> Vec<Action> {
 
 /// What the first of the others who are asked may do, or chance.
 fn replies(state: &State) -> Vec<Action> {
-    match (state.oracle(), state.asked().next()) {
+    match (state.oracle(), state.seats_to_act().next()) {
         (Some(seat), _) => Face::all().map(|face| Action::OracleRoll { seat, face }).collect(),
         (None, Some(seat)) => of(state, seat),
         (None, None) => Vec::new(),

@@ -1,4 +1,4 @@
-//! What came of weighing the options of a seat, and what is made of it.
+//! The weighed options of a seat, and the choice among them.
 
 use super::Reason;
 use super::worth::ALL;

@@ -1,4 +1,4 @@
-//! What turns and rounds are worth.
+//! Values of turns and rounds.
 
 use douze_rules::Seat;
 use douze_rules::king::{Event, Events, Phase, Seats, Stage, State, Token};
@@ -12,7 +12,11 @@ const CROWNED: i32 = 3;
 
 /// The seats that have won the round that just ended.
 pub(super) fn winners(state: &State) -> Seats {
-    if state.phase() == Phase::Crown { state.asked().collect() } else { state.winner().into_iter().collect() }
+    if state.phase() == Phase::Crown {
+        state.seats_to_act().collect()
+    } else {
+        state.winner().into_iter().collect()
+    }
 }
 
 /// The chance that a seat wins the game, in ten-thousandths, judged when a round is over by the cards under

@@ -15,7 +15,7 @@ const BYTES: u64 = 8_100_000;
 fn playouts_in_the_forest_allocate_nothing() {
     for number in 0..40 {
         let state = position(&mut Numbers(number));
-        let seen = observe(&state, Viewer::Seat(state.asked().next().unwrap()));
+        let seen = observe(&state, Viewer::Seat(state.seats_to_act().next().unwrap()));
         let cost = |nodes| {
             measure(|| {
                 decide(&seen, Level::Search10k, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
@@ -31,7 +31,7 @@ fn playouts_in_the_forest_allocate_nothing() {
 fn an_owl_allocates_nothing_on_the_way() {
     for number in 0..40 {
         let state = position(&mut Numbers(number));
-        let seen = observe(&state, Viewer::Seat(state.asked().next().unwrap()));
+        let seen = observe(&state, Viewer::Seat(state.seats_to_act().next().unwrap()));
         let cost = |nodes| {
             measure(|| {
                 decide(&seen, Level::Owl, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
@@ -49,7 +49,7 @@ fn rounds_of_king_played_out_allocate_nothing() {
     use douze_ai::king::{Level, decide};
     for number in 0..20 {
         let state = crate::common::king::position(3 + number as usize % 2, &mut Numbers(number));
-        let seen = douze_rules::king::observe(&state, Viewer::Seat(state.asked().next().unwrap()));
+        let seen = douze_rules::king::observe(&state, Viewer::Seat(state.seats_to_act().next().unwrap()));
         let cost = |nodes| {
             measure(|| {
                 decide(&seen, Level::Strategist, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();
@@ -67,7 +67,7 @@ fn a_round_between_two_is_solved_in_memory_taken_before() {
     let mut most = 0;
     for number in 0..60 {
         let state = crate::common::king::position(2, &mut Numbers(number));
-        let seen = douze_rules::king::observe(&state, Viewer::Seat(state.asked().next().unwrap()));
+        let seen = douze_rules::king::observe(&state, Viewer::Seat(state.seats_to_act().next().unwrap()));
         let cost = |nodes| {
             measure(|| {
                 decide(&seen, Level::Strategist, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();

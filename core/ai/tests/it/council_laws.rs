@@ -1,4 +1,4 @@
-//! What holds for every answer of a councillor: honest, legal, repeatable, stoppable.
+//! Laws of every answer of a councillor: honest, legal, repeatable, stoppable.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use crate::common::Numbers;
@@ -70,7 +70,7 @@ fn answers_do_not_know_what_is_hidden() {
     }
     assert!(
         changed > count * 6 / 10 && hands > count / 20,
-        "dealt anew: {changed}, hands: {hands} of {count}"
+        "dealt again: {changed}, hands: {hands} of {count}"
     );
     assert!(spoken > count / 20, "spoke in {spoken} of {count}");
 }
@@ -173,7 +173,7 @@ fn answers_are_legal_in_every_phase() {
             assert!(action.seat().is_none_or(|actor| actor == seat));
         }
         assert_eq!(next.is_some(), state.phase() == Phase::Reveal);
-        assert!(next.is_none_or(|next| state.asked().any(|seat| seat == next)));
+        assert!(next.is_none_or(|next| state.seats_to_act().any(|seat| seat == next)));
         phases.push(format!("{:?}", state.phase()));
     }
     phases.sort();

@@ -1,4 +1,4 @@
-//! What councillors do together: the throne without a word, and how they agree.
+//! Joint play of councillors: the throne without a word, and how they agree.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests")]
 
 use crate::common::Numbers;
@@ -8,7 +8,7 @@ use crate::common::council_common::{
     game::{Game, month},
 };
 use douze_ai::council::{
-    Councillor, Decision, Heard, Level, Player, Reason, Remark, Table, Temperament, agree_on_bells,
+    Councillor, Decision, Heard, Level, Player, Reason, Remark, Simulation, Temperament, agree_on_bells,
     agree_on_order, decide, propose,
 };
 use douze_ai::{Budget, CancelToken};
@@ -35,7 +35,7 @@ fn decides(state: &State, seat: u8) -> Decision {
 
 /// The cards that everybody chooses for the throne.
 fn throne(game: &Game) -> Vec<&'static str> {
-    let seats = 0..game.state.table().councillors() as u8;
+    let seats = 0..game.state.public_setup().councillors() as u8;
     let chosen = seats.map(|seat| match decides(&game.state, seat).action {
         Action::Throne { card, .. } => card.id(),
         other => panic!("{other:?}"),
@@ -242,7 +242,7 @@ fn the_loyal_ring_as_others_say() {
         };
         let ring = Action::Bells { ring: true };
         // July rings for its own sake.
-        if state.table().scenario() != Some(Scenario::July) {
+        if state.public_setup().scenario() != Some(Scenario::July) {
             assert_ne!(votes(Temperament::Loyal, Remark::DoNotRing), ring);
         }
         let careful = votes(Temperament::Careful, Remark::Ring) == ring;
@@ -278,7 +278,7 @@ fn promises_are_kept_one_takes_it_for_the_target_and_two_together_do_not_cancel_
         let sage =
             |temperament| Councillor { player: Level::Sage.with(temperament), budget: Budget::nodes(10_000) };
         let chance = &mut || numbers.next();
-        let mut table = Table::new(state, &deck, Temperament::ALL.map(sage).to_vec(), chance);
+        let mut table = Simulation::new(state, &deck, Temperament::ALL.map(sage).to_vec(), chance);
         while table.state.phase() != Phase::Over {
             let (before, heard) = (table.state, table.heard.clone());
             table.step().unwrap();

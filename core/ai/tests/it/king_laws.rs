@@ -1,4 +1,4 @@
-//! What holds for every decision in King of 12: honest, legal, repeatable, stoppable.
+//! Laws of every decision in King of 12: honest, legal, repeatable, stoppable.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use crate::common::Numbers;
@@ -22,8 +22,8 @@ fn positions(count: u64) -> impl Iterator<Item = (u64, State, Seat)> {
     (0..count).map(|number| {
         let state = position(SEATS[number as usize % 6], &mut Numbers(number));
         // In crown only the first may act.
-        let asked = if state.phase() == Phase::Choose { state.asked().count() } else { 1 };
-        let seat = state.asked().nth(number as usize / 6 % asked).unwrap();
+        let asked = if state.phase() == Phase::Choose { state.seats_to_act().count() } else { 1 };
+        let seat = state.seats_to_act().nth(number as usize / 6 % asked).unwrap();
         (number, state, seat)
     })
 }
@@ -47,7 +47,7 @@ fn honest(count: u64) {
         let advise = |seen| advise(seen, number, &Budget::nodes(300), &CancelToken::new());
         assert_eq!(advise(&seen), advise(&seen_there), "position {number}");
     }
-    assert!(hidden > count / 4 && changed > hidden * 6 / 10, "dealt anew: {changed} of {hidden} of {count}");
+    assert!(hidden > count / 4 && changed > hidden * 6 / 10, "dealt again: {changed} of {hidden} of {count}");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_pretender_cannot_be_foreseen() {
     let (mut mixed, mut asked) = (0, 0);
     for number in 0..150 {
         let state = position(2, &mut Numbers(number));
-        let seat = state.asked().next().unwrap();
+        let seat = state.seats_to_act().next().unwrap();
         if state.phase() != Phase::Choose || state.hand(seat).len() < 3 {
             continue;
         }
@@ -127,9 +127,10 @@ fn nothing_to_decide_gives_no_decision() {
     douze_rules::king::apply(&mut state, chosen, &mut ()).unwrap();
     assert!(decide(&state, first).is_none(), "has chosen already");
     let crown = positions(2_000).map(|(_, state, _)| state);
-    let crown = crown.filter(|state| state.phase() == Phase::Crown).find(|state| state.asked().count() > 1);
+    let crown =
+        crown.filter(|state| state.phase() == Phase::Crown).find(|state| state.seats_to_act().count() > 1);
     let crown = crown.unwrap();
-    let [now, later] = [0, 1].map(|number| Viewer::Seat(crown.asked().nth(number).unwrap()));
+    let [now, later] = [0, 1].map(|number| Viewer::Seat(crown.seats_to_act().nth(number).unwrap()));
     assert!(decide(&crown, now).is_some());
     assert!(decide(&crown, later).is_none(), "the first winner puts a card first");
 }
@@ -183,7 +184,7 @@ fn advice_weighs_all_that_is_legal_and_begins_with_the_best() {
 }
 
 #[test]
-fn a_pretender_says_what_it_reckons() {
+fn a_pretender_says_what_it_computed() {
     for (number, state, seat) in positions(60) {
         let Decision { action, reasons, .. } = think(&state, seat, Level::Pretender, number, 20_000);
         let said = |test: fn(&Reason) -> bool| reasons.iter().any(test);

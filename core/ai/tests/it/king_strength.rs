@@ -205,7 +205,7 @@ fn time_of_a_decision() {
         let mut times = Vec::new();
         for number in 0..200 {
             let state = position(seats, &mut Numbers(number));
-            let Some(seat) = state.asked().next().filter(|_| state.phase() == Phase::Choose) else {
+            let Some(seat) = state.seats_to_act().next().filter(|_| state.phase() == Phase::Choose) else {
                 continue;
             };
             let start = ThreadTime::now();

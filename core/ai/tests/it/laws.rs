@@ -1,4 +1,4 @@
-//! What holds for every decision: honest, legal, repeatable, stoppable.
+//! Laws of every decision: honest, legal, repeatable, stoppable.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use crate::common::{Numbers, SEATS, dealt, is_legal, play, position, think};
@@ -19,7 +19,7 @@ fn honest(positions: u64) {
     for number in 0..positions {
         let mut numbers = Numbers(number);
         let state = position(&mut numbers);
-        for seat in state.asked() {
+        for seat in state.seats_to_act() {
             let seen = observe(&state, Viewer::Seat(seat));
             let other = seen.determinize(&mut |count| numbers.below(count)).unwrap();
             changed += u64::from(other != state);
@@ -34,7 +34,7 @@ fn honest(positions: u64) {
             assert_eq!(advise(&seen), advise(&seen_there), "position {number}, advice");
         }
     }
-    assert!(changed > positions * 9 / 10, "what is hidden was dealt anew");
+    assert!(changed > positions * 9 / 10, "what is hidden was dealt again");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn the_same_seed_gives_the_same_decisions_everywhere() {
     let mut lines = String::new();
     for number in 0..60 {
         let state = position(&mut Numbers(1_000 + number));
-        let seat = state.asked().next().unwrap();
+        let seat = state.seats_to_act().next().unwrap();
         for level in Level::ALL {
             let decision = think(&state, seat, level, number);
             let Decision { action, reasons, nodes } = decision;
@@ -89,7 +89,7 @@ fn a_fox_cannot_be_foreseen() {
         while state.phase() != Phase::Choose || state.hand(SEATS[0]).len() < 3 {
             state = position(&mut numbers);
         }
-        let Some(seat) = state.asked().next() else { continue };
+        let Some(seat) = state.seats_to_act().next() else { continue };
         let chosen = (0..40).map(|seed| think(&state, seat, Level::Fox, seed).action);
         let mut cards: Vec<_> = chosen.map(|action| format!("{action:?}")).collect();
         cards.sort();
@@ -115,7 +115,7 @@ fn nothing_to_decide_gives_no_decision() {
 fn a_stopped_decision_is_legal_or_none() {
     for number in 0..300 {
         let state = position(&mut Numbers(number));
-        let seat = state.asked().next().unwrap();
+        let seat = state.seats_to_act().next().unwrap();
         let seen = observe(&state, Viewer::Seat(seat));
         for level in Level::ALL {
             // Cut short after any number of positions, too.
@@ -138,7 +138,7 @@ fn a_stopped_decision_is_legal_or_none() {
 fn advice_weighs_what_is_legal_and_advises_the_best() {
     for number in 0..100 {
         let state = position(&mut Numbers(number));
-        let seat = state.asked().next().unwrap();
+        let seat = state.seats_to_act().next().unwrap();
         let seen = observe(&state, Viewer::Seat(seat));
         for nodes in [0, 30, 5_000] {
             let advice = advise(&seen, number, &Budget::nodes(nodes), &CancelToken::new()).unwrap();

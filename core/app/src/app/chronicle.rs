@@ -4,10 +4,10 @@ use super::{App, Overlay, Place};
 use crate::chronicle::{Book, Reign};
 use crate::flow::Reply;
 use crate::flow::chronicle::{CHRONICLE_NAME, Chronicle, rewritten};
-use crate::flow::setup::{Setup, cut};
+use crate::flow::setup::{SetupFlow, cut};
 use crate::store::StoreError;
 use crate::text::shown;
-use crate::{ChronicleIntent, Reason};
+use crate::{ChronicleIntent, RejectionReason};
 
 impl App {
     /// Answers an intent of the Chronicle. A line can be written and a reign opened from anywhere.
@@ -47,7 +47,7 @@ impl App {
         let Some(written) = reign.clone().and_then(|reign| rewritten(reign, intent, now_ms)) else {
             return Ok(match intent {
                 ChronicleIntent::NameMember { .. } if reign.is_some() => {
-                    Reply::rejected(Reason::BadInput, "chronicle-name-refused")
+                    Reply::rejected(RejectionReason::BadInput, "chronicle-name-refused")
                 }
                 _ => Reply::not_now(),
             });
@@ -77,10 +77,10 @@ impl App {
         let Some(chronicle) = self.store.chronicle_of(id)? else { return Ok(Reply::not_now()) };
         let book = Book::of_stored(&self.store.reigns_of(chronicle)?);
         let Some(line) = book.vacant().filter(|line| line.reign.id.to_string() == id) else {
-            return Ok(Reply::rejected(Reason::NotNow, "chronicle-claim-gone"));
+            return Ok(Reply::rejected(RejectionReason::NotNow, "chronicle-claim-gone"));
         };
         self.go_home();
-        self.place = Place::Setup(Box::new(Setup::for_throne(&self.store, &line.reign, now_ms)));
+        self.place = Place::Setup(Box::new(SetupFlow::for_throne(&self.store, &line.reign, now_ms)));
         Ok(Reply::seen())
     }
 

@@ -5,7 +5,7 @@ use crate::flow::council::{Council, CouncilRules};
 use crate::flow::forest::{Forest, ForestRules};
 use crate::flow::king::{King, KingRules};
 use crate::flow::stored::{Found, Game};
-use crate::flow::table::{AnyTable, Played, Table};
+use crate::flow::table::{AnyTable, Table, TableGame};
 use crate::flow::{Context, Reply, Taught};
 use crate::lessons::{Lesson, Missed, Progress, Scene, Step};
 use crate::store::{Store, StoreError};
@@ -158,12 +158,12 @@ impl Course {
 }
 
 /// The actions of a scene's line; a line that cannot be read teaches nothing, which a test finds.
-fn line<G: Played>(scene: &Scene) -> Vec<G::Action> {
+fn line<G: TableGame>(scene: &Scene) -> Vec<G::Action> {
     scene.line.lines().filter_map(|row| serde_json::from_str(row).ok()).collect()
 }
 
 /// The next action of the line.
-fn next<G: Played>(scene: &Scene, table: &Table<G>) -> Option<G::Action> {
+fn next<G: TableGame>(scene: &Scene, table: &Table<G>) -> Option<G::Action> {
     line::<G>(scene).get(table.game.line().len()).copied()
 }
 

@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 /// What follows when something of a file was kept.
 enum Keeping {
-    Told(Notice),
+    Noticed(Notice),
     Watched(GameId),
 }
 
@@ -99,7 +99,7 @@ impl App {
                     Ok(kept) => {
                         self.overlays.pop();
                         match kept {
-                            Keeping::Told(notice) => self.notice = Some(notice),
+                            Keeping::Noticed(notice) => self.notice = Some(notice),
                             Keeping::Watched(id) => return self.watch(id),
                         }
                     }
@@ -155,7 +155,7 @@ impl App {
             Place::Home(games) => *games = Games::newest(&self.store),
             _ => {}
         }
-        Ok(Keeping::Told(notice))
+        Ok(Keeping::Noticed(notice))
     }
 
     /// A file of the ended game of this place, or of the Chronicle.

@@ -1,4 +1,4 @@
-//! What a place does that depends on its game. All lists of games in this layer are here and in [`Place`].
+//! Everything about a place that depends on its game. All lists of games in this layer are here and in [`Place`].
 
 use super::course::Taken;
 use super::{App, Overlay, Place};
@@ -9,12 +9,12 @@ use crate::flow::king::{self, KingRules};
 use crate::flow::puzzles::OnTable;
 use crate::flow::setup::{self, Form};
 use crate::flow::stored::{Found, Game};
-use crate::flow::table::{AnyTable, Played, Table};
+use crate::flow::table::{AnyTable, Table, TableGame};
 use crate::flow::watched::Watched;
 use crate::flow::{self, Context, Games, Notice, Refusal, Reply};
 use crate::screen::{self, Body, ButtonView};
 use crate::store::{GameId, StoreError, StoredDeck};
-use crate::{AppIntent, Beat, GameKind, GamesIntent, Intent, Reason};
+use crate::{AppIntent, Beat, GameKind, GamesIntent, Intent, RejectionReason};
 
 /// A game that begins.
 enum New {
@@ -161,14 +161,14 @@ impl App {
     pub(super) fn start_game(&mut self, now_ms: i64) -> Result<Reply, StoreError> {
         let Place::Setup(setup) = &self.place else { return Ok(Reply::not_now()) };
         if !setup.form.is_ready(&self.text) {
-            return Ok(Reply::rejected(Reason::BadInput, "error-bad-input"));
+            return Ok(Reply::rejected(RejectionReason::BadInput, "error-bad-input"));
         }
         let new = match &setup.form {
             Form::Forest(setup) => Some(New::Forest(setup.header())),
             Form::King(setup) => Some(New::King(setup.header(&self.text))),
             Form::Council(setup) => setup.header(&self.text).map(New::Council),
         };
-        let Some(new) = new else { return Ok(Reply::rejected(Reason::BadInput, "error-bad-input")) };
+        let Some(new) = new else { return Ok(Reply::rejected(RejectionReason::BadInput, "error-bad-input")) };
         let tickets = &mut self.tickets;
         self.place = self.store.together(|store| {
             setup.form.save(store)?;
@@ -313,7 +313,7 @@ impl App {
         Ok(())
     }
 
-    fn open<G: Played>(&mut self, id: GameId, now_ms: i64) -> Result<Table<G>, StoreError> {
+    fn open<G: TableGame>(&mut self, id: GameId, now_ms: i64) -> Result<Table<G>, StoreError> {
         let game = match Game::<G>::open(&mut self.store, id, now_ms)? {
             Found::Sound(game) => *game,
             Found::Mended(game) => {

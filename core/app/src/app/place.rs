@@ -11,11 +11,11 @@ use crate::flow::forest::Forest;
 use crate::flow::king::King;
 use crate::flow::people::Album;
 use crate::flow::puzzles::Puzzles;
-use crate::flow::setup::Setup;
+use crate::flow::setup::SetupFlow;
 use crate::flow::table::AnyTable;
 use crate::flow::watched::Watched;
 use crate::flow::{Games, Reading};
-use crate::screen::replayed::Told;
+use crate::screen::replayed::Caption;
 use crate::store::GameId;
 use douze_ai::CancelToken;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ use std::sync::Arc;
 pub(super) enum Place {
     /// With the last played game.
     Home(Games),
-    Setup(Box<Setup>),
+    Setup(Box<SetupFlow>),
     Forest(Box<Forest>),
     King(Box<King>),
     Council(Box<Council>),
@@ -76,7 +76,7 @@ impl Place {
 pub(super) struct Replaying {
     pub(super) watched: Watched,
     /// What happened on the way to each position, in the language in which it was opened.
-    pub(super) told: Vec<Told>,
+    pub(super) captions: Vec<Caption>,
     /// All sentences are read.
     pub(super) reads: bool,
     /// It goes on by itself, with this ticket.

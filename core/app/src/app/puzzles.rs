@@ -53,16 +53,16 @@ impl App {
                 puzzles.game = *game;
                 return Ok(Reply::seen());
             }
-            (PuzzlesIntent::TryAgain, Some((_, attempt))) if attempt.outcome.is_some() => {
+            (PuzzlesIntent::TryAgain, Some((_, attempt))) if attempt.result.is_some() => {
                 attempt.again(&mut clock)?;
                 // A further try does not count, and shows no rating.
                 puzzles.rated = None;
                 return Ok(Reply::seen());
             }
-            (PuzzlesIntent::ShowAnswer, Some((_, attempt))) if attempt.outcome.is_some() => {
+            (PuzzlesIntent::ShowAnswer, Some((_, attempt))) if attempt.result.is_some() => {
                 return attempt.show(&mut clock);
             }
-            (PuzzlesIntent::NextPuzzle, Some((origin, attempt))) if attempt.outcome.is_some() => {
+            (PuzzlesIntent::NextPuzzle, Some((origin, attempt))) if attempt.result.is_some() => {
                 let origin = *origin;
                 puzzles.next(origin).map(|puzzle| (origin, puzzle))
             }

@@ -7,7 +7,7 @@ use crate::flow::imported::Record;
 use crate::flow::table::Job;
 use crate::flow::watched::Watched;
 use crate::flow::{self, Context, Games, Reply, seat as seat_of};
-use crate::screen::replayed::{Standing, told};
+use crate::screen::replayed::{self, Standing};
 use crate::screen::{self, Screen};
 use crate::store::{GameId, StoreError};
 use crate::{CouncilIntent, GameKind, Intent, KingIntent, Pace, ReplayIntent, TableIntent};
@@ -72,7 +72,7 @@ impl App {
     pub(super) fn watch(&mut self, id: GameId) -> Result<Reply, StoreError> {
         let Some(kind) = self.kind_of(id)? else { return Ok(Reply::not_now()) };
         let Some(watched) = Watched::open(&self.store, kind, id)? else { return Ok(Reply::not_now()) };
-        let told = told(&self.text, &self.settings, &watched)?;
+        let captions = replayed::captions(&self.text, &self.settings, &watched)?;
         self.leave_sight();
         if let Some(table) = self.place.table() {
             table.stop_thinking();
@@ -81,7 +81,7 @@ impl App {
         self.leave_replay_for_good();
         let before = Box::new(std::mem::replace(&mut self.place, Place::Home(Games::default())));
         let below = std::mem::take(&mut self.overlays);
-        let replaying = Replaying { watched, told, reads: false, running: None, before, below };
+        let replaying = Replaying { watched, captions, reads: false, running: None, before, below };
         self.place = Place::Replay(Box::new(replaying));
         Ok(Reply::seen())
     }
@@ -211,7 +211,7 @@ impl App {
     pub(super) fn replayed(&self, replaying: &Replaying, screen: Screen) -> Screen {
         let standing = Standing {
             watched: &replaying.watched,
-            told: &replaying.told,
+            captions: &replaying.captions,
             reads: replaying.reads,
             ticket: replaying.running.as_ref().map(|(ticket, _)| *ticket),
         };

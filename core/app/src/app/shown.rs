@@ -1,10 +1,10 @@
-//! What the display shows, and the answer to a press.
+//! The screen that is shown, and the update that answers an intent.
 
 use super::App;
 use super::place::{Overlay, Place};
 use crate::flow::{Refusal, Reply};
 use crate::screen::{self, Body};
-use crate::{Reason, Rejection, Update};
+use crate::{Rejection, RejectionReason, Update};
 
 impl App {
     /// The screen as it stands.
@@ -56,15 +56,15 @@ impl App {
 
     pub(super) fn rejection(&self, refusal: &Refusal) -> Rejection {
         let (reason, sentence) = match refusal {
-            Refusal::Because(Reason::Thinking, key) => {
+            Refusal::Because(RejectionReason::Thinking, key) => {
                 let table = self.place.table();
                 let name = table.and_then(|table| Some(table.name(&self.text, table.thinker()?)));
                 let args = [("name", name.unwrap_or_default().into())];
-                (Reason::Thinking, self.text.with(key, &args))
+                (RejectionReason::Thinking, self.text.with(key, &args))
             }
             Refusal::Because(reason, key) => (*reason, self.text.say(key)),
             Refusal::Forest(_) | Refusal::King(_) | Refusal::Council(_) => {
-                (Reason::NotLegal, self.illegal(refusal))
+                (RejectionReason::NotLegal, self.illegal(refusal))
             }
         };
         Rejection { reason, sentence }

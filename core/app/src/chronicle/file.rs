@@ -173,7 +173,7 @@ pub(crate) fn is_meant(bytes: &[u8]) -> bool {
 pub fn read(bytes: &[u8], known: &[&Deck], now_ms: i64) -> Result<Import, ImportError> {
     let unreadable = |why: &dyn ToString| ImportError::Unreadable(why.to_string());
     let text = std::str::from_utf8(bytes).map_err(|error| unreadable(&error))?;
-    let file = json::object(text).map_err(|fault| ImportError::Unreadable(format!("{fault:?}")))?;
+    let file = json::object(text).map_err(|error| ImportError::Unreadable(format!("{error:?}")))?;
     match file.get(KEY).and_then(|number| serde_json::from_str(number.get()).ok()) {
         Some(1..=FORMAT) => {}
         Some(found @ 2..) => return Err(ImportError::Newer { found }),

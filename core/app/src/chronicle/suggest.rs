@@ -1,4 +1,4 @@
-//! What may have been the greatest obstacle of a game, as it went.
+//! Suggestions for the greatest obstacle of a game, from its course.
 
 use super::{Member, Obstacle};
 use douze_rules::council::{Dilemma, Event, State};

@@ -1,4 +1,4 @@
-//! What is wrong with a deck file, and where.
+//! Errors of a deck file, each with its place.
 
 use douze_rules::council;
 use std::fmt;
@@ -16,7 +16,7 @@ pub struct Breach {
     /// The field of the file, as `name`, `crowns.lady` or `reward`; empty when it is about no field.
     pub field: String,
     /// What is wrong; its text is for developers.
-    pub fault: Fault,
+    pub kind: BreachKind,
 }
 
 impl fmt::Display for Breach {
@@ -28,14 +28,14 @@ impl fmt::Display for Breach {
         if !self.field.is_empty() {
             write!(f, "{}: ", self.field)?;
         }
-        write!(f, "{}", self.fault)
+        write!(f, "{}", self.kind)
     }
 }
 
 /// What is wrong there.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it")]
-pub enum Fault {
+pub enum BreachKind {
     #[error("the file is longer than {LONGEST} bytes")]
     TooLong,
     #[error("not UTF-8")]
@@ -61,10 +61,10 @@ pub enum Fault {
          open_card, reroll, tip, foresee, free_bell, shield"
     )]
     Effect(String),
-    #[error("at most {most} effects, here are {found}", most = council::Effects::MOST)]
+    #[error("at most {most} effects, here are {found}", most = council::Effects::MAX)]
     TooManyEffects { found: usize },
     #[error("a name has 1 to 40 signs, all of them visible")]
     Name,
     #[error(transparent)]
-    Rules(council::Fault),
+    Rules(council::BreachKind),
 }

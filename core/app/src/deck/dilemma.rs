@@ -1,6 +1,6 @@
 //! One dilemma of a deck file.
 
-use super::breach::Fault;
+use super::breach::BreachKind;
 use super::field::{Field, Report, Table};
 use douze_rules::council::{Dilemma, Effect, Effects, Faces};
 
@@ -88,7 +88,7 @@ impl Read {
 fn targets(field: &Field<'_>, report: &mut Report) -> Option<[Faces; 2]> {
     let lists = field.list(report)?;
     if !(1..=2).contains(&lists.len()) {
-        report.add(field.byte(), &field.name, Fault::Targets(lists.len()));
+        report.add(field.byte(), &field.name, BreachKind::Targets(lists.len()));
         return None;
     }
     let before = report.breaches.len();
@@ -97,15 +97,15 @@ fn targets(field: &Field<'_>, report: &mut Report) -> Option<[Faces; 2]> {
         for entry in list.list(report).into_iter().flatten() {
             let Some(face) = entry.face(report) else { continue };
             if target.contains(face) {
-                report.add(entry.byte(), &entry.name, Fault::FaceTwice(face.number()));
+                report.add(entry.byte(), &entry.name, BreachKind::FaceTwice(face.number()));
             }
             *target = target.with(face);
         }
     }
     // An empty second list would pass for one target.
     if lists.len() == 2 && targets[1].is_empty() && report.breaches.len() == before {
-        let fault = Fault::Rules(douze_rules::council::Fault::EmptyTarget);
-        report.add(lists[1].byte(), &field.name, fault);
+        let kind = BreachKind::Rules(douze_rules::council::BreachKind::EmptyTarget);
+        report.add(lists[1].byte(), &field.name, kind);
     }
     (report.breaches.len() == before).then_some(targets)
 }
@@ -119,7 +119,7 @@ fn effects(field: &Field<'_>, report: &mut Report) -> Option<Effects> {
         match Effect::from_word(text) {
             Some(effect) => effects.push(effect),
             None => {
-                report.add(word.byte(), &word.name, Fault::Effect(text.chars().take(40).collect()));
+                report.add(word.byte(), &word.name, BreachKind::Effect(text.chars().take(40).collect()));
             }
         }
     }
@@ -128,7 +128,7 @@ fn effects(field: &Field<'_>, report: &mut Report) -> Option<Effects> {
     }
     let list = Effects::new(&effects);
     if list.is_none() {
-        report.add(field.byte(), &field.name, Fault::TooManyEffects { found: effects.len() });
+        report.add(field.byte(), &field.name, BreachKind::TooManyEffects { found: effects.len() });
     }
     list
 }

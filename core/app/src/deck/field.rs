@@ -1,6 +1,6 @@
 //! Tables and fields of a file with their lines, and the report of what is wrong in them.
 
-use super::{Breach, Fault};
+use super::{Breach, BreachKind};
 use crate::text::{shown, shows};
 use douze_rules::d12::Face;
 use toml::Spanned;
@@ -26,9 +26,9 @@ impl Report {
         self.lines.partition_point(|&begin| begin <= byte) + 1
     }
 
-    pub(super) fn add(&mut self, byte: usize, field: &str, fault: Fault) {
+    pub(super) fn add(&mut self, byte: usize, field: &str, kind: BreachKind) {
         let line = self.line(byte);
-        self.breaches.push(Breach { line, dilemma: self.dilemma, field: field.to_owned(), fault });
+        self.breaches.push(Breach { line, dilemma: self.dilemma, field: field.to_owned(), kind });
     }
 }
 
@@ -47,7 +47,7 @@ impl<'a> Table<'a> {
         let found = self.entries.iter().find(|(key, _)| key.get_ref() == name);
         let name = format!("{}{name}", self.prefix);
         if found.is_none() {
-            report.add(self.byte, &name, Fault::Missing);
+            report.add(self.byte, &name, BreachKind::Missing);
         }
         found.map(|(_, value)| Field { name, value })
     }
@@ -64,7 +64,7 @@ impl<'a> Table<'a> {
     pub(super) fn only(&self, known: &[&str], report: &mut Report) {
         for (key, _) in self.entries.iter().filter(|(key, _)| !known.contains(&&**key.get_ref())) {
             let name: String = shown(key.get_ref()).take(40).collect();
-            report.add(key.span().start, &format!("{}{name}", self.prefix), Fault::Unknown);
+            report.add(key.span().start, &format!("{}{name}", self.prefix), BreachKind::Unknown);
         }
     }
 }
@@ -82,7 +82,11 @@ impl<'a> Field<'a> {
     }
 
     fn not(&self, wanted: &'static str, report: &mut Report) {
-        report.add(self.byte(), &self.name, Fault::Type { wanted, found: self.value.get_ref().type_str() });
+        report.add(
+            self.byte(),
+            &self.name,
+            BreachKind::Type { wanted, found: self.value.get_ref().type_str() },
+        );
     }
 
     fn digits(&self, report: &mut Report) -> Option<String> {
@@ -102,12 +106,14 @@ impl<'a> Field<'a> {
     }
 
     pub(super) fn number(&self, report: &mut Report) -> Option<u8> {
-        self.small(report)?.map_err(|digits| report.add(self.byte(), &self.name, Fault::Number(digits))).ok()
+        self.small(report)?
+            .map_err(|digits| report.add(self.byte(), &self.name, BreachKind::Number(digits)))
+            .ok()
     }
 
     pub(super) fn face(&self, report: &mut Report) -> Option<Face> {
         let face = self.small(report)?.and_then(|number| Face::new(number).ok_or_else(|| number.to_string()));
-        face.map_err(|digits| report.add(self.byte(), &self.name, Fault::Face(digits))).ok()
+        face.map_err(|digits| report.add(self.byte(), &self.name, BreachKind::Face(digits))).ok()
     }
 
     pub(super) fn text(&self, report: &mut Report) -> Option<&'a str> {
@@ -122,7 +128,7 @@ impl<'a> Field<'a> {
     pub(super) fn visible(&self, report: &mut Report) -> Option<String> {
         let text = self.text(report)?;
         if text.trim() != text || !shows(text) || !(1..=40).contains(&text.chars().count()) {
-            report.add(self.byte(), &self.name, Fault::Name);
+            report.add(self.byte(), &self.name, BreachKind::Name);
             return None;
         }
         Some(text.to_owned())

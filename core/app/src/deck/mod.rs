@@ -8,7 +8,7 @@ mod field;
 mod hash;
 mod read;
 
-pub use breach::{Breach, Fault, LONGEST};
+pub use breach::{Breach, BreachKind, LONGEST};
 pub use hash::Sha256;
 
 use crate::Language;

@@ -1,6 +1,6 @@
 //! A deck file into its content, or all that is wrong with it.
 
-use super::breach::{Breach, Fault, LONGEST};
+use super::breach::{Breach, BreachKind, LONGEST};
 use super::dilemma::{self, Names, Read};
 use super::field::{Field, Report, Table};
 use douze_rules::council::{self, Character, Place};
@@ -18,20 +18,20 @@ pub(super) struct Content {
 pub(super) fn content(file: &[u8]) -> Result<Content, Vec<Breach>> {
     let mut report = Report::new(file);
     if file.len() > LONGEST {
-        report.add(LONGEST, "", Fault::TooLong);
+        report.add(LONGEST, "", BreachKind::TooLong);
         return Err(report.breaches);
     }
     let text = match std::str::from_utf8(file) {
         Ok(text) => text,
         Err(error) => {
-            report.add(error.valid_up_to(), "", Fault::NotUtf8);
+            report.add(error.valid_up_to(), "", BreachKind::NotUtf8);
             return Err(report.breaches);
         }
     };
     let (table, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
         let byte = error.span().map_or(0, |span| span.start);
-        report.add(byte, "", Fault::Syntax(error.message().replace('\n', "; ")));
+        report.add(byte, "", BreachKind::Syntax(error.message().replace('\n', "; ")));
     }
     let content = if errors.is_empty() { entries(table.get_ref(), &mut report) } else { None };
     report.breaches.sort_by_key(|breach| breach.line);
@@ -58,26 +58,26 @@ fn entries(entries: &DeTable<'_>, report: &mut Report) -> Option<Content> {
     let sound = |field| all && dilemmas.iter().all(|read| !read.broken.contains(&field));
     let rules: Vec<council::Dilemma> = dilemmas.iter().map(|read| read.dilemma).collect();
     for breach in council::Deck::validate(&rules, values.unwrap_or([1; 12])) {
-        let fault = Fault::Rules(breach.fault);
-        match (breach.place, breach.fault) {
+        let kind = BreachKind::Rules(breach.kind);
+        match (breach.place, breach.kind) {
             (Place::Dilemma { index, field }, _) => {
                 let Some(read) = dilemmas.get(index) else { continue };
                 // What cannot be read is reported already.
                 let Some(&(_, byte)) = read.bytes.iter().find(|(name, _)| *name == field) else { continue };
                 report.dilemma = Some(read.dilemma.number).filter(|_| !read.broken.contains(&"n"));
-                report.add(byte, field, fault);
+                report.add(byte, field, kind);
                 report.dilemma = None;
             }
             (Place::Crown(character), _) => {
                 let byte = crowns.as_ref().map_or(0, |crowns| crown_byte(crowns, character));
-                report.add(byte, &format!("crowns.{}", character.id()), fault);
+                report.add(byte, &format!("crowns.{}", character.id()), kind);
             }
-            (Place::Deck, council::Fault::TooFewCrowns) => {
-                report.add(crowns.as_ref().map_or(0, Field::byte), "crowns", fault);
+            (Place::Deck, council::BreachKind::TooFewCrowns) => {
+                report.add(crowns.as_ref().map_or(0, Field::byte), "crowns", kind);
             }
-            (Place::Deck, council::Fault::Missing { .. }) if !sound("n") => {}
-            (Place::Deck, council::Fault::TooFew { .. }) if !sound("bells") => {}
-            (Place::Deck, _) => report.add(ends, "dilemma", fault),
+            (Place::Deck, council::BreachKind::Missing { .. }) if !sound("n") => {}
+            (Place::Deck, council::BreachKind::TooFew { .. }) if !sound("bells") => {}
+            (Place::Deck, _) => report.add(ends, "dilemma", kind),
         }
     }
     let rules = council::Deck::new(rules, values?).ok()?;

@@ -1,4 +1,4 @@
-//! What a flow has at hand.
+//! The context in which a flow runs: store, clock, tickets.
 
 use crate::store::Store;
 

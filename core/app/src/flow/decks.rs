@@ -3,7 +3,7 @@
 use crate::deck::{Breach, Deck, LONGEST, SHIPPED, Sha256};
 use crate::flow::{self, Reply};
 use crate::store::{Store, StoreError, StoredDeck};
-use crate::{DecksIntent, Reason};
+use crate::{DecksIntent, RejectionReason};
 use std::sync::Arc;
 
 /// What is typed is kept under this key when one leaves it: typing 36 dilemmas takes long.
@@ -109,17 +109,17 @@ impl Decks {
     pub(crate) fn handle(&mut self, store: &mut Store, intent: DecksIntent) -> Result<Reply, StoreError> {
         match (intent, &mut self.editor) {
             (DecksIntent::CopyDeck { .. }, Some(_)) => {
-                return Ok(Reply::rejected(Reason::BadInput, "decks-busy"));
+                return Ok(Reply::rejected(RejectionReason::BadInput, "decks-busy"));
             }
             (DecksIntent::CopyDeck { sha256 }, None) => {
                 let found = self.list.iter().find(|kept| kept.deck.sha256().to_string() == sha256);
                 let Some(found) = found else {
-                    return Ok(Reply::rejected(Reason::BadInput, "setup-deck-gone"));
+                    return Ok(Reply::rejected(RejectionReason::BadInput, "setup-deck-gone"));
                 };
                 self.editor = Some(Editor::new(self.copy(found), true));
             }
             (DecksIntent::TypeDeck { text }, Some(_)) if text.len() > LONGEST => {
-                return Ok(Reply::rejected(Reason::BadInput, "decks-long"));
+                return Ok(Reply::rejected(RejectionReason::BadInput, "decks-long"));
             }
             (DecksIntent::TypeDeck { text }, Some(editor)) => {
                 editor.untouched &= text == editor.text;

@@ -1,6 +1,6 @@
 //! A record from elsewhere as a stored game: who played, how it began, every action.
 
-use super::council::{self, CouncilRules, Step};
+use super::council::{self, CouncilAction, CouncilRules};
 use super::forest::{self, ForestRules};
 use super::king::{self, KingRules};
 use super::stored::Game;
@@ -70,7 +70,8 @@ impl Record {
                 self.keep_deck(store, &deck)?;
                 let draft = douze_rules::council::Draft { open: *open, ..setup.draft() };
                 let header = self.header(&PlayerKind::COUNCIL, council::Options::new(&draft, Arc::new(deck)));
-                let line: Vec<Step> = play.actions.iter().map(|&action| Step::Act(action)).collect();
+                let line: Vec<CouncilAction> =
+                    play.actions.iter().map(|&action| CouncilAction::Act(action)).collect();
                 Game::<CouncilRules>::keep_record(store, &header, &line, now_ms)
             }
             _ => Err(StoreError::Damaged { detail: "a record of two games".into() }),

@@ -1,4 +1,4 @@
-//! What lists read of a stored game of any kind, without its rows.
+//! A stored game of any kind as lists read it, without its rows.
 
 use super::stored::{Rules, header::Header};
 use super::{council, forest, king};

@@ -1,4 +1,4 @@
-//! What happens on an intent: one state machine per file. They know no screen; [`App`](crate::app::App) leads
+//! State machines that answer intents, one per file. They know no screen; [`App`](crate::app::App) leads
 //! between them.
 
 pub(crate) mod chronicle;
@@ -40,7 +40,7 @@ pub(crate) use table::Taught;
 pub(crate) use tip::{Tip, Tips};
 #[cfg(feature = "gallery")]
 pub use unfinished::replayed;
-pub(crate) use unfinished::{Games, Unfinished, WINDOW, last_open, tell_untold, was_played};
+pub(crate) use unfinished::{Games, Unfinished, WINDOW, fill_in_lists, last_open, was_played};
 
 /// Positions of a law of secrecy: `DOUZE_SCALE` times as many as by default.
 #[cfg(test)]

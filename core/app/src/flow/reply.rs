@@ -1,7 +1,7 @@
 //! The answer of a flow to an intent.
 
 use super::council;
-use crate::Reason;
+use crate::RejectionReason;
 use douze_rules::{forest as forest_rules, king as king_rules};
 
 /// A flow's answer.
@@ -17,16 +17,16 @@ pub(crate) struct Reply {
 pub(crate) enum Refusal {
     /// With the key of its sentence.
     #[error("{1}")]
-    Because(Reason, &'static str),
+    Because(RejectionReason, &'static str),
     /// The rules say no.
     #[error(transparent)]
-    Forest(#[from] forest_rules::Illegal),
+    Forest(#[from] forest_rules::IllegalAction),
     /// The rules say no.
     #[error(transparent)]
-    King(#[from] king_rules::Illegal),
+    King(#[from] king_rules::IllegalAction),
     /// The rules say no, or it is not the moment for these words.
     #[error(transparent)]
-    Council(#[from] council::Unfit),
+    Council(#[from] council::CouncilError),
 }
 
 impl Reply {
@@ -39,7 +39,7 @@ impl Reply {
         Self { news: Some(from), refusal: None }
     }
 
-    pub(crate) fn rejected(reason: Reason, key: &'static str) -> Self {
+    pub(crate) fn rejected(reason: RejectionReason, key: &'static str) -> Self {
         Self { news: None, refusal: Some(Refusal::Because(reason, key)) }
     }
 
@@ -49,10 +49,10 @@ impl Reply {
 
     /// Nothing is known that would help here.
     pub(crate) fn no_hint() -> Self {
-        Self::rejected(Reason::NotNow, "hint-none")
+        Self::rejected(RejectionReason::NotNow, "hint-none")
     }
 
     pub(crate) fn not_now() -> Self {
-        Self::rejected(Reason::NotNow, "error-not-now")
+        Self::rejected(RejectionReason::NotNow, "error-not-now")
     }
 }

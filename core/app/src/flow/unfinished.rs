@@ -141,15 +141,15 @@ pub fn replayed(store: &Store, id: GameId) -> Result<String, StoreError> {
 
 /// Writes beside each game of an older version what happened last in it, or how it ended; each is replayed this once. An
 /// unfinished one that cannot be read stays without, a finished one is left out of lists.
-pub(crate) fn tell_untold(store: &mut Store) -> Result<(), StoreError> {
-    let (untold, without) = (store.untold_games(&KINDS)?, store.games_without_result(&KINDS)?);
-    if untold.is_empty() && without.is_empty() {
+pub(crate) fn fill_in_lists(store: &mut Store) -> Result<(), StoreError> {
+    let (unlisted, without) = (store.games_without_last(&KINDS)?, store.games_without_result(&KINDS)?);
+    if unlisted.is_empty() && without.is_empty() {
         return Ok(());
     }
     store.together(|store| {
-        for game in untold {
+        for game in unlisted {
             if let Ok(last) = last(store, game.id, &game.kind) {
-                store.tell_last(game.id, &super::saved::to_json(&last)?)?;
+                store.set_last(game.id, &super::saved::to_json(&last)?)?;
             }
         }
         for (id, stored) in without {

@@ -5,7 +5,7 @@ use super::forest::ForestRules;
 use super::king::KingRules;
 use super::stored::header::Origin;
 use super::stored::{Game, Proof};
-use super::table::{AnyTable, Played, Reel};
+use super::table::{AnyTable, Reel, TableGame};
 use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;
 use crate::{GameKind, PlayerKind};
@@ -32,7 +32,7 @@ macro_rules! each {
 impl Watched {
     /// Opens a stored game from its beginning; none while it is played.
     pub(crate) fn open(store: &Store, kind: GameKind, id: GameId) -> Result<Option<Self>, StoreError> {
-        fn reel<G: Played>(store: &Store, id: GameId) -> Result<Option<Box<Reel<G>>>, StoreError> {
+        fn reel<G: TableGame>(store: &Store, id: GameId) -> Result<Option<Box<Reel<G>>>, StoreError> {
             Game::<G>::watch(store, id)?.map(|game| Reel::new(game).map(Box::new)).transpose()
         }
         Ok(match kind {

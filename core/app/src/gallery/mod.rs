@@ -3,6 +3,7 @@
 //!
 //! An area is a file, a tour a function: it begins at home in a fresh app and names states on its way.
 
+mod analysis;
 mod chronicle;
 mod council;
 mod council_table;
@@ -19,7 +20,6 @@ mod replay;
 mod script;
 mod setup;
 mod state;
-mod study;
 
 pub use crate::flow::replayed;
 pub use press::{is_over, options};
@@ -42,7 +42,7 @@ fn all() -> impl Iterator<Item = Tour> {
         council_table::TOURS,
         lessons::TOURS,
         puzzles::TOURS,
-        study::TOURS,
+        analysis::TOURS,
         replay::TOURS,
         chronicle::TOURS,
     ];

@@ -14,7 +14,7 @@ use std::path::Path;
 use tempfile::TempDir;
 
 /// Presses at most, from one state to the next.
-const MOST: usize = 4_000;
+const MAX_STEPS: usize = 4_000;
 
 /// Games at most that are begun in search of a state.
 const SEEDS: u64 = 60;
@@ -122,7 +122,7 @@ impl Play {
 
     /// Plays on; false: the game ended before.
     fn plays_until(&mut self, is_it: impl Fn(&Update) -> bool) -> bool {
-        for _ in 0..MOST {
+        for _ in 0..MAX_STEPS {
             if self.broken.is_some() || is_it(&self.update) {
                 return true;
             }
@@ -259,7 +259,7 @@ impl Play {
         self.broken.get_or_insert_with(|| "none of these led there".into());
     }
 
-    /// What a lesson on the display wants to be pressed.
+    /// The presses that a lesson on the display asks for.
     pub(super) fn lesson(&self) -> Option<Intent> {
         let lesson = self.update.screen.lesson.as_ref()?;
         lesson.glow.clone().or_else(|| lesson.next.as_ref().map(|next| next.intent.clone()))

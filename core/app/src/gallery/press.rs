@@ -1,4 +1,4 @@
-//! What a person can press to go on: the robot of the gallery and of the tests.
+//! Presses that lead on: the robot of the gallery and of the tests.
 
 use crate::screen::{Body, ButtonView, CouncilView, ForestView, KingView, Screen};
 use crate::{ForestIntent, Intent};

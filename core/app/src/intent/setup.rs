@@ -1,6 +1,6 @@
-//! What can be asked for in the form before a game.
+//! Intents of the form before a game.
 
-use crate::kinds::{CharacterKind, CharacterSet, CouncilKind, ForestVariant, TwelveGroups};
+use crate::enums::{CharacterKind, CharacterSet, CouncilKind, ForestVariant, TwelveGroups};
 use crate::players::{PlayerKind, TemperamentKind};
 use crate::setup::{KingPreset, SetupPanel};
 

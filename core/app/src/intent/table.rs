@@ -1,11 +1,12 @@
-//! What can be asked for at a table: of any game, then of each.
+//! Intents of a table: of any game, then of each.
 
-use crate::kinds::{CharacterKind, ForestCard, KeptKind, RemarkKind};
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
+use crate::enums::{CharacterKind, ForestCard, KeptKind, RemarkKind};
 
 /// At the table of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum TableIntent {
     /// "It is me": the curtain goes up for the seat that it names.
     LiftCurtain,
@@ -44,7 +45,6 @@ pub enum TableIntent {
 /// At the table of a forest duel. Coordinates are those of records: relative to the first card’s cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum ForestIntent {
     /// Selects a card of the hand (set-up variant: keeps it, or gives it back).
     PickCard {
@@ -69,7 +69,6 @@ pub enum ForestIntent {
 /// At the table of King of 12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum KingIntent {
     /// Selects a character of the hand, or the one that goes under the die.
     PickCharacter {
@@ -104,7 +103,6 @@ pub enum KingIntent {
 /// At the table of Council of 12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum CouncilIntent {
     /// Selects a character of the hand, or the one that goes under the die.
     PickCharacter {

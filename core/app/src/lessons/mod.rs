@@ -1,4 +1,4 @@
-//! What lessons teach: a fixed deal of the real game, and the words of each step. How a lesson runs: `app/course.rs`.
+//! The lessons: a fixed deal of the real game, and the words of each step. How a lesson runs: `app/course.rs`.
 
 mod council;
 mod forest;

@@ -16,7 +16,7 @@ pub trait Ending: Clone {
     /// Is it decided?
     fn is_over(&self) -> bool;
     /// The person's seat, while they decide.
-    fn asked(&self) -> Option<Seat>;
+    fn seat_to_act(&self) -> Option<Seat>;
     /// What each of the person's answers comes to.
     fn answers(&self) -> Vec<(Self::Action, Sure)>;
     /// What the position comes to.

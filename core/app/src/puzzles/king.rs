@@ -6,7 +6,7 @@ use super::theme::PuzzleTheme;
 use douze_ai::king::sure::{Solver, Sure};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
-use douze_rules::king::{Action, Character, Faces, Lineup, Phase, Setup, State, apply, legal};
+use douze_rules::king::{Action, Character, FacesBySeat, Lineup, Phase, Setup, State, apply, legal};
 
 /// Positions for one question; no puzzle needs as many.
 const POSITIONS: u32 = 1_000_000;
@@ -71,8 +71,8 @@ impl Ending for KingEnding {
         self.solver().is_over(&self.state)
     }
 
-    fn asked(&self) -> Option<Seat> {
-        let asked = !self.is_over() && self.state.asked().any(|seat| seat == self.seat);
+    fn seat_to_act(&self) -> Option<Seat> {
+        let asked = !self.is_over() && self.state.seats_to_act().any(|seat| seat == self.seat);
         asked.then_some(self.seat)
     }
 
@@ -160,7 +160,7 @@ impl Puzzled for King {
                 (Phase::Roll, _) => {
                     let faces: Option<Vec<Face>> =
                         (0..start.seats).map(|_| Face::new(digits.number()?)).collect();
-                    Action::Roll { faces: faces?.into_iter().map(Some).collect::<Faces>() }
+                    Action::Roll { faces: faces?.into_iter().map(Some).collect::<FacesBySeat>() }
                 }
                 (_, Some(seat)) => Action::OracleRoll { seat, face: Face::new(digits.number()?)? },
                 _ => *legal(&state).get(usize::from(digits.number()?))?,

@@ -83,7 +83,8 @@ fn every_other_answer_of_a_round_of_king_is_refuted_on_the_table() {
     refutes::<King, _>(
         |puzzle, ending| {
             let state = ending.state();
-            state.phase() == douze_rules::king::Phase::Crown && state.asked().next() == Some(puzzle.seat)
+            state.phase() == douze_rules::king::Phase::Crown
+                && state.seats_to_act().next() == Some(puzzle.seat)
         },
         |_, ending| *ending.state(),
     );

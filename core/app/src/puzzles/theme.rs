@@ -1,4 +1,4 @@
-//! What puzzles are about.
+//! Themes of puzzles.
 
 use crate::GameKind;
 

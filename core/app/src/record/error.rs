@@ -1,4 +1,4 @@
-//! What is wrong with a record, and where.
+//! Errors of a record, each with its line.
 
 /// The first line of a record that cannot be read or played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -6,13 +6,13 @@
 pub struct RecordError {
     /// The line, from 1.
     pub line: usize,
-    /// What sort of fault, to choose a sentence for people.
+    /// What sort of error, to choose a sentence for people.
     pub kind: Kind,
     /// What is wrong and what would be legal; for developers.
     pub reason: String,
 }
 
-/// Sorts of faults.
+/// Sorts of errors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Not a line of a record: not UTF-8, not JSON, a key twice, a key missing, something of a wrong type.
@@ -40,14 +40,14 @@ pub enum Kind {
     AfterEnd,
 }
 
-/// A fault whose line is not yet known.
+/// An error whose line is not yet known.
 #[derive(Debug)]
-pub(super) struct Fault {
+pub(super) struct LineError {
     pub(super) kind: Kind,
     pub(super) reason: String,
 }
 
-impl Fault {
+impl LineError {
     pub(super) fn new(kind: Kind, reason: impl Into<String>) -> Self {
         Self { kind, reason: reason.into() }
     }

@@ -2,7 +2,7 @@
 
 use super::error::short;
 use super::json::{Object, as_list, as_object, as_text, get, integer};
-use super::{Fault, Kind, Setup, council, forest, king};
+use super::{Kind, LineError, Setup, council, forest, king};
 use crate::deck::Decks;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
@@ -29,7 +29,7 @@ pub struct Header {
 }
 
 impl Header {
-    pub(super) fn read(object: &Object<'_>, decks: &Decks) -> Result<Self, Fault> {
+    pub(super) fn read(object: &Object<'_>, decks: &Decks) -> Result<Self, LineError> {
         let format = integer(get(object, "douze")?, "\"douze\"")?;
         match format.parse::<i64>() {
             Ok(1..=FORMAT) => {}
@@ -38,20 +38,20 @@ impl Header {
                 let found = short(format);
                 let reason =
                     format!("this record has format number {found}; the newest one known here is {FORMAT}");
-                return Err(Fault::new(Kind::Newer { found, known: FORMAT }, reason));
+                return Err(LineError::new(Kind::Newer { found, known: FORMAT }, reason));
             }
             _ => {
                 let reason = format!("there is no format number {}; it is {FORMAT}", short(format));
-                return Err(Fault::not_a_record(reason));
+                return Err(LineError::not_a_record(reason));
             }
         }
         let game = text(get(object, "game")?, "\"game\"")?;
         let seats = as_list(get(object, "seats")?)
-            .ok_or_else(|| Fault::not_a_record("\"seats\" must be a list of names"))?;
+            .ok_or_else(|| LineError::not_a_record("\"seats\" must be a list of names"))?;
         let seats: Vec<String> =
             seats.into_iter().map(|name| text(name, "a seat's name")).collect::<Result<_, _>>()?;
         let setup = as_object(get(object, "setup")?)
-            .ok_or_else(|| Fault::not_a_record("\"setup\" must be an object"))?;
+            .ok_or_else(|| LineError::not_a_record("\"setup\" must be an object"))?;
         let setup = match game.as_str() {
             forest::GAME => forest::setup(&seats, &setup)?,
             king::GAME | king::TOURNAMENT => Setup::King { setup: king::setup(&game, &seats, &setup)? },
@@ -61,7 +61,7 @@ impl Header {
                 let known = [king::GAME, king::TOURNAMENT, council::GAME, forest::GAME];
                 let known = known.map(|game| format!("{game:?}"));
                 let reason = format!("the game {found} is not known here; known are {}", known.join(", "));
-                return Err(Fault::new(Kind::UnknownGame(game), reason));
+                return Err(LineError::new(Kind::UnknownGame(game), reason));
             }
         };
         // What cannot be held (1e999, half of a surrogate pair, far too much) is ignored like all that is not known.
@@ -95,7 +95,7 @@ impl Header {
     }
 }
 
-fn text(value: &RawValue, what: &str) -> Result<String, Fault> {
+fn text(value: &RawValue, what: &str) -> Result<String, LineError> {
     as_text(value)
-        .ok_or_else(|| Fault::not_a_record(format!("{what} must be a text, not {}", short(value.get()))))
+        .ok_or_else(|| LineError::not_a_record(format!("{what} must be a text, not {}", short(value.get()))))
 }

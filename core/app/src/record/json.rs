@@ -4,7 +4,7 @@
 //! a number is judged by its own digits, not by what a float makes of it.
 
 use super::error::short;
-use super::{Fault, Kind};
+use super::{Kind, LineError};
 use crate::json;
 use serde_json::value::RawValue;
 use std::convert::Infallible;
@@ -12,40 +12,40 @@ use std::convert::Infallible;
 pub(super) use crate::json::{Object, as_text};
 
 /// Reads one line, in a time that grows with its length alone.
-pub(super) fn object(line: &[u8]) -> Result<Object<'_>, Fault> {
+pub(super) fn object(line: &[u8]) -> Result<Object<'_>, LineError> {
     if line.starts_with(b"\xEF\xBB\xBF") {
         let reason = "begins with a byte order mark, which a record has not; save it as UTF-8 without one";
-        return Err(Fault::new(Kind::ByteOrderMark, reason));
+        return Err(LineError::new(Kind::ByteOrderMark, reason));
     }
-    let text = std::str::from_utf8(line).map_err(|_| Fault::unreadable("not UTF-8"))?;
+    let text = std::str::from_utf8(line).map_err(|_| LineError::unreadable("not UTF-8"))?;
     if text.trim().is_empty() {
-        return Err(Fault::unreadable("the line is blank"));
+        return Err(LineError::unreadable("the line is blank"));
     }
-    json::object(text).map_err(|fault| {
-        Fault::unreadable(match fault {
-            json::Fault::Syntax(what) => format!("not JSON as records have it: {what}"),
-            json::Fault::Twice(key) => format!("the key {} is there twice", short(&key)),
-            json::Fault::NoObject => "not an object {…}".into(),
+    json::object(text).map_err(|error| {
+        LineError::unreadable(match error {
+            json::JsonError::Syntax(what) => format!("not JSON as records have it: {what}"),
+            json::JsonError::Twice(key) => format!("the key {} is there twice", short(&key)),
+            json::JsonError::NoObject => "not an object {…}".into(),
         })
     })
 }
 
 /// The value of a key that must be there.
-pub(super) fn get<'a>(object: &Object<'a>, key: &str) -> Result<&'a RawValue, Fault> {
-    object.get(key).copied().ok_or_else(|| Fault::unreadable(format!("{key:?} is missing")))
+pub(super) fn get<'a>(object: &Object<'a>, key: &str) -> Result<&'a RawValue, LineError> {
+    object.get(key).copied().ok_or_else(|| LineError::unreadable(format!("{key:?} is missing")))
 }
 
 /// The one decision of a line, of these.
 pub(super) fn decision<'a>(
     line: &Object<'a>,
     known: &[&'static str],
-) -> Result<(&'static str, &'a RawValue), Fault> {
+) -> Result<(&'static str, &'a RawValue), LineError> {
     let mut found = known.iter().filter_map(|&key| Some((key, *line.get(key)?)));
     let Some(decision) = found.next() else {
-        return Err(Fault::unreadable(format!("no decision, which is one of {}", known.join(", "))));
+        return Err(LineError::unreadable(format!("no decision, which is one of {}", known.join(", "))));
     };
     if let Some((second, _)) = found.next() {
-        return Err(Fault::unreadable(format!("two decisions, {:?} and {second:?}", decision.0)));
+        return Err(LineError::unreadable(format!("two decisions, {:?} and {second:?}", decision.0)));
     }
     Ok(decision)
 }
@@ -71,19 +71,22 @@ pub(super) fn as_list(value: &RawValue) -> Option<Vec<&RawValue>> {
 }
 
 /// The digits of an integer, as many as there are: neither `true` nor `7.0` is one, `-0` is.
-pub(super) fn integer<'a>(value: &'a RawValue, what: &str) -> Result<&'a str, Fault> {
+pub(super) fn integer<'a>(value: &'a RawValue, what: &str) -> Result<&'a str, LineError> {
     let digits = value.get();
     if digits.strip_prefix('-').unwrap_or(digits).bytes().all(|byte| byte.is_ascii_digit()) {
         return Ok(digits);
     }
-    Err(Fault::unreadable(format!("{what} must be an integer, not {}", short(digits))))
+    Err(LineError::unreadable(format!("{what} must be an integer, not {}", short(digits))))
 }
 
 /// A list of exactly `N` entries.
-pub(super) fn list<'a, const N: usize>(value: &'a RawValue, what: &str) -> Result<[&'a RawValue; N], Fault> {
-    as_list(value)
-        .and_then(|list| list.try_into().ok())
-        .ok_or_else(|| Fault::unreadable(format!("{what} must be a list of {N}, not {}", short(value.get()))))
+pub(super) fn list<'a, const N: usize>(
+    value: &'a RawValue,
+    what: &str,
+) -> Result<[&'a RawValue; N], LineError> {
+    as_list(value).and_then(|list| list.try_into().ok()).ok_or_else(|| {
+        LineError::unreadable(format!("{what} must be a list of {N}, not {}", short(value.get())))
+    })
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ pub use header::{FORMAT, Header};
 pub use setup::Setup;
 
 use crate::deck::Decks;
-use error::Fault;
+use error::LineError;
 
 /// A record that was read and played.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +51,7 @@ impl Play {
     }
 
     /// Reads and plays one line after the header.
-    fn line(&mut self, line: &[u8]) -> Result<(), Fault> {
+    fn line(&mut self, line: &[u8]) -> Result<(), LineError> {
         match self {
             Self::Forest(play) => play.line(line),
             Self::King(play) => play.line(line),
@@ -82,12 +82,12 @@ pub fn read_until(bytes: &[u8], last: usize) -> Result<Replay, RecordError> {
 /// The first line that is not readable or not legal there; the first line, too, where the deck is none of these.
 pub fn read_with(bytes: &[u8], last: usize, decks: &Decks) -> Result<Replay, RecordError> {
     let mut lines = split(bytes).enumerate().map(|(index, line)| (index + 1, line)).take(last.max(1));
-    let first = lines.next().ok_or_else(|| Fault::unreadable("the file is empty; due is the header"));
+    let first = lines.next().ok_or_else(|| LineError::unreadable("the file is empty; due is the header"));
     let header =
-        first.and_then(|(_, line)| Header::read(&json::object(line)?, decks)).map_err(|fault| fault.at(1))?;
+        first.and_then(|(_, line)| Header::read(&json::object(line)?, decks)).map_err(|error| error.at(1))?;
     let mut play = Play::new(&header.setup);
     for (number, line) in lines {
-        play.line(line).map_err(|fault| fault.at(number))?;
+        play.line(line).map_err(|error| error.at(number))?;
     }
     Ok(Replay { header, play })
 }

@@ -1,4 +1,4 @@
-//! What a strong player would consider: a hint beside the table, and the same in a review.
+//! Views of advice: a hint beside the table, and the same in a review.
 
 use super::{ButtonView, CardFace};
 use crate::text::Text;

@@ -1,4 +1,4 @@
-//! What a person sees: flat records, finished sentences, built from observations only. A button carries
+//! Screens: flat records, finished sentences, built from observations only. A button carries
 //! the intent that it stands for; a shell draws and sends it back.
 
 mod bars;

@@ -1,5 +1,7 @@
 //! Parts that several screens use.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use super::RoleKind;
 use crate::flow::setup::Person;
 use crate::flow::table::undo::Target;
@@ -32,7 +34,6 @@ pub struct ButtonView {
 /// One of several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct ChoiceView {
     pub label: String,
     /// A sentence about it.
@@ -63,7 +64,6 @@ impl FaceView {
 /// Choices of which exactly one is selected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct ChoicesView {
     pub label: String,
     pub choices: Vec<ChoiceView>,
@@ -119,7 +119,6 @@ impl CharacterView {
 /// The open face of a card of any game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum CardFace {
     Animal { animal: CardView },
     Character { character: CharacterView },
@@ -143,7 +142,6 @@ pub struct LookView {
 /// A sentence to be reported once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct NoticeView {
     pub sentence: String,
     pub dismiss: ButtonView,

@@ -1,5 +1,7 @@
 //! The people of this device, and the page of one: results, distributions, feats.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use super::chronicle::words;
 use super::{BarView, BarsView, ButtonView, FaceView};
 use crate::chronicle::BANDS;
@@ -28,7 +30,6 @@ pub struct PeopleView {
 /// A person in one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PersonLineView {
     pub name: String,
     pub face: FaceView,
@@ -41,7 +42,6 @@ pub struct PersonLineView {
 /// The page of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PersonPageView {
     pub name: String,
     pub face: FaceView,
@@ -70,7 +70,6 @@ pub struct PersonPageView {
 /// A portrait to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PortraitChoiceView {
     pub portrait: i32,
     pub selected: bool,
@@ -82,7 +81,6 @@ pub struct PortraitChoiceView {
 /// A colour to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct ColourChoiceView {
     pub colour: PersonColour,
     pub selected: bool,

@@ -1,4 +1,4 @@
-//! What a file from elsewhere is.
+//! Preview of a file from elsewhere.
 
 use super::chronicle::words;
 use super::decks;
@@ -138,32 +138,32 @@ fn conflicts(text: &Text, ticket: i64, here: &Chronicle, import: &Import, merge:
 fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Conflict) -> ConflictView {
     let Conflict { ours, theirs } = conflict;
     let form = |key: &str, reign: &Reign| {
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         if ours.members != theirs.members {
             let names: Vec<String> = reign.members.iter().map(|member| member.name.clone()).collect();
-            told.push(text.with("chronicle-page-members", &[("names", words::list(text, &names).into())]));
+            lines.push(text.with("chronicle-page-members", &[("names", words::list(text, &names).into())]));
         }
         if ours.won != theirs.won {
-            told.push(text.say(words::outcome(reign)));
+            lines.push(text.say(words::outcome(reign)));
         }
         if ours.years() != theirs.years() {
-            told.push(words::years(text, reign.years()) + ".");
+            lines.push(words::years(text, reign.years()) + ".");
         }
         if ours.throne != theirs.throne {
-            told.push(words::on_the_throne(text, &reign.throne, None));
+            lines.push(words::on_the_throne(text, &reign.throne, None));
         }
         if ours.obstacle != theirs.obstacle {
             let obstacle = reign.obstacle.as_ref();
             let value = obstacle.map(|obstacle| words::obstacle(text, obstacle, deck_of(decks, reign)));
-            told.push(match value {
+            lines.push(match value {
                 Some(value) => text.with("chronicle-page-obstacle", &[("value", value.into())]),
                 None => text.say("chronicle-obstacle-none"),
             });
         }
-        if told.is_empty() {
-            told.push(text.say("chronicle-conflict-else"));
+        if lines.is_empty() {
+            lines.push(text.say("chronicle-conflict-else"));
         }
-        text.with(key, &[("list", told.join(" ").into())])
+        text.with(key, &[("list", lines.join(" ").into())])
     };
     let line = here.book.lines().iter().find(|line| line.reign.id == ours.id);
     ConflictView {
@@ -207,13 +207,13 @@ pub(crate) fn refusal(text: &Text, strange: &Strange) -> DouzeError {
 
 /// Why a deck is not kept, with the first lines and fields that are wrong.
 pub(crate) fn unfit(text: &Text, unfit: &Unfit) -> DouzeError {
-    const TOLD: usize = 3;
+    const SHOWN: usize = 3;
     let all = decks::unfit(text, unfit);
-    let mut told: Vec<String> = all.iter().take(TOLD).cloned().collect();
-    if all.len() > TOLD {
-        told.push(text.with("chronicle-more", &[("count", (all.len() - TOLD).into())]));
+    let mut lines: Vec<String> = all.iter().take(SHOWN).cloned().collect();
+    if all.len() > SHOWN {
+        lines.push(text.with("chronicle-more", &[("count", (all.len() - SHOWN).into())]));
     }
-    let sentence = text.with("chronicle-error-own-deck", &[("list", told.join(" ").into())]);
+    let sentence = text.with("chronicle-error-own-deck", &[("list", lines.join(" ").into())]);
     DouzeError::Unreadable { sentence, detail: format!("{unfit:?}") }
 }
 

@@ -12,7 +12,7 @@ use douze_rules::council::Phase;
 pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, screen: Screen) -> Screen {
     let Some((origin, attempt)) = &puzzles.open else { return screen };
     let (mut body, mut live) = (screen.body, screen.live);
-    let asked = attempt.outcome.is_none();
+    let asked = attempt.result.is_none();
     match &mut body {
         Body::Forest { forest } => {
             (forest.ask_hint, forest.result) = (None, None);

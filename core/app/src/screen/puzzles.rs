@@ -1,8 +1,10 @@
 //! The list of puzzles, and what a puzzle adds to its table.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use super::{ButtonView, ChoiceView, ChoicesView};
 use super::{council, forest, king};
-use crate::flow::puzzles::{Attempt, Card, OnTable, Origin, Outcome, Puzzles, rating_of};
+use crate::flow::puzzles::{Attempt, AttemptResult, Card, OnTable, Origin, Puzzles, rating_of};
 use crate::flow::settings::Settings;
 use crate::text::Text;
 use crate::{GameKind, Intent, PuzzleTheme, PuzzlesIntent};
@@ -32,7 +34,6 @@ pub struct PuzzlesView {
 /// The puzzles of a theme, of the wanted grades.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PuzzleThemeView {
     pub theme: PuzzleTheme,
     /// "12 of 210".
@@ -44,7 +45,6 @@ pub struct PuzzleThemeView {
 /// A puzzle on its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PuzzleView {
     pub game: GameKind,
     /// How hard it is, 1 to 5.
@@ -157,7 +157,7 @@ pub(crate) fn puzzle(
         grade: grade.into(),
         grade_spoken: grade_spoken(text, grade),
         ratings: text.with("puzzles-ratings", &ratings),
-        verdict: attempt.outcome.map(|outcome| verdict(text, settings, puzzles, origin, attempt, outcome)),
+        verdict: attempt.result.map(|result| verdict(text, settings, puzzles, origin, attempt, result)),
     }
 }
 
@@ -167,40 +167,40 @@ fn verdict(
     puzzles: &Puzzles,
     origin: Origin,
     attempt: &Attempt,
-    outcome: Outcome,
+    result: AttemptResult,
 ) -> PuzzleVerdictView {
     let headline = text.of(
         "puzzles-headline",
-        match outcome {
-            Outcome::Solved => "solved",
-            Outcome::Missed => "missed",
-            Outcome::Shown => "shown",
+        match result {
+            AttemptResult::Solved => "solved",
+            AttemptResult::Missed => "missed",
+            AttemptResult::Shown => "shown",
         },
     );
-    let why = why(text, settings, attempt, outcome);
+    let why = why(text, settings, attempt, result);
     let theme = text.of("puzzles-theme", attempt.listed.theme.id());
     let theme = text.with("puzzles-about", &[("theme", theme.into())]);
     let now = puzzles.progress.rating();
     let rated = puzzles
         .rated
-        .filter(|before| *before != now && outcome != Outcome::Shown)
+        .filter(|before| *before != now && result != AttemptResult::Shown)
         .map(|before| text.with("puzzles-rated", &[("before", before.into()), ("after", now.into())]));
     PuzzleVerdictView {
-        solved: outcome == Outcome::Solved,
+        solved: result == AttemptResult::Solved,
         headline,
         lines: [why, theme].into_iter().chain(rated).collect(),
         next: puzzles.next(origin).map(|_| press(text, "puzzles-next", PuzzlesIntent::NextPuzzle)),
         again: press(text, "puzzles-again", PuzzlesIntent::TryAgain),
-        answer: (outcome == Outcome::Missed)
+        answer: (result == AttemptResult::Missed)
             .then(|| press(text, "puzzles-answer", PuzzlesIntent::ShowAnswer)),
     }
 }
 
 /// Why it was right or wrong, as the board shows it.
-fn why(text: &Text, settings: &Settings, attempt: &Attempt, outcome: Outcome) -> String {
+fn why(text: &Text, settings: &Settings, attempt: &Attempt, result: AttemptResult) -> String {
     let [own, theirs] = attempt.scores();
     let points = [("own", own.into()), ("theirs", theirs.into())];
-    let refutation = attempt.refutation.filter(|_| outcome == Outcome::Missed);
+    let refutation = attempt.refutation.filter(|_| result == AttemptResult::Missed);
     let card = refutation.and_then(|refutation| refutation.card);
     match attempt.on_table() {
         OnTable::Forest(table) => {

@@ -3,7 +3,7 @@
 use super::replay::{ReplayLineView, ReplayLogView, ReplayView};
 use super::{Body, ButtonView, ChoiceView, ChoicesView, ExportView, RoleKind, Screen, council, forest, king};
 use crate::flow::settings::Settings;
-use crate::flow::table::{Played, Reel, Table};
+use crate::flow::table::{Reel, Table, TableGame};
 use crate::flow::watched::Watched;
 use crate::store::StoreError;
 use crate::text::Text;
@@ -11,13 +11,17 @@ use crate::{AppIntent, Beat, Intent, ReplayIntent};
 use douze_rules::Seat;
 
 /// The sentence for a position and the heading above it.
-pub(crate) struct Told {
+pub(crate) struct Caption {
     heading: String,
     sentence: String,
 }
 
 /// What happened on the way to each position, from the open table.
-pub(crate) fn told(text: &Text, settings: &Settings, watched: &Watched) -> Result<Vec<Told>, StoreError> {
+pub(crate) fn captions(
+    text: &Text,
+    settings: &Settings,
+    watched: &Watched,
+) -> Result<Vec<Caption>, StoreError> {
     match watched {
         Watched::Forest(reel) => all(
             reel,
@@ -37,11 +41,11 @@ pub(crate) fn told(text: &Text, settings: &Settings, watched: &Watched) -> Resul
     }
 }
 
-fn all<G: Played>(
+fn all<G: TableGame>(
     reel: &Reel<G>,
     beats: impl Fn(&Table<G>, usize) -> Vec<Beat>,
     heading: impl Fn(u32) -> String,
-) -> Result<Vec<Told>, StoreError> {
+) -> Result<Vec<Caption>, StoreError> {
     let mut all = Vec::with_capacity(reel.last() + 1);
     let (mut from, mut round) = (0, 1);
     for at in 0..=reel.last() {
@@ -52,7 +56,7 @@ fn all<G: Played>(
             .filter(|sentence| !sentence.is_empty())
             .collect();
         // What ends a round belongs to it.
-        all.push(Told { heading: heading(round), sentence: sentences.join(" ") });
+        all.push(Caption { heading: heading(round), sentence: sentences.join(" ") });
         (from, round) = (Reel::events_of(&table), table.game.round());
     }
     Ok(all)
@@ -70,7 +74,7 @@ pub(crate) fn beats(text: &Text, settings: &Settings, watched: &Watched, from: u
 /// How a replay stands.
 pub(crate) struct Standing<'a> {
     pub(crate) watched: &'a Watched,
-    pub(crate) told: &'a [Told],
+    pub(crate) captions: &'a [Caption],
     /// All sentences are read.
     pub(crate) reads: bool,
     /// It goes on by itself, with this ticket.
@@ -154,8 +158,8 @@ fn view(text: &Text, standing: &Standing<'_>) -> ReplayView {
         ("replay-play", RoleKind::Play)
     };
     let play_on = ButtonView::new(text, "replay-play-on", Intent::Replay(ReplayIntent::PlayOn));
-    let sentence = match standing.told.get(at) {
-        Some(told) if !told.sentence.is_empty() => told.sentence.clone(),
+    let sentence = match standing.captions.get(at) {
+        Some(caption) if !caption.sentence.is_empty() => caption.sentence.clone(),
         _ => text.say("replay-beginning"),
     };
     ReplayView {
@@ -199,20 +203,20 @@ fn seats(text: &Text, watched: &Watched) -> ChoicesView {
 
 fn log(text: &Text, standing: &Standing<'_>) -> ReplayLogView {
     let mut headings = String::new();
-    let line = |(at, told): (usize, &Told)| {
-        let heading = (headings != told.heading).then(|| told.heading.clone());
-        headings.clone_from(&told.heading);
+    let line = |(at, caption): (usize, &Caption)| {
+        let heading = (headings != caption.heading).then(|| caption.heading.clone());
+        headings.clone_from(&caption.heading);
         ReplayLineView {
             heading,
-            sentence: told.sentence.clone(),
+            sentence: caption.sentence.clone(),
             selected: at == standing.watched.at(),
             intent: go(at),
         }
     };
-    let told = standing.told.iter().enumerate().filter(|(_, told)| !told.sentence.is_empty());
+    let captions = standing.captions.iter().enumerate().filter(|(_, caption)| !caption.sentence.is_empty());
     ReplayLogView {
         title: text.say("replay-read"),
-        lines: told.map(line).collect(),
+        lines: captions.map(line).collect(),
         close: ButtonView::new(text, "common-close", Intent::Replay(ReplayIntent::CloseLog)),
     }
 }

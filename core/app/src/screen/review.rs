@@ -6,7 +6,7 @@ pub use view::{ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedView
 
 use super::hint::{Named, Unit, hundredths, options, places, reasons, tenths};
 use super::{BoardView, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView};
-use crate::flow::table::review::{Moment, Review};
+use crate::flow::table::review::{Review, ReviewedDecision};
 use crate::text::Text;
 use crate::{GameKind, Intent, TableIntent};
 use douze_rules::Seat;
@@ -15,7 +15,7 @@ use douze_rules::Seat;
 const TURNING: usize = 3;
 
 /// How a game describes its decisions.
-pub(super) trait Teller<A, R, V> {
+pub(super) trait Explainer<A, R, V> {
     const GAME: GameKind;
     const UNIT: Unit;
     fn text(&self) -> &Text;
@@ -28,7 +28,7 @@ pub(super) trait Teller<A, R, V> {
     fn action(&self, view: &V, action: &A) -> Named;
     fn reason(&self, reason: &R) -> Option<String>;
     /// The table then, without words on what was weighed; `better` than what was done.
-    fn table(&self, moment: &Moment<A, R, V>, better: Option<&A>) -> TableThen;
+    fn table(&self, decision: &ReviewedDecision<A, R, V>, better: Option<&A>) -> TableThen;
 }
 
 /// The table as it stood.
@@ -40,26 +40,26 @@ pub(super) struct TableThen {
 }
 
 /// The review over the table.
-pub(super) fn view<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
-    teller: &T,
+pub(super) fn view<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
     review: &Review<A, R, V>,
 ) -> ReviewView {
-    let text = teller.text();
-    let name = |seat| ("name", teller.name(seat).into());
-    let mut people: Vec<Seat> = review.moments.iter().map(|moment| moment.seat).collect();
+    let text = explainer.text();
+    let name = |seat| ("name", explainer.name(seat).into());
+    let mut people: Vec<Seat> = review.decisions.iter().map(|decision| decision.seat).collect();
     people.sort_unstable();
     people.dedup();
     let choice = |&seat: &Seat| ChoiceView {
         face: None,
-        label: teller.name(seat).to_owned(),
+        label: explainer.name(seat).to_owned(),
         line: None,
         selected: seat == review.seat,
         intent: Intent::Table(TableIntent::ReviewSeat { seat: seat.number().into() }),
     };
     let unfinished = review.next().is_some() && review.due().is_none();
-    let turning = turning(teller, review);
-    let selected = selected(teller, review, &turning);
-    let shown = selected.and_then(|number| Some(in_full(teller, number, review.moments.get(number)?)));
+    let turning = turning(explainer, review);
+    let selected = selected(explainer, review, &turning);
+    let shown = selected.and_then(|number| Some(in_full(explainer, number, review.decisions.get(number)?)));
     ReviewView {
         game: T::GAME,
         title: text.with("review-of", &[name(review.seat)]),
@@ -68,18 +68,18 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
             label: text.say("review-people"),
             choices: people.iter().map(choice).collect(),
         }),
-        total: total(teller, review),
+        total: total(explainer, review),
         resume: unfinished
             .then(|| ButtonView::new(text, "review-resume", Intent::Table(TableIntent::OpenReview))),
-        chances: chances(teller, review, &turning, selected),
+        chances: chances(explainer, review, &turning, selected),
         turning_label: match turning.len() {
             0 => String::new(),
             count => text.with("review-turning", &[("count", count.into())]),
         },
-        turning: turning_views(teller, review, &turning, selected),
+        turning: turning_views(explainer, review, &turning, selected),
         decisions: review
             .of_seat()
-            .map(|(number, moment)| line(teller, selected == Some(number), number, moment))
+            .map(|(number, decision)| line(explainer, selected == Some(number), number, decision))
             .collect(),
         shown,
     }
@@ -102,14 +102,17 @@ pub(super) fn mark(text: &Text, card: &mut HandCardView, key: Option<&str>) {
 }
 
 /// What a decision cost; none while it is not known.
-fn cost<A, R, V, T: Teller<A, R, V>>(_: &T, moment: &Moment<A, R, V>) -> Option<i32> {
-    moment.advice.as_ref()?.cost(|action| T::alike(action, &moment.action))
+fn cost<A, R, V, T: Explainer<A, R, V>>(_: &T, decision: &ReviewedDecision<A, R, V>) -> Option<i32> {
+    decision.advice.as_ref()?.cost(|action| T::alike(action, &decision.action))
 }
 
 /// The best action, where another one was done that is not as good.
-fn better<'a, A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &'a Moment<A, R, V>) -> Option<&'a A> {
-    let best = moment.advice.as_ref()?.options.first()?;
-    (weight(T::UNIT, cost(teller, moment)?) > 0).then_some(&best.action)
+fn better<'a, A, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
+    decision: &'a ReviewedDecision<A, R, V>,
+) -> Option<&'a A> {
+    let best = decision.advice.as_ref()?.options.first()?;
+    (weight(T::UNIT, cost(explainer, decision)?) > 0).then_some(&best.action)
 }
 
 /// How bad it is: 0 to 3. Less than a quarter of a point, or than one round of a hundred, is within what is estimated by
@@ -122,9 +125,9 @@ fn weight(unit: Unit, cost: i32) -> i32 {
     steps.iter().map(|&step| i32::from(cost >= step)).sum()
 }
 
-fn cost_text<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>) -> String {
-    let text = teller.text();
-    match (&moment.advice, cost(teller, moment), T::UNIT) {
+fn cost_text<A, R, V, T: Explainer<A, R, V>>(explainer: &T, decision: &ReviewedDecision<A, R, V>) -> String {
+    let text = explainer.text();
+    match (&decision.advice, cost(explainer, decision), T::UNIT) {
         (None, ..) => text.say("review-cost-later"),
         (Some(_), None, _) => text.say("review-cost-unknown"),
         (Some(_), Some(cost), unit) if weight(unit, cost) == 0 => text.say("review-cost-none"),
@@ -136,12 +139,12 @@ fn cost_text<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>) 
 }
 
 /// The numbers of the costliest decisions, in the order of the game.
-fn turning<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
-    teller: &T,
+fn turning<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
     review: &Review<A, R, V>,
 ) -> Vec<usize> {
-    let costly = |(number, moment): (usize, &Moment<A, R, V>)| {
-        cost(teller, moment).filter(|&cost| weight(T::UNIT, cost) > 0).map(|cost| (cost, number))
+    let costly = |(number, decision): (usize, &ReviewedDecision<A, R, V>)| {
+        cost(explainer, decision).filter(|&cost| weight(T::UNIT, cost) > 0).map(|cost| (cost, number))
     };
     let mut all: Vec<(i32, usize)> = review.of_seat().filter_map(costly).collect();
     all.sort_by_key(|&(cost, number)| (-cost, number));
@@ -152,40 +155,41 @@ fn turning<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
 }
 
 /// The decision that is shown: the selected one, or when all are looked at the costliest.
-fn selected<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
-    teller: &T,
+fn selected<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
     review: &Review<A, R, V>,
     turning: &[usize],
 ) -> Option<usize> {
     let worst = || {
         let costly = turning.iter().copied();
-        costly.max_by_key(|&number| review.moments.get(number).and_then(|moment| cost(teller, moment)))
+        costly
+            .max_by_key(|&number| review.decisions.get(number).and_then(|decision| cost(explainer, decision)))
     };
     review.selected.or_else(|| worst().filter(|_| review.next().is_none()))
 }
 
 /// How the game stood after each decision that was weighed.
-fn chances<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
-    teller: &T,
+fn chances<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
     review: &Review<A, R, V>,
     turning: &[usize],
     selected: Option<usize>,
 ) -> Option<ChancesView> {
-    let text = teller.text();
-    let point = |(number, moment): (usize, &Moment<A, R, V>)| {
-        let best = moment.advice.as_ref()?.options.first()?.worth;
-        let worth = best.saturating_sub(cost(teller, moment)?);
+    let text = explainer.text();
+    let point = |(number, decision): (usize, &ReviewedDecision<A, R, V>)| {
+        let best = decision.advice.as_ref()?.options.first()?.worth;
+        let worth = best.saturating_sub(cost(explainer, decision)?);
         let place = turning.iter().position(|&one| one == number);
         Some(ChanceView {
             ahead: ahead(T::UNIT, worth),
             turning: place.and_then(|place| i32::try_from(place + 1).ok()),
             selected: selected == Some(number),
-            spoken: line(teller, false, number, moment).spoken,
-            intent: decision(number),
+            spoken: line(explainer, false, number, decision).spoken,
+            intent: select(number),
         })
     };
     let points: Vec<ChanceView> = review.of_seat().filter_map(point).collect();
-    let name = [("name", teller.name(review.seat).into())];
+    let name = [("name", explainer.name(review.seat).into())];
     (points.len() > 1).then(|| ChancesView {
         above: text.with("review-ahead", &name),
         below: text.with("review-behind", &name),
@@ -202,17 +206,17 @@ fn ahead(unit: Unit, worth: i32) -> i32 {
     }
 }
 
-fn turning_views<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
-    teller: &T,
+fn turning_views<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
     review: &Review<A, R, V>,
     turning: &[usize],
     selected: Option<usize>,
 ) -> Vec<TurningView> {
-    let text = teller.text();
+    let text = explainer.text();
     let view = |(place, &number): (i32, &usize)| {
-        let moment = review.moments.get(number)?;
-        let Named { face, label, .. } = teller.action(&moment.view, &moment.action);
-        let cost = cost(teller, moment)?;
+        let decision = review.decisions.get(number)?;
+        let Named { face, label, .. } = explainer.action(&decision.view, &decision.action);
+        let cost = cost(explainer, decision)?;
         let cost = match T::UNIT {
             Unit::Points => tenths(text, cost),
             Unit::Rounds | Unit::Dilemmas => hundredths(cost).to_string(),
@@ -222,31 +226,31 @@ fn turning_views<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
             face,
             chosen: label,
             change: text.with("review-change", &[("cost", cost.into())]),
-            heading: teller.heading(&moment.view, &moment.action),
+            heading: explainer.heading(&decision.view, &decision.action),
             selected: selected == Some(number),
-            spoken: line(teller, false, number, moment).spoken,
-            intent: decision(number),
+            spoken: line(explainer, false, number, decision).spoken,
+            intent: select(number),
         })
     };
     (1..).zip(turning).filter_map(view).collect()
 }
 
-fn decision(number: usize) -> Intent {
+fn select(number: usize) -> Intent {
     let number = i32::try_from(number).unwrap_or_default();
     Intent::Table(TableIntent::ReviewDecision { number })
 }
 
-fn line<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
-    teller: &T,
+fn line<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
     selected: bool,
     number: usize,
-    moment: &Moment<A, R, V>,
+    decision: &ReviewedDecision<A, R, V>,
 ) -> ReviewLineView {
-    let text = teller.text();
-    let heading = teller.heading(&moment.view, &moment.action);
-    let chosen = teller.action(&moment.view, &moment.action).label;
-    let better = better(teller, moment).map(|action| better_text(teller, moment, action));
-    let cost_text = cost_text(teller, moment);
+    let text = explainer.text();
+    let heading = explainer.heading(&decision.view, &decision.action);
+    let chosen = explainer.action(&decision.view, &decision.action).label;
+    let better = better(explainer, decision).map(|action| better_text(explainer, decision, action));
+    let cost_text = cost_text(explainer, decision);
     let spoken = [Some(heading.clone()), Some(chosen.clone()), Some(cost_text.clone()), better.clone()];
     ReviewLineView {
         number: i32::try_from(number).unwrap_or_default(),
@@ -254,7 +258,7 @@ fn line<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
         chosen,
         better,
         cost: cost_text,
-        weight: cost(teller, moment).map(|cost| weight(T::UNIT, cost)),
+        weight: cost(explainer, decision).map(|cost| weight(T::UNIT, cost)),
         selected,
         spoken: spoken
             .into_iter()
@@ -262,20 +266,27 @@ fn line<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(
             .map(|part| text.with("review-part", &[("part", part.into())]))
             .collect::<Vec<_>>()
             .join(" "),
-        intent: decision(number),
+        intent: select(number),
     }
 }
 
-fn better_text<A, R, V, T: Teller<A, R, V>>(teller: &T, moment: &Moment<A, R, V>, action: &A) -> String {
-    let action = teller.action(&moment.view, action).label;
-    teller.text().with("review-better", &[("action", action.into())])
+fn better_text<A, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
+    decision: &ReviewedDecision<A, R, V>,
+    action: &A,
+) -> String {
+    let action = explainer.action(&decision.view, action).label;
+    explainer.text().with("review-better", &[("action", action.into())])
 }
 
 /// What they cost together and the worst one; how far it is evaluated before.
-fn total<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(teller: &T, review: &Review<A, R, V>) -> String {
-    let text = teller.text();
-    let costs: Vec<(i32, &Moment<A, R, V>)> =
-        review.of_seat().filter_map(|(_, moment)| Some((cost(teller, moment)?, moment))).collect();
+fn total<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
+    review: &Review<A, R, V>,
+) -> String {
+    let text = explainer.text();
+    let costs: Vec<(i32, &ReviewedDecision<A, R, V>)> =
+        review.of_seat().filter_map(|(_, decision)| Some((cost(explainer, decision)?, decision))).collect();
     // What is within chance does not count, here as in the list.
     let costs: Vec<_> = costs.into_iter().filter(|(cost, _)| weight(T::UNIT, *cost) > 0).collect();
     let sum = costs.iter().fold(0_i32, |sum, (cost, _)| sum.saturating_add(*cost));
@@ -293,7 +304,7 @@ fn total<A: Copy + PartialEq, R, V, T: Teller<A, R, V>>(teller: &T, review: &Rev
                 _ => ("review-total-rounds", places(text, hundredths(sum))),
             };
             parts.push(text.with(key, &[("sum", sum.into())]));
-            let heading = teller.heading(&worst.view, &worst.action);
+            let heading = explainer.heading(&worst.view, &worst.action);
             parts.push(text.with("review-worst", &[("heading", heading.into())]));
         }
     }
@@ -306,24 +317,28 @@ fn begun(part: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-fn in_full<A, R, V, T: Teller<A, R, V>>(teller: &T, number: usize, moment: &Moment<A, R, V>) -> ReviewedView {
-    let text = teller.text();
+fn in_full<A, R, V, T: Explainer<A, R, V>>(
+    explainer: &T,
+    number: usize,
+    decision: &ReviewedDecision<A, R, V>,
+) -> ReviewedView {
+    let text = explainer.text();
     let sentence = |part: String| text.with("review-part", &[("part", begun(&part).into())]);
-    let better = better(teller, moment);
-    let chosen = teller.action(&moment.view, &moment.action).label;
+    let better = better(explainer, decision);
+    let chosen = explainer.action(&decision.view, &decision.action).label;
     let mut sentences = vec![text.with("review-chosen", &[("action", chosen.into())])];
-    sentences.extend(better.map(|action| sentence(better_text(teller, moment, action))));
-    sentences.push(sentence(cost_text(teller, moment)));
-    let TableThen { board, hand, receipts } = teller.table(moment, better);
-    let (options, reasons) = match &moment.advice {
+    sentences.extend(better.map(|action| sentence(better_text(explainer, decision, action))));
+    sentences.push(sentence(cost_text(explainer, decision)));
+    let TableThen { board, hand, receipts } = explainer.table(decision, better);
+    let (options, reasons) = match &decision.advice {
         Some(advice) => {
-            let name = |action: &A| Named { select: None, ..teller.action(&moment.view, action) };
-            let reasons = reasons(text, advice, |reason| teller.reason(reason));
+            let name = |action: &A| Named { select: None, ..explainer.action(&decision.view, action) };
+            let reasons = reasons(text, advice, |reason| explainer.reason(reason));
             (options(text, advice, T::UNIT, name), reasons)
         }
         None => (Vec::new(), Vec::new()),
     };
-    let heading = teller.heading(&moment.view, &moment.action);
+    let heading = explainer.heading(&decision.view, &decision.action);
     let again = Intent::Table(TableIntent::TryAgain { number: i32::try_from(number).unwrap_or_default() });
     let again = ButtonView::new(text, "review-again", again).hint(text.say("review-again-hint"));
     let again = Some(again);

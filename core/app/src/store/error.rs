@@ -1,4 +1,4 @@
-//! What can go wrong, as the session needs it to choose a sentence. Display is for developers.
+//! Errors of the store, by what the session needs to choose a sentence. Display is for developers.
 
 use std::io;
 

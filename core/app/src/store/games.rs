@@ -15,25 +15,25 @@ pub struct GameId(pub i64);
 
 /// What rows that are added do besides.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Step {
+pub struct GameChange {
     /// What lists show of the game from now on.
-    pub told: Option<Told>,
+    pub played: Option<LastPlayed>,
     /// The game is over.
     pub ended: Option<End>,
 }
 
-/// What lists show of a game.
+/// When a game was played last, and what happened then: for lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct LastPlayed {
     /// When it was played, in milliseconds since 1970.
     pub at_ms: i64,
     /// What happened last, opaque here; none: the earlier text stands.
     pub last: Option<String>,
 }
 
-impl From<Option<End>> for Step {
+impl From<Option<End>> for GameChange {
     fn from(ended: Option<End>) -> Self {
-        Self { told: None, ended }
+        Self { played: None, ended }
     }
 }
 
@@ -137,9 +137,9 @@ impl Store {
         game: GameId,
         n: u32,
         bodies: &[String],
-        step: impl Into<Step>,
+        step: impl Into<GameChange>,
     ) -> Result<(), StoreError> {
-        let Step { told, ended } = step.into();
+        let GameChange { played, ended } = step.into();
         // A game writes into its own Chronicle; the open one stands in where a line names none.
         let writes = ended.as_ref().is_some_and(|ended| ended.reign.is_some());
         let open = if writes { self.open_chronicle()? } else { 1 };
@@ -149,7 +149,7 @@ impl Store {
                 return Err(StoreError::Sequence { expected, found: n });
             }
             insert(conn, game, n, previous, bodies)?;
-            if let Some(Told { at_ms, last }) = told {
+            if let Some(LastPlayed { at_ms, last }) = played {
                 let sql = "UPDATE games SET played_ms = ?2, last = coalesce(?3, last) WHERE id = ?1";
                 conn.prepare_cached(sql)?.execute(params![game.0, at_ms, last])?;
             }

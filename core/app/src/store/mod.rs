@@ -33,7 +33,7 @@ pub use chronicles::StoredChronicle;
 pub use decks::StoredDeck;
 pub use error::StoreError;
 pub use finished::FinishedGame;
-pub use games::{GameId, GameLine, GamePage, MAX_PAGE, Step, StoredGame, Told};
+pub use games::{GameChange, GameId, GameLine, GamePage, LastPlayed, MAX_PAGE, StoredGame};
 pub use puzzles::StoredPuzzle;
 pub use reigns::{End, StoredReign, StoredReigns};
 pub use unfinished::OpenGame;

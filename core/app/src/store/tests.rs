@@ -1,4 +1,4 @@
-//! What needs the connection itself: a full disk, triggers, settings of the connection.
+//! Tests that need the connection itself: a full disk, triggers, settings of the connection.
 
 use super::*;
 

@@ -33,7 +33,7 @@ impl Store {
     ///
     /// # Errors
     /// Any of the disk.
-    pub fn untold_games(&self, kinds: &[&str]) -> Result<Vec<OpenGame>, StoreError> {
+    pub fn games_without_last(&self, kinds: &[&str]) -> Result<Vec<OpenGame>, StoreError> {
         self.games_like("last ISNULL", kinds, 0, u32::MAX)
     }
 
@@ -76,7 +76,7 @@ impl Store {
     ///
     /// # Errors
     /// Any of the disk.
-    pub fn tell_last(&mut self, game: GameId, last: &str) -> Result<(), StoreError> {
+    pub fn set_last(&mut self, game: GameId, last: &str) -> Result<(), StoreError> {
         let sql = "UPDATE games SET last = ?2 WHERE id = ?1";
         self.together(|store| {
             store.conn.prepare_cached(sql)?.execute(params![game.0, last])?;

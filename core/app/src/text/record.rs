@@ -1,4 +1,4 @@
-//! What is wrong with a record, for people.
+//! Errors of a record as sentences.
 
 use super::{Text, shown};
 use crate::record::{Kind, RecordError};

@@ -5,8 +5,8 @@ use crate::support::{forest, import, is_over, open, options, play, rewrite, star
 use douze_app::screen::{Body, Screen};
 use douze_app::store::{GameId, Store};
 use douze_app::{
-    AppIntent, DouzeError, ForestIntent, ForestVariant, GameKind, Intent, Peek, PlayerKind, Reason, Session,
-    SettingsIntent, SetupIntent, TableIntent,
+    AppIntent, DouzeError, ForestIntent, ForestVariant, GameKind, Intent, Peek, PlayerKind, RejectionReason,
+    Session, SettingsIntent, SetupIntent, TableIntent,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -19,7 +19,7 @@ fn send(session: &Session, intent: Intent) -> Screen {
     session.dispatch(intent).unwrap().screen
 }
 
-fn refused(session: &Session, intent: Intent) -> Reason {
+fn refused(session: &Session, intent: Intent) -> RejectionReason {
     session.dispatch(intent).unwrap().rejection.expect("a rejection").reason
 }
 
@@ -108,7 +108,7 @@ fn undo_does_not_go_past_the_other_persons_turn() {
     choose(&session);
     // The second one takes back what they kept; what the first one kept stays.
     assert_eq!(session.dispatch(Intent::Table(TableIntent::Undo)).unwrap().rejection, None);
-    assert_eq!(refused(&session, Intent::Table(TableIntent::Undo)), Reason::Revealed);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Undo)), RejectionReason::Revealed);
     choose(&session);
 
     choose(&session);
@@ -129,9 +129,9 @@ fn nothing_to_undo_is_not_called_revealed() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, PEOPLE, 5, &[]);
-    assert_eq!(refused(&session, Intent::Table(TableIntent::Undo)), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Undo)), RejectionReason::NotNow);
     play(&session, 5, |_| {});
-    assert_eq!(refused(&session, Intent::Table(TableIntent::Undo)), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Undo)), RejectionReason::NotNow);
 }
 
 #[test]
@@ -139,10 +139,10 @@ fn a_rematch_comes_after_the_end_and_once() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, PEOPLE, 6, &[]);
-    assert_eq!(refused(&session, Intent::Table(TableIntent::Rematch)), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Rematch)), RejectionReason::NotNow);
     play(&session, 6, |_| {});
     assert_eq!(session.dispatch(Intent::Table(TableIntent::Rematch)).unwrap().rejection, None);
-    assert_eq!(refused(&session, Intent::Table(TableIntent::Rematch)), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Table(TableIntent::Rematch)), RejectionReason::NotNow);
     let table = send(&session, Intent::Table(TableIntent::ShowTable));
     let names: Vec<&str> = forest(&table).seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Mia", "Lea"], "colours swapped");
@@ -179,9 +179,12 @@ fn what_is_not_there_is_not_explained() {
     let session = open(dir.path());
     start(&session, SOLO, 8, &[]);
     for (row, col) in [(100, 100), (0, 0), (i32::MIN, i32::MAX)] {
-        assert_eq!(refused(&session, Intent::Forest(ForestIntent::InspectCard { row, col })), Reason::NotNow);
+        assert_eq!(
+            refused(&session, Intent::Forest(ForestIntent::InspectCard { row, col })),
+            RejectionReason::NotNow
+        );
     }
-    assert_eq!(refused(&session, Intent::Forest(ForestIntent::SwapBottom)), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Forest(ForestIntent::SwapBottom)), RejectionReason::NotNow);
     assert!(
         forest(&send(&session, Intent::Forest(ForestIntent::InspectScore { seat: 0 }))).inspect.is_some()
     );
@@ -210,7 +213,7 @@ fn a_game_that_went_on_in_another_window_is_taken_over() {
     send(&there, Intent::App(AppIntent::ContinueGame));
     choose(&there);
     let late = choose(&here);
-    assert!(late.notice.as_ref().expect("it is told").sentence.contains("another window"));
+    assert!(late.notice.as_ref().expect("it is reported").sentence.contains("another window"));
     assert!(forest(&late).hand.is_some());
     play(&here, 10, |_| {});
 }

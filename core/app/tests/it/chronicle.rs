@@ -8,7 +8,8 @@ use douze_app::chronicle::{Book, Member, Obstacle, Reign, Throne, Uuid};
 use douze_app::screen::{Body, ChronicleView, Screen};
 use douze_app::store::{FILE_NAME, Store};
 use douze_app::{
-    AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, Language, Reason, Session, SettingsIntent,
+    AppIntent, ChronicleIntent, ChronicleTab, ExportKind, Intent, Language, RejectionReason, Session,
+    SettingsIntent,
 };
 use douze_rules::council::{Character, Scenario};
 use std::sync::Arc;
@@ -18,7 +19,7 @@ fn send(session: &Session, intent: Intent) -> Screen {
     session.dispatch(intent).unwrap().screen
 }
 
-fn refused(session: &Session, intent: Intent) -> Reason {
+fn refused(session: &Session, intent: Intent) -> RejectionReason {
     session.dispatch(intent).unwrap().rejection.expect("a rejection").reason
 }
 
@@ -158,7 +159,7 @@ fn a_long_book_is_read_in_windows_from_its_newest_page() {
     for first in [-1, 120, i32::MAX] {
         assert_eq!(
             refused(&session, Intent::Chronicle(ChronicleIntent::ShowReigns { first })),
-            Reason::NotNow
+            RejectionReason::NotNow
         );
     }
     // The chart is the same window, the other way round: time runs to the right.
@@ -186,11 +187,11 @@ fn pages_are_turned_and_closed() {
     let first = page(send(&session, middle.older.unwrap().intent)).unwrap();
     assert!(first.older.is_none() && first.newer.is_some());
     assert_eq!(page(send(&session, first.close.intent)), None);
-    assert_eq!(refused(&session, Intent::Chronicle(ChronicleIntent::CloseReign)), Reason::NotNow);
+    assert_eq!(refused(&session, Intent::Chronicle(ChronicleIntent::CloseReign)), RejectionReason::NotNow);
     for id in ["", "nobody", "6f2c9a51-8f1f-4c67-9b53-0d8c3f1f7a10"] {
         assert_eq!(
             refused(&session, Intent::Chronicle(ChronicleIntent::OpenReign { id: id.into() })),
-            Reason::NotNow
+            RejectionReason::NotNow
         );
     }
     // Back closes the page, then the book.
@@ -239,10 +240,10 @@ fn an_obstacle_is_picked_typed_and_taken_away_and_is_saved_at_once() {
     assert_eq!((none.field.value.as_str(), stored()), ("", None));
 
     for choice in [-1, 3, i32::MIN, i32::MAX] {
-        assert_eq!(refused(&session, pick(choice)), Reason::NotNow);
+        assert_eq!(refused(&session, pick(choice)), RejectionReason::NotNow);
     }
     let nobody = Intent::Chronicle(ChronicleIntent::TypeObstacle { id: "nobody".into(), text: "x".into() });
-    assert_eq!(refused(&session, nobody), Reason::NotNow);
+    assert_eq!(refused(&session, nobody), RejectionReason::NotNow);
     // From any place, as at the end of a game.
     send(&session, Intent::App(AppIntent::OpenHome));
     send(&session, pick(0));
@@ -301,24 +302,24 @@ fn a_book_of_ten_thousand_reigns_opens_and_leaves_at_once() {
 }
 
 /// All that the book says, to be read by people and agreed upon.
-fn told(session: &Session) -> String {
-    let mut told = Vec::new();
+fn transcript(session: &Session) -> String {
+    let mut lines = Vec::new();
     let list = tab(session, ChronicleTab::Reigns);
-    told.push(list.summary);
+    lines.push(list.summary);
     let Intent::Chronicle(ChronicleIntent::OpenReign { id }) =
         list.reigns.as_ref().unwrap().reigns[1].open.clone()
     else {
         panic!("a page")
     };
     for line in list.reigns.unwrap().reigns {
-        told.push(format!(
+        lines.push(format!(
             "{} | {} | {} | {} | {}",
             line.years, line.members, line.length, line.verdict, line.throne.name
         ));
-        told.push(format!("  {}", line.spoken));
+        lines.push(format!("  {}", line.spoken));
     }
     let page = chronicle(send(session, Intent::Chronicle(ChronicleIntent::OpenReign { id }))).page.unwrap();
-    told.extend([
+    lines.extend([
         "---".into(),
         page.share.text,
         "---".into(),
@@ -326,19 +327,19 @@ fn told(session: &Session) -> String {
         "---".into(),
         page.obstacle.value,
     ]);
-    told.extend(page.obstacle.suggestions.into_iter().map(|choice| format!("  {}", choice.label)));
-    told.extend([page.obstacle.field.hint.unwrap(), "---".into()]);
+    lines.extend(page.obstacle.suggestions.into_iter().map(|choice| format!("  {}", choice.label)));
+    lines.extend([page.obstacle.field.hint.unwrap(), "---".into()]);
     for ruler in tab(session, ChronicleTab::Rulers).rulers.unwrap().rulers {
-        told.push(ruler.spoken);
+        lines.push(ruler.spoken);
     }
     let chart = tab(session, ChronicleTab::Chart).chart.unwrap();
-    told.extend(["---".into(), chart.label, chart.spoken]);
-    told.extend(chart.bands.into_iter().map(|band| format!("{}: {}", band.name, band.years)));
+    lines.extend(["---".into(), chart.label, chart.spoken]);
+    lines.extend(chart.bands.into_iter().map(|band| format!("{}: {}", band.name, band.years)));
     for table in tab(session, ChronicleTab::Statistics).tables {
-        told.extend(["---".into(), table.label, table.headings.join(" | ")]);
-        told.extend(table.rows.into_iter().map(|row| row.spoken));
+        lines.extend(["---".into(), table.label, table.headings.join(" | ")]);
+        lines.extend(table.rows.into_iter().map(|row| row.spoken));
     }
-    told.join("\n")
+    lines.join("\n")
 }
 
 #[test]
@@ -348,6 +349,6 @@ fn a_book_reads_well_in_every_language() {
     let (_dir, session) = book_of(&all);
     for (language, name) in [(Language::English, "en"), (Language::French, "fr"), (Language::German, "de")] {
         send(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) }));
-        insta::assert_snapshot!(format!("chronicle-{name}"), told(&session));
+        insta::assert_snapshot!(format!("chronicle-{name}"), transcript(&session));
     }
 }

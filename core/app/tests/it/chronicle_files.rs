@@ -143,10 +143,10 @@ fn an_unknown_deck_is_reported_with_its_line() {
     let deck = own_deck("theirs");
     let without =
         changed(&[reign(2), with_deck(reign(3), &deck)], |file| file["missing_decks"] = [(); 0].into());
-    let told = refusal(&session, without.clone());
+    let shown = refusal(&session, without.clone());
     assert!(
-        told.contains("Reign 2 ") && told.contains("“theirs”") && told.contains("Import this deck"),
-        "{told}"
+        shown.contains("Reign 2 ") && shown.contains("“theirs”") && shown.contains("Import this deck"),
+        "{shown}"
     );
     // The shipped deck's name with another hash is another deck.
     let other = DeckName { name: "default".into(), sha256: Some(Sha256::of(b"")) };
@@ -170,8 +170,8 @@ fn an_unknown_deck_is_reported_with_its_line() {
 fn a_deck_that_is_wrong_is_reported_with_line_and_field() {
     let (dir, session) = here(&[]);
     let bad = SHIPPED.replacen("bells = 1", "bells = 9", 1);
-    let told = refusal(&session, bad.into());
-    assert!(told.contains("bells") && told.contains("ine "), "{told}");
+    let shown = refusal(&session, bad.into());
+    assert!(shown.contains("bells") && shown.contains("ine "), "{shown}");
     assert!(refusal(&session, SHIPPED.replace("n = ", "m = ").into()).contains("more"));
     assert!(
         refusal(&session, own_deck("default").file.into_iter().chain(*b"#").collect())
@@ -192,8 +192,8 @@ fn a_lost_deck_does_not_keep_its_reigns_from_travelling() {
     let bytes = json(&from);
     let (two, to) = here(&[]);
     let preview = import(&to, bytes.clone()).unwrap();
-    let told = "It does not hold these decks: lost. Dilemmas of their reigns are shown by number.";
-    assert_eq!(preview.lines, ["2 reigns are new.", told]);
+    let shown = "It does not hold these decks: lost. Dilemmas of their reigns are shown by number.";
+    assert_eq!(preview.lines, ["2 reigns are new.", shown]);
     keep_file(&to, false);
     assert_eq!(book(two.path()), Book::new(vec![reign(1), lost.clone()]));
     assert_eq!(json(&to), bytes, "and on from there");
@@ -227,8 +227,8 @@ fn a_reign_of_the_future_is_refused() {
     let now = i64::try_from(now).unwrap();
     let (hour, day) = (3_600_000, 86_400_000);
     for ended_ms in [i64::MAX, 9_000_000_000_000_000_000, now + day + hour] {
-        let told = refusal(&session, file_of(&[reign(2), Reign { ended_ms, ..reign(3) }]));
-        assert!(told.starts_with("Reign 2 ") && told.contains("clock"), "{told}");
+        let shown = refusal(&session, file_of(&[reign(2), Reign { ended_ms, ..reign(3) }]));
+        assert!(shown.starts_with("Reign 2 ") && shown.contains("clock"), "{shown}");
     }
     assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
     // Clocks differ by some hours.

@@ -89,10 +89,10 @@ proptest! {
         let (dir, session) = here(&[reign(1)]);
         let bytes = if json { [&b"{\"douze_chronicle\":1,"[..], &bytes].concat() } else { bytes };
         let answer = import(&session, bytes);
-        let told = answer.is_err_and(|error| {
+        let shown = answer.is_err_and(|error| {
             !error.sentence().is_empty() && !matches!(error, DouzeError::Internal { .. })
         });
-        prop_assert!(told);
+        prop_assert!(shown);
         prop_assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
     }
 }

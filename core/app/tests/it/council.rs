@@ -6,8 +6,8 @@ use douze_app::record::{Play, read};
 use douze_app::screen::{Body, CardFace, ProgressStep, Screen};
 use douze_app::store::Store;
 use douze_app::{
-    AppIntent, CouncilIntent, CouncilKind, GameKind, Intent, PlayerKind, Reason, RemarkKind, SetupIntent,
-    TableIntent,
+    AppIntent, CouncilIntent, CouncilKind, GameKind, Intent, PlayerKind, RejectionReason, RemarkKind,
+    SetupIntent, TableIntent,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -214,7 +214,7 @@ fn the_petitioners_character_is_shown_but_cannot_be_chosen() {
             assert_eq!(card.intent, None);
             let intent = Intent::Council(CouncilIntent::PickCharacter { character: petitioner.character });
             let rejection = session.dispatch(intent).unwrap().rejection.unwrap();
-            assert_eq!(rejection.reason, Reason::NotLegal);
+            assert_eq!(rejection.reason, RejectionReason::NotLegal);
         }
     }
     assert!(seen);

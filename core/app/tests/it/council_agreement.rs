@@ -75,8 +75,8 @@ fn when_the_council_votes_two_councillors_refuse_the_bells() {
     let before = favour(council(&screen));
     let update = session.dispatch(RING).unwrap();
     assert_eq!(update.rejection, None);
-    let told: Vec<&str> = update.beats.iter().map(|beat| &*beat.sentence).collect();
-    assert!(told.contains(&"The council has voted: no bells."), "{told:?}");
+    let shown: Vec<&str> = update.beats.iter().map(|beat| &*beat.sentence).collect();
+    assert!(shown.contains(&"The council has voted: no bells."), "{shown:?}");
     assert_eq!(favour(council(&update.screen)), before);
 }
 

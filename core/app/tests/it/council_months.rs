@@ -83,7 +83,7 @@ fn a_whole_july_counts_every_bell_and_closes_its_story() {
 #[test]
 fn may_and_june_say_at_the_throne_who_must_reign() {
     for (month, card) in [(5, "the Powerful"), (6, "the Stoic")] {
-        let mut told = false;
+        let mut shown = false;
         for seed in 1..20 {
             let dir = tempfile::tempdir().unwrap();
             let session = open(dir.path());
@@ -91,15 +91,15 @@ fn may_and_june_say_at_the_throne_who_must_reign() {
             play(&session, seed, |update| {
                 let Body::Council { council } = &update.screen.body else { return };
                 if council.table.dilemma.number == 0 && council.result.is_none() {
-                    told = true;
+                    shown = true;
                     assert!(council.table.dilemma.note.contains(card), "{}", council.table.dilemma.note);
                 }
             });
-            if told {
+            if shown {
                 break;
             }
         }
-        assert!(told, "month {month} never came to the throne");
+        assert!(shown, "month {month} never came to the throne");
     }
 }
 

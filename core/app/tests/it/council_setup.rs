@@ -7,8 +7,8 @@ use douze_app::deck::Sha256;
 use douze_app::screen::{Body, ChoicesView, CouncilSetupView, SetupView};
 use douze_app::store::Store;
 use douze_app::{
-    AppIntent, CharacterKind, CouncilKind, GameKind, Intent, Language, MonthState, PlayerKind, Reason,
-    Session, SettingsIntent, SetupIntent,
+    AppIntent, CharacterKind, CouncilKind, GameKind, Intent, Language, MonthState, PlayerKind,
+    RejectionReason, Session, SettingsIntent, SetupIntent,
 };
 use douze_rules::council::{Character, Scenario};
 use std::path::Path;
@@ -66,8 +66,8 @@ fn opened(dir: &Path) -> std::sync::Arc<Session> {
 }
 
 fn press(session: &Session, intent: Intent) {
-    let told = format!("{intent:?}");
-    assert_eq!(session.dispatch(intent).unwrap().rejection, None, "{told}");
+    let pressed = format!("{intent:?}");
+    assert_eq!(session.dispatch(intent).unwrap().rejection, None, "{pressed}");
 }
 
 /// Labels of what is selected.
@@ -107,7 +107,7 @@ fn two_to_four_sit_in_a_council_and_one_of_them_is_a_person() {
     assert!(!form(&session).add.unwrap().enabled, "four is all");
     assert!(session.dispatch(Intent::Setup(SetupIntent::AddSeat)).unwrap().rejection.is_some());
     let alone = Intent::Setup(SetupIntent::SetPlayer { seat: 0, player: PlayerKind::Councillor });
-    assert_eq!(session.dispatch(alone.clone()).unwrap().rejection.unwrap().reason, Reason::BadInput);
+    assert_eq!(session.dispatch(alone.clone()).unwrap().rejection.unwrap().reason, RejectionReason::BadInput);
     press(&session, Intent::Setup(SetupIntent::SetPlayer { seat: 1, player: PlayerKind::Person }));
     press(&session, alone);
     press(&session, Intent::Setup(SetupIntent::RemoveSeat));
@@ -133,7 +133,7 @@ fn no_councillor_is_called_like_a_person() {
 }
 
 #[test]
-fn the_calendar_tells_what_is_special_and_the_best_reign_of_each_month() {
+fn the_calendar_shows_what_is_special_and_the_best_reign_of_each_month() {
     let dir = tempfile::tempdir().unwrap();
     let month = |at, month, won, years| reign(at, Some(month), won, years, Throne::Vacant);
     remember(
@@ -151,10 +151,10 @@ fn the_calendar_tells_what_is_special_and_the_best_reign_of_each_month() {
     press(&session, Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month }));
     let calendar = council(&session).calendar;
     assert_eq!(calendar.len(), 12);
-    let told: Vec<_> =
+    let shown: Vec<_> =
         calendar.iter().map(|month| (month.best.as_str(), month.state == MonthState::Won)).collect();
-    assert_eq!(told[..3], [("Best: 55 years", true), ("Not won yet", false), ("Not played yet", false)]);
-    assert_eq!(told[11], ("Best: 1 year", true));
+    assert_eq!(shown[..3], [("Best: 55 years", true), ("Not won yet", false), ("Not played yet", false)]);
+    assert_eq!(shown[11], ("Best: 1 year", true));
     let january = &calendar[0];
     assert!(january.selected && january.name == "January");
     assert_eq!(january.spoken, format!("January. {} Best: 55 years.", january.rule));
@@ -169,7 +169,7 @@ fn the_calendar_tells_what_is_special_and_the_best_reign_of_each_month() {
     );
     for month in [0, 13, -1, i32::MAX] {
         let refused = session.dispatch(Intent::Setup(SetupIntent::PickMonth { month })).unwrap().rejection;
-        assert_eq!(refused.unwrap().reason, Reason::NotNow);
+        assert_eq!(refused.unwrap().reason, RejectionReason::NotNow);
     }
     for language in [Language::French, Language::German] {
         session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
@@ -225,7 +225,7 @@ fn seven_of_each_are_chosen_freely() {
     assert!(!form(&session).start.enabled);
     assert_eq!(
         session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap().rejection.unwrap().reason,
-        Reason::BadInput
+        RejectionReason::BadInput
     );
     let first = council(&session);
     assert_eq!((first.petitioners.len(), first.dilemmas.len()), (12, 36));
@@ -252,7 +252,7 @@ fn seven_of_each_are_chosen_freely() {
     for number in [0, 37, -1, i32::MIN] {
         let refused =
             session.dispatch(Intent::Setup(SetupIntent::ToggleDilemma { number })).unwrap().rejection;
-        assert_eq!(refused.unwrap().reason, Reason::NotNow);
+        assert_eq!(refused.unwrap().reason, RejectionReason::NotNow);
     }
     let gambler = Intent::Setup(SetupIntent::ToggleCharacter { character: CharacterKind::Gambler });
     assert!(session.dispatch(gambler).unwrap().rejection.is_some(), "of another game");
@@ -275,12 +275,12 @@ fn a_form_that_cannot_be_read_is_a_new_one_and_a_deck_that_is_gone_is_reported()
     assert_eq!(mended.council.unwrap().missing, "Choose 7 more petitioners. Choose 6 more dilemmas.");
     saved(&format!("{{\"deck\":\"{}\"}}", Sha256::of(b"gone")));
     let session = opened(dir.path());
-    let told = council(&session);
-    assert_eq!(selected(&told.deck), ["The app’s deck"]);
-    assert!(told.deck_note.contains("no longer on this device"), "{}", told.deck_note);
+    let shown = council(&session);
+    assert_eq!(selected(&shown.deck), ["The app’s deck"]);
+    assert!(shown.deck_note.contains("no longer on this device"), "{}", shown.deck_note);
     assert!(form(&session).start.enabled);
-    press(&session, told.deck.choices[0].intent.clone());
+    press(&session, shown.deck.choices[0].intent.clone());
     assert!(council(&session).deck_note.contains("reconstruction"));
     let gone = Intent::Setup(SetupIntent::SetDeck { sha256: Sha256::of(b"gone").to_string() });
-    assert_eq!(session.dispatch(gone).unwrap().rejection.unwrap().reason, Reason::BadInput);
+    assert_eq!(session.dispatch(gone).unwrap().rejection.unwrap().reason, RejectionReason::BadInput);
 }

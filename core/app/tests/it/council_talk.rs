@@ -1,11 +1,11 @@
-//! What is said at the council's table, and what silence and undo make of it.
+//! Remarks at the council's table, in silence and after undo.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{council, is_over, open, play, press, recorded, start_council, step, think};
 use douze_app::screen::{ButtonView, CouncilMoment, Screen};
 use douze_app::store::Store;
 use douze_app::{
-    AppIntent, ChronicleIntent, CouncilIntent, CouncilKind, Intent, PlayerKind, Reason, RemarkKind,
+    AppIntent, ChronicleIntent, CouncilIntent, CouncilKind, Intent, PlayerKind, RejectionReason, RemarkKind,
     SetupIntent, TableIntent,
 };
 use rand::SeedableRng;
@@ -33,13 +33,13 @@ fn remarks_are_said_at_their_moment_once_and_stay_until_the_next_dilemma() {
     let talk = council(&screen).talk.clone().unwrap();
     assert!(!talk.said.is_empty(), "asked, they speak");
     let silence = session.dispatch(Intent::Council(CouncilIntent::KeepSilence)).unwrap().rejection.unwrap();
-    assert_eq!(silence.reason, Reason::NotLegal, "too late");
+    assert_eq!(silence.reason, RejectionReason::NotLegal, "too late");
     let say = |remark| Intent::Council(CouncilIntent::Say { remark, to: None });
     let screen = press(&session, say(RemarkKind::Alone));
     let said = &council(&screen).talk.as_ref().unwrap().said;
     assert_eq!(said.last().unwrap().seat, 0);
     let twice = session.dispatch(say(RemarkKind::Alone)).unwrap().rejection.unwrap();
-    assert_eq!(twice.reason, Reason::NotLegal);
+    assert_eq!(twice.reason, RejectionReason::NotLegal);
     let early = session.dispatch(say(RemarkKind::First)).unwrap().rejection;
     assert!(early.is_some(), "only with a card face down");
     // Undone: unsaid.
@@ -242,7 +242,11 @@ fn a_proposal_says_who_and_is_made_to_another_seat() {
     ];
     for (remark, to, why) in wrong {
         let refused = session.dispatch(Intent::Council(CouncilIntent::Say { remark, to })).unwrap().rejection;
-        assert_eq!(refused.map(|refused| refused.reason), Some(Reason::NotLegal), "{remark:?}: {why}");
+        assert_eq!(
+            refused.map(|refused| refused.reason),
+            Some(RejectionReason::NotLegal),
+            "{remark:?}: {why}"
+        );
     }
 }
 

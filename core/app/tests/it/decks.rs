@@ -6,7 +6,7 @@ use douze_app::deck::{LONGEST, SHIPPED, Sha256};
 use douze_app::screen::{Body, DeckEditorView, DecksView};
 use douze_app::store::{FILE_NAME, Store, StoredDeck};
 use douze_app::{
-    AppIntent, DecksIntent, GameKind, Intent, Language, Reason, Session, SettingsIntent, SetupIntent,
+    AppIntent, DecksIntent, GameKind, Intent, Language, RejectionReason, Session, SettingsIntent, SetupIntent,
 };
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -41,8 +41,8 @@ fn opened(dir: &Path) -> Arc<Session> {
 }
 
 fn press(session: &Session, intent: Intent) {
-    let told: String = format!("{intent:?}").chars().take(80).collect();
-    assert_eq!(session.dispatch(intent).unwrap().rejection, None, "{told}");
+    let pressed: String = format!("{intent:?}").chars().take(80).collect();
+    assert_eq!(session.dispatch(intent).unwrap().rejection, None, "{pressed}");
 }
 
 fn keep(session: &Session, text: &str) {
@@ -72,7 +72,7 @@ fn a_copy_has_a_name_of_its_own_is_kept_and_is_the_deck_to_play_with() {
     );
     assert!(decks(&session).new.is_none() && !decks(&session).decks[0].copy.enabled);
     let busy = decks(&session).decks[0].copy.intent.clone();
-    assert_eq!(session.dispatch(busy).unwrap().rejection.unwrap().reason, Reason::BadInput);
+    assert_eq!(session.dispatch(busy).unwrap().rejection.unwrap().reason, RejectionReason::BadInput);
     press(&session, Intent::Decks(DecksIntent::KeepDeck));
     assert_eq!(names(&session), ["The app’s deck", "default 2"]);
     press(&session, decks(&session).decks[1].copy.intent.clone());
@@ -157,15 +157,15 @@ fn what_is_wrong_is_reported_by_line_and_field_in_every_language() {
         let place = SHIPPED.find(from).unwrap_or_else(|| panic!("{from}"));
         let line = SHIPPED[..place].matches('\n').count() + 1;
         keep(&session, &own("Ours").replacen(from, to, 1));
-        let mut told = BTreeSet::new();
+        let mut shown = BTreeSet::new();
         for language in languages {
             press(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) }));
             let breaches = editor(&session).breaches;
             assert!(!breaches.is_empty() && editor(&session).text.error.is_some(), "{to}");
             assert!(breaches.iter().all(|breach| breach.contains(char::is_numeric)), "{breaches:?}");
-            told.insert(breaches);
+            shown.insert(breaches);
         }
-        assert_eq!(told.len(), languages.len(), "each language has its own words: {told:?}");
+        assert_eq!(shown.len(), languages.len(), "each language has its own words: {shown:?}");
         let english = editor(&session).breaches;
         let found = english.iter().any(|breach| {
             breach.contains(words)
@@ -191,7 +191,7 @@ fn very_many_breaches_are_counted_and_too_long_a_text_is_not_taken() {
     let before = session.screen().unwrap();
     let long =
         session.dispatch(Intent::Decks(DecksIntent::TypeDeck { text: "#".repeat(LONGEST + 1) })).unwrap();
-    assert_eq!((long.rejection.unwrap().reason, long.screen), (Reason::BadInput, before));
+    assert_eq!((long.rejection.unwrap().reason, long.screen), (RejectionReason::BadInput, before));
     keep(&session, "");
     assert!(
         editor(&session)
@@ -224,7 +224,7 @@ fn what_is_typed_survives_whatever_leads_away_and_is_thrown_away_only_when_asked
     press(&session, Intent::Decks(DecksIntent::DiscardDeck));
     assert_eq!(editor(&session).discard.label, "Discard for good");
     press(&session, Intent::Decks(DecksIntent::TypeDeck { text: text.clone() }));
-    assert_eq!(editor(&session).discard.label, "Discard", "whoever types on wants to keep it");
+    assert_eq!(editor(&session).discard.label, "Discard", "typed text is kept after this");
     press(&session, Intent::Decks(DecksIntent::DiscardDeck));
     press(&session, Intent::Decks(DecksIntent::DiscardDeck));
     assert!(decks(&session).editor.is_none());
@@ -303,7 +303,7 @@ fn an_imported_deck_is_there_at_once_and_follows_the_same_rules() {
     press(&session, Intent::App(AppIntent::Back));
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
     let choices = setup.council.unwrap().deck.choices;
-    assert_eq!((choices.len(), choices[0].selected), (2, true), "whoever imports has not chosen it yet");
+    assert_eq!((choices.len(), choices[0].selected), (2, true), "an import chooses nothing");
 }
 
 #[test]
@@ -324,8 +324,8 @@ fn a_council_whose_deck_is_lost_waits_until_it_is_imported_again() {
         press(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) }));
         press(&session, Intent::App(AppIntent::ContinueGame));
         let screen = session.screen().unwrap();
-        let told = screen.notice.unwrap().sentence;
-        assert!(told.contains(word) && told.contains("Ours"), "{told}");
+        let shown = screen.notice.unwrap().sentence;
+        assert!(shown.contains(word) && shown.contains("Ours"), "{shown}");
         let Body::Home { home } = screen.body else { panic!("not at home") };
         assert!(home.continue_game.is_some(), "it can be tried again");
     }

@@ -40,7 +40,7 @@ fn steps(session: &Session, count: usize) {
 }
 
 #[test]
-fn every_unfinished_game_can_be_gone_on_with_and_tells_what_happened_last() {
+fn every_unfinished_game_can_be_resumed_and_shows_its_last_event() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start_council(&session, &COUNCIL, 4, &[]);
@@ -98,7 +98,7 @@ fn a_deleted_game_is_gone_until_that_is_undone() {
 }
 
 #[test]
-fn an_undo_takes_back_what_is_told() {
+fn an_undo_takes_back_the_line_of_the_list() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 4, &[]);

@@ -17,7 +17,7 @@ fn story(language: Language) -> String {
     let mut story = String::new();
     let mut last = String::new();
     let first = start(&session, [PlayerKind::Person, PlayerKind::Fox], 12, &[choose3]);
-    let mut tell = |update: &douze_app::Update| {
+    let mut write = |update: &douze_app::Update| {
         for beat in &update.beats {
             writeln!(story, "{}", beat.sentence).unwrap();
         }
@@ -45,8 +45,8 @@ fn story(language: Language) -> String {
             }
         }
     };
-    tell(&first);
-    play(&session, 12, tell);
+    write(&first);
+    play(&session, 12, write);
     story
 }
 
@@ -68,7 +68,7 @@ fn king_story(language: Language) -> String {
     let mut story = String::new();
     let mut last = String::new();
     let first = start_king(&session, &players, 21, &[random]);
-    let mut tell = |update: &douze_app::Update| {
+    let mut write = |update: &douze_app::Update| {
         let king = king(&update.screen);
         if let Some(confirm) = &king.confirm {
             writeln!(story, "  [{}]", confirm.label).unwrap();
@@ -84,8 +84,8 @@ fn king_story(language: Language) -> String {
         if update.beats.len() > 3 {
             for seat in &king.table.groups[0].seats {
                 writeln!(story, "    {}", seat.spoken).unwrap();
-                let told = session.dispatch(seat.why.clone()).unwrap().screen;
-                let Some(inspect) = crate::support::king(&told).inspect.clone() else { continue };
+                let shown = session.dispatch(seat.why.clone()).unwrap().screen;
+                let Some(inspect) = crate::support::king(&shown).inspect.clone() else { continue };
                 for receipt in &inspect.receipts {
                     let (points, sentence) = (&receipt.points, &receipt.sentence);
                     writeln!(story, "      {}: {points} ({sentence})", card_name(receipt)).unwrap();
@@ -101,8 +101,8 @@ fn king_story(language: Language) -> String {
             }
         }
     };
-    tell(&first);
-    play(&session, 21, tell);
+    write(&first);
+    play(&session, 21, write);
     story
 }
 
@@ -119,7 +119,7 @@ fn council_story(language: Language) -> String {
     let mut story = String::new();
     let (mut last, mut table) = (String::new(), String::new());
     let first = start_council(&session, &players, COUNCIL_SEED, &july);
-    let mut tell = |update: &douze_app::Update| {
+    let mut write = |update: &douze_app::Update| {
         let view = council(&update.screen);
         for beat in &update.beats {
             writeln!(story, "{}", beat.sentence).unwrap();
@@ -161,8 +161,8 @@ fn council_story(language: Language) -> String {
                 Intent::Council(CouncilIntent::InspectSeat { seat: 1 }),
             ];
             for panel in panels {
-                let told = session.dispatch(panel).unwrap().screen;
-                let inspect = council(&told).inspect.clone().unwrap();
+                let shown = session.dispatch(panel).unwrap().screen;
+                let inspect = council(&shown).inspect.clone().unwrap();
                 writeln!(story, "\n{}: {}", inspect.title, inspect.rule.unwrap_or_default()).unwrap();
                 for receipt in &inspect.receipts {
                     writeln!(story, "  {}: {}", receipt.points, receipt.sentence).unwrap();
@@ -171,8 +171,8 @@ fn council_story(language: Language) -> String {
             }
         }
     };
-    tell(&first);
-    play(&session, COUNCIL_SEED, tell);
+    write(&first);
+    play(&session, COUNCIL_SEED, write);
     story
 }
 

@@ -142,9 +142,9 @@ fn a_file_below_the_limit_takes_little_time_and_memory() {
             .env(SHAPE, &path)
             .output()
             .unwrap();
-        let told = String::from_utf8_lossy(&child.stdout);
-        print!("{}", told.lines().filter(|line| line.starts_with(name)).collect::<String>() + "\n");
-        assert!(child.status.success(), "{name}: {told}{}", String::from_utf8_lossy(&child.stderr));
+        let shown = String::from_utf8_lossy(&child.stdout);
+        print!("{}", shown.lines().filter(|line| line.starts_with(name)).collect::<String>() + "\n");
+        assert!(child.status.success(), "{name}: {shown}{}", String::from_utf8_lossy(&child.stderr));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::support::{is_over, king, open, options, play, press, recorded, replay
 use douze_app::screen::{Body, CardFace, Screen};
 use douze_app::{
     AppIntent, CharacterKind, CharacterSet, GameKind, Intent, KingIntent, KingMotion, Motion, PlayerKind,
-    Reason, SetupIntent, TableIntent,
+    RejectionReason, SetupIntent, TableIntent,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -146,7 +146,7 @@ fn a_choice_can_be_undone_until_the_cards_open() {
     let open = choose(&session);
     assert!(!open.tools[0].enabled);
     let refused = session.dispatch(Intent::Table(TableIntent::Undo)).unwrap();
-    assert_eq!(refused.rejection.unwrap().reason, Reason::Revealed);
+    assert_eq!(refused.rejection.unwrap().reason, RejectionReason::Revealed);
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn two_people_can_face_each_other() {
     let session = open(dir.path());
     session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::King })).unwrap();
     let refused = session.dispatch(Intent::Setup(SetupIntent::SetTableMode { on: true })).unwrap();
-    assert_eq!(refused.rejection.unwrap().reason, Reason::NotNow);
+    assert_eq!(refused.rejection.unwrap().reason, RejectionReason::NotNow);
 }
 
 #[test]
@@ -287,8 +287,8 @@ fn every_receipt_links_to_a_rule_that_exists() {
     while step(&session, &mut rng).is_some() {
         let screen = session.screen().unwrap();
         for seat in king(&screen).table.groups.iter().flat_map(|group| &group.seats) {
-            let told = session.dispatch(seat.why.clone()).unwrap().screen;
-            let inspect = king(&told).inspect.clone().unwrap();
+            let shown = session.dispatch(seat.why.clone()).unwrap().screen;
+            let inspect = king(&shown).inspect.clone().unwrap();
             let rules = inspect.receipts.iter().filter_map(|receipt| receipt.rule.as_ref());
             links.extend(rules.map(|rule| format!("{:?}", rule.intent)));
         }

@@ -115,5 +115,5 @@ fn other_groups_of_a_tournament_are_reported_in_one_sentence_each() {
     });
     turns.sort_unstable();
     assert!(champions > 10, "the champions' stage is seen");
-    assert!(turns[turns.len() / 2] < 16_000, "half of the turns are told within 16 seconds: {turns:?}");
+    assert!(turns[turns.len() / 2] < 16_000, "half of the turns are shown within 16 seconds: {turns:?}");
 }

@@ -6,7 +6,7 @@ use cpu_time::ThreadTime;
 use douze_app::gallery::options;
 use douze_app::screen::{Body, PuzzleVerdictView, PuzzlesView, Screen};
 use douze_app::{
-    AppIntent, GameKind, Intent, PuzzleTheme, PuzzlesIntent, Reason, Session, TableIntent, Update,
+    AppIntent, GameKind, Intent, PuzzleTheme, PuzzlesIntent, RejectionReason, Session, TableIntent, Update,
 };
 
 const GAMES: [GameKind; 3] = [GameKind::Forest, GameKind::King, GameKind::Council];
@@ -51,7 +51,7 @@ fn a_puzzle_is_answered_once_and_tried_as_often_as_one_likes() {
     assert!(screen.tools.is_empty() && screen.thinking.is_none() && verdict(&screen).is_none());
     for intent in [TableIntent::AskHint, TableIntent::Undo, TableIntent::OpenReview, TableIntent::Rematch] {
         let refused = session.dispatch(Intent::Table(intent)).unwrap().rejection.unwrap();
-        assert_eq!(refused.reason, Reason::NotNow);
+        assert_eq!(refused.reason, RejectionReason::NotNow);
     }
     let update = answer(&session, 0);
     assert!(!update.beats.is_empty());
@@ -126,7 +126,7 @@ fn themes_and_grades_lead_to_puzzles_of_their_own() {
         }
     }
     let refused = press(&session, PuzzlesIntent::SetGrade { grade: 6 }).rejection;
-    assert_eq!(refused.map(|refused| refused.reason), Some(Reason::NotNow));
+    assert_eq!(refused.map(|refused| refused.reason), Some(RejectionReason::NotNow));
 }
 
 /// In a debug build, of which the rules and the players are optimised.

@@ -157,8 +157,8 @@ fn a_byte_order_mark_is_unreadable_and_people_are_reported_what_to_do() {
     {
         let dir = tempfile::tempdir().unwrap();
         let session = Session::open(dir.path().to_string_lossy().into_owned(), vec![locale.into()]).unwrap();
-        let told = import(&session, bytes.clone()).unwrap_err().sentence().to_owned();
-        assert!(told.contains(what), "{told}");
+        let shown = import(&session, bytes.clone()).unwrap_err().sentence().to_owned();
+        assert!(shown.contains(what), "{shown}");
     }
 }
 

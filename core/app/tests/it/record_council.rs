@@ -119,7 +119,9 @@ fn those_who_have_not_the_petitioner_say_false() {
             let error = wrong(&answers[1..]);
             assert!(error.reason.starts_with("\"petitioner\" must be a list of "), "{error}");
             assert_eq!(error.line, place + 1);
-            for seat in (0..answers.len()).filter(|&seat| play.state.asked().all(|one| one.index() != seat)) {
+            for seat in
+                (0..answers.len()).filter(|&seat| play.state.seats_to_act().all(|one| one.index() != seat))
+            {
                 let mut answers = answers.clone();
                 answers[seat] = true.into();
                 let error = wrong(&answers);

@@ -131,7 +131,7 @@ fn council_deck(seed: u64) -> &'static Deck {
 }
 
 fn council_header(setup: council_rules::Setup, seed: u64, sha256: bool) -> Header {
-    let (deck, seats) = (council_deck(seed), setup.table().councillors());
+    let (deck, seats) = (council_deck(seed), setup.public_setup().councillors());
     let setup = Setup::Council {
         deck: deck.name().into(),
         deck_sha256: sha256.then_some(deck.sha256()),
@@ -220,7 +220,7 @@ fn secret_choices_of_some_are_not_written() {
 #[test]
 fn a_single_secret_choice_is_not_written() {
     let (mut state, mut actions) = play(3, 6);
-    while state.asked().count() < 2 {
+    while state.seats_to_act().count() < 2 {
         let action = sample(&state, &mut |_| 0).unwrap();
         apply(&mut state, action, &mut ()).unwrap();
         actions.push(action);

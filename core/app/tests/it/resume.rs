@@ -62,7 +62,7 @@ fn a_form_is_resumed_with_what_was_typed() {
 }
 
 #[test]
-fn what_lies_over_a_place_is_resumed_with_it() {
+fn an_overlay_is_resumed_with_its_place() {
     let rules = Intent::App(AppIntent::OpenRules { game: GameKind::King, rule: Some("r-k7".into()) });
     for over in [Intent::App(AppIntent::OpenSettings), rules, Intent::App(AppIntent::OpenChronicle)] {
         let dir = tempfile::tempdir().unwrap();

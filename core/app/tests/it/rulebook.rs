@@ -40,7 +40,7 @@ fn the_documents_tests_exist() {
 fn every_game_has_its_premise() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    let mut told = BTreeSet::new();
+    let mut shown = BTreeSet::new();
     for language in [Language::English, Language::French, Language::German] {
         session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
         for game in [GameKind::King, GameKind::Council, GameKind::Forest] {
@@ -48,10 +48,10 @@ fn every_game_has_its_premise() {
                 session.dispatch(Intent::App(AppIntent::OpenRules { game, rule: None })).unwrap().screen;
             let Body::Rules { rules } = screen.body else { panic!("no rules") };
             assert!(rules.premise.chars().count() < 320, "{}", rules.premise);
-            told.insert(rules.premise);
+            shown.insert(rules.premise);
         }
     }
-    assert_eq!(told.len(), 9);
+    assert_eq!(shown.len(), 9);
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn each_game_opens_its_own_rules_and_they_lead_back() {
 fn the_councils_rules_open_at_the_rule_in_every_language() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    let mut told = Vec::new();
+    let mut shown = Vec::new();
     for language in [Language::English, Language::French, Language::German] {
         session.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: Some(language) })).unwrap();
         let screen = session.dispatch(ask(GameKind::Council, Some("r-c7"))).unwrap().screen;
@@ -41,11 +41,11 @@ fn the_councils_rules_open_at_the_rule_in_every_language() {
             rules(&screen).sections.iter().flat_map(|s| &s.rules).filter(|rule| rule.selected).collect();
         let [rule] = asked[..] else { panic!("{asked:?}") };
         assert!(rule.ruling.is_some());
-        told.push(rule.title.clone());
+        shown.push(rule.title.clone());
     }
     let titles = ["Bells at Favour 1", "Les cloches quand la Faveur est à 1", "Glocken bei Gunst 1"]
         .map(str::to_owned);
-    assert_eq!(told, titles);
+    assert_eq!(shown, titles);
 }
 
 const LANGUAGES: [Language; 3] = [Language::English, Language::French, Language::German];

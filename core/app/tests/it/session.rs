@@ -4,7 +4,7 @@ use crate::support::{forest, import, is_over, open, options, play, recorded, sta
 use douze_app::screen::{Body, CardFace};
 use douze_app::{
     Animals, AppIntent, DouzeError, ExportKind, ForestIntent, ForestVariant, GameKind, Intent, Language,
-    PlayerKind, Reason, SettingsIntent, SetupIntent, TableIntent, record,
+    PlayerKind, RejectionReason, SettingsIntent, SetupIntent, TableIntent, record,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -153,7 +153,7 @@ fn undo_goes_back_to_the_last_revelation_and_redo_forward_again() {
     session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap();
     session.dispatch(Intent::Table(TableIntent::LiftCurtain)).unwrap();
     let refused = session.dispatch(Intent::Table(TableIntent::Undo)).unwrap();
-    assert_eq!(refused.rejection.unwrap().reason, Reason::Revealed);
+    assert_eq!(refused.rejection.unwrap().reason, RejectionReason::Revealed);
 }
 
 #[test]
@@ -238,10 +238,10 @@ fn what_does_not_fit_is_rejected_with_a_sentence_and_changes_nothing() {
     let session = open(dir.path());
     let home = session.screen().unwrap();
     for (intent, reason) in [
-        (Intent::Table(TableIntent::Confirm), Reason::NotNow),
-        (Intent::App(AppIntent::ContinueGame), Reason::NotNow),
-        (Intent::App(AppIntent::SearchRules { text: "deer".into() }), Reason::NotNow),
-        (Intent::Forest(ForestIntent::TapCell { row: 900, col: -900 }), Reason::NotNow),
+        (Intent::Table(TableIntent::Confirm), RejectionReason::NotNow),
+        (Intent::App(AppIntent::ContinueGame), RejectionReason::NotNow),
+        (Intent::App(AppIntent::SearchRules { text: "deer".into() }), RejectionReason::NotNow),
+        (Intent::Forest(ForestIntent::TapCell { row: 900, col: -900 }), RejectionReason::NotNow),
     ] {
         let update = session.dispatch(intent).unwrap();
         let rejection = update.rejection.unwrap();
@@ -252,13 +252,13 @@ fn what_does_not_fit_is_rejected_with_a_sentence_and_changes_nothing() {
     session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::Forest })).unwrap();
     session.dispatch(Intent::Setup(SetupIntent::TypeSeed { seed: "twelve".into() })).unwrap();
     let bad = session.dispatch(Intent::Setup(SetupIntent::StartGame)).unwrap();
-    assert_eq!(bad.rejection.unwrap().reason, Reason::BadInput);
+    assert_eq!(bad.rejection.unwrap().reason, RejectionReason::BadInput);
     let Body::Setup { setup } = bad.screen.body else { panic!("still the set-up") };
     assert!(setup.seed.error.is_some() && !setup.start.enabled);
     session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat: 1, player: PlayerKind::Fox })).unwrap();
     let nobody =
         session.dispatch(Intent::Setup(SetupIntent::SetPlayer { seat: 0, player: PlayerKind::Fox })).unwrap();
-    assert_eq!(nobody.rejection.unwrap().reason, Reason::BadInput);
+    assert_eq!(nobody.rejection.unwrap().reason, RejectionReason::BadInput);
     for seat in [-1, 2, i32::MAX] {
         assert!(
             session
@@ -353,9 +353,9 @@ fn gentle_animals_stand_for_spiders_and_snakes_by_name_and_picture() {
             let cards =
                 forest.board.cells.iter().filter_map(|cell| cell.card.as_ref()).chain(&forest.removed);
             gentle.extend(cards.filter(|card| card.gentle).map(|card| card.name.clone()));
-            let told = update.beats.iter().map(|beat| beat.sentence.as_str());
+            let shown = update.beats.iter().map(|beat| beat.sentence.as_str());
             let cells = forest.board.cells.iter().map(|cell| cell.spoken.as_str());
-            for sentence in told.chain(cells).chain([forest.status.as_str(), &forest.removed_label]) {
+            for sentence in shown.chain(cells).chain([forest.status.as_str(), &forest.removed_label]) {
                 assert!(!sentence.contains("Spider") && !sentence.contains("Snake"), "{sentence}");
             }
         }

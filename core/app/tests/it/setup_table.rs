@@ -4,7 +4,7 @@
 use crate::support::open;
 use douze_app::screen::{Body, ChoicesView, SetupView};
 use douze_app::{
-    AppIntent, CouncilKind, GameKind, Intent, KingPreset, PlayerKind, Reason, Session, SetupIntent,
+    AppIntent, CouncilKind, GameKind, Intent, KingPreset, PlayerKind, RejectionReason, Session, SetupIntent,
     SetupPanel,
 };
 use std::path::Path;
@@ -29,11 +29,11 @@ fn at(session: &Session, game: GameKind) {
 }
 
 fn press(session: &Session, intent: SetupIntent) {
-    let told = format!("{intent:?}");
-    assert_eq!(session.dispatch(Intent::Setup(intent)).unwrap().rejection, None, "{told}");
+    let pressed = format!("{intent:?}");
+    assert_eq!(session.dispatch(Intent::Setup(intent)).unwrap().rejection, None, "{pressed}");
 }
 
-fn refused(session: &Session, intent: SetupIntent) -> Reason {
+fn refused(session: &Session, intent: SetupIntent) -> RejectionReason {
     session.dispatch(Intent::Setup(intent)).unwrap().rejection.unwrap().reason
 }
 
@@ -106,7 +106,10 @@ fn every_rival_is_two_taps_away_and_shows_how_strong_it_is() {
             );
             assert!(form.start.enabled);
         }
-        assert_eq!(refused(&session, SetupIntent::SetRivals { player: PlayerKind::Person }), Reason::NotNow);
+        assert_eq!(
+            refused(&session, SetupIntent::SetRivals { player: PlayerKind::Person }),
+            RejectionReason::NotNow
+        );
     }
 }
 
@@ -135,13 +138,13 @@ fn any_chair_can_be_left_but_the_last_two_and_the_last_person() {
         seats.map(|seat| seat.temperament.map(|choices| selected(&choices).concat())).collect::<Vec<_>>()
     };
     let [_, second, third] = temperaments(&session).try_into().unwrap();
-    assert_eq!(refused(&session, SetupIntent::VacateSeat { seat: 0 }), Reason::BadInput);
+    assert_eq!(refused(&session, SetupIntent::VacateSeat { seat: 0 }), RejectionReason::BadInput);
     assert!(!form(&session).seats[0].vacate.as_ref().unwrap().enabled);
     press(&session, SetupIntent::SeatPerson { seat: 1, name: "Lea".into() });
     press(&session, SetupIntent::VacateSeat { seat: 0 });
     assert_eq!(called(&session), ["Lea", "Clara"]);
     assert_eq!(temperaments(&session), [None, third], "a councillor keeps what it is like: {second:?}");
-    assert_eq!(refused(&session, SetupIntent::VacateSeat { seat: 1 }), Reason::NotNow);
+    assert_eq!(refused(&session, SetupIntent::VacateSeat { seat: 1 }), RejectionReason::NotNow);
     assert!(form(&session).seats.iter().all(|seat| !seat.vacate.as_ref().unwrap().enabled));
 }
 
@@ -176,7 +179,7 @@ fn panels_open_one_over_the_table_and_back_closes_them() {
     let open = |panel| SetupIntent::OpenPanel { panel };
     let back = || session.dispatch(Intent::App(AppIntent::Back)).unwrap();
     for panel in [SetupPanel::Months, SetupPanel::Month, SetupPanel::Free, SetupPanel::Seat { seat: 3 }] {
-        assert_eq!(refused(&session, open(panel)), Reason::NotNow);
+        assert_eq!(refused(&session, open(panel)), RejectionReason::NotNow);
     }
     press(&session, open(SetupPanel::More));
     assert_eq!(form(&session).panel.unwrap().title, "More");

@@ -1,4 +1,4 @@
-//! What a person reads when the storage does not do what it should; nothing is lost.
+//! Sentences for people when the storage fails; nothing is lost.
 #![allow(clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{open, play, start};
@@ -159,8 +159,8 @@ fn a_write_protected_folder_says_so_and_is_left_as_it_is() {
             .gid(65_534)
             .output()
             .unwrap();
-        let told = String::from_utf8_lossy(&run.stdout);
-        assert!(run.status.success() && told.contains("1 passed"), "{told}");
+        let shown = String::from_utf8_lossy(&run.stdout);
+        assert!(run.status.success() && shown.contains("1 passed"), "{shown}");
         return;
     }
     let (empty, filled) = (dir.path().join("empty"), dir.path().join("filled"));
@@ -170,7 +170,7 @@ fn a_write_protected_folder_says_so_and_is_left_as_it_is() {
     drop(session);
     let file = filled.join(FILE_NAME);
     let before = fs::read(&file).unwrap();
-    let told = |folder: &Path| {
+    let shown = |folder: &Path| {
         let DouzeError::Storage { sentence, .. } = refused(folder, "en") else {
             panic!("not a storage error")
         };
@@ -178,11 +178,11 @@ fn a_write_protected_folder_says_so_and_is_left_as_it_is() {
     };
     for folder in [&empty, &filled] {
         protect(folder, 0o555);
-        told(folder);
+        shown(folder);
         protect(folder, 0o755);
     }
     protect(&file, 0o444);
-    told(&filled);
+    shown(&filled);
     assert_eq!(fs::read(&file).unwrap(), before);
     protect(&file, 0o644);
     assert_eq!(open(&filled).dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().rejection, None);

@@ -1,7 +1,7 @@
 //! The storage in ordinary use.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
-use douze_app::store::{End, FILE_NAME, GameId, MAX_PAGE, Step, Store, StoreError, Told};
+use douze_app::store::{End, FILE_NAME, GameChange, GameId, LastPlayed, MAX_PAGE, Store, StoreError};
 use proptest::prelude::*;
 use rusqlite::Connection;
 
@@ -97,16 +97,16 @@ fn unfinished_games_are_listed_by_kind_the_last_played_first() {
     store.new_game("chess", "{}", &[], 2).unwrap();
     assert_eq!(open_of(&store, &every), [king, forest]);
     // What was played last comes first, with its text; rows without news leave that.
-    let told = |at_ms, last: Option<&str>| Step {
-        told: Some(Told { at_ms, last: last.map(ToOwned::to_owned) }),
+    let played = |at_ms, last: Option<&str>| GameChange {
+        played: Some(LastPlayed { at_ms, last: last.map(ToOwned::to_owned) }),
         ended: None,
     };
-    store.append(forest, 0, &rows(0, 1), told(5, Some("news"))).unwrap();
-    store.append(forest, 1, &rows(1, 1), told(6, None)).unwrap();
+    store.append(forest, 0, &rows(0, 1), played(5, Some("news"))).unwrap();
+    store.append(forest, 1, &rows(1, 1), played(6, None)).unwrap();
     assert_eq!(open_of(&store, &every), [forest, king]);
     let lasts: Vec<_> = store.open_games(&every, 0, 10).unwrap().into_iter().map(|game| game.last).collect();
     assert_eq!(lasts, [Some("news".to_owned()), None]);
-    assert_eq!(store.untold_games(&every).unwrap().len(), 1);
+    assert_eq!(store.games_without_last(&every).unwrap().len(), 1);
     store.end_game(king, 7).unwrap();
     assert_eq!(open_of(&store, &every), [forest]);
     store.append(forest, 2, &rows(2, 1), Some(ended(8))).unwrap();

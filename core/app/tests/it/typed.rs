@@ -1,4 +1,4 @@
-//! What people type: names that nobody can see, and texts that are far too long.
+//! Typed input: names that nobody can see, and texts that are far too long.
 #![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
 
 use crate::support::reigns::{book, file_of, here, plain};
@@ -29,7 +29,7 @@ fn named(session: &Session, game: GameKind, names: [&str; 2]) -> SetupView {
 }
 
 #[test]
-fn names_that_nobody_can_see_or_tell_apart_are_refused() {
+fn names_that_nobody_can_see_or_distinguish_are_refused() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     for game in GAMES {
@@ -97,17 +97,17 @@ fn a_book_that_is_pasted_into_a_field_is_cut() {
 #[test]
 fn names_in_files_and_in_the_chronicle_are_compared_as_they_are_seen() {
     let (_dir, session) = here(&[]);
-    for (names, fault) in [
+    for (names, problem) in [
         (["Mia", "Tom\u{AD}"], Some("cannot be shown")),
         (["Mia", "\u{3164}"], Some("cannot be shown")),
         (["Mia", "Mi\u{200C}a"], Some("one name")),
         (["Mia", "\u{1F469}\u{200D}\u{1F680}"], None),
     ] {
         let answer = import(&session, file_of(&[plain(1, &names, 20)]));
-        match fault {
+        match problem {
             None => assert!(answer.is_ok(), "{answer:?}"),
-            Some(fault) => assert!(
-                matches!(&answer, Err(DouzeError::Unreadable { detail, .. }) if detail.contains(fault)),
+            Some(problem) => assert!(
+                matches!(&answer, Err(DouzeError::Unreadable { detail, .. }) if detail.contains(problem)),
                 "{answer:?}"
             ),
         }

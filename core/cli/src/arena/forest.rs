@@ -43,7 +43,7 @@ fn play(
     let variant = if args.choose3 { Variant::Choose3 } else { Variant::Standard };
     let mut state = State::new(variant);
     while state.phase() != Phase::Over {
-        let action = match state.asked().next() {
+        let action = match state.seats_to_act().next() {
             None => sample(&state, &mut |below| pick(&mut chance, below)).ok_or("no chance to take")?,
             Some(seat) if seat == a_seat => {
                 let seed = chance.next_u64();

@@ -59,7 +59,7 @@ fn play(
         if state.phase() == Phase::Roll {
             chance = args.chance(stream + u64::from(state.round()));
         }
-        let action = match state.asked().next() {
+        let action = match state.seats_to_act().next() {
             None => sample(&state, &mut |below| pick(&mut chance, below)).ok_or("no chance to take")?,
             Some(seat) if seat == a_seat => {
                 let seed = chance.next_u64();

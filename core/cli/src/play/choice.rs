@@ -1,4 +1,4 @@
-//! What can be answered: the intents that the screen offers, each with a number and a word.
+//! Choices: the intents that the screen offers, each with a number and a word.
 
 use super::council;
 use douze_app::screen::ButtonView;

@@ -1,6 +1,7 @@
 //! `douze play`: the app in a terminal, over the same session and screens as every other shell. Whatever a game
 //! says comes from the screen; one answer is one decision, given as a number or a word of the list.
 
+mod advice;
 mod args;
 mod choice;
 mod council;
@@ -15,7 +16,6 @@ mod offered;
 mod record_file;
 mod setup;
 mod table;
-mod teach;
 
 use crate::Failure;
 pub(crate) use args::Args;

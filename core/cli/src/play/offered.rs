@@ -1,4 +1,4 @@
-//! What a screen offers as answers. The first choice always leads on, so that a pipe of ones plays a game to its end.
+//! Choices that a screen offers. The first choice always leads on, so that a pipe of ones plays a game to its end.
 
 use super::choice::{Choice, button};
 use super::{council, forest, king, lesson};

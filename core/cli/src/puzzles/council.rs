@@ -2,7 +2,9 @@
 
 use super::maker::{Maker, puzzle};
 use crate::chance::pick;
-use douze_ai::council::{Councillor, Heard, Level, Moment, Said, Table, Temperament, decide, next_to_reveal};
+use douze_ai::council::{
+    Councillor, Heard, Level, Moment, Said, Simulation, Temperament, decide, next_to_reveal,
+};
 use douze_ai::{Budget, CancelToken};
 use douze_app::deck::Deck;
 use douze_app::puzzles::{Council, CouncilEnding, CouncilPuzzle, CouncilStart, CouncilStep, Ending};
@@ -25,7 +27,7 @@ impl Maker for Council {
     }
 
     fn answer(ending: &CouncilEnding, level: usize, seed: u64) -> Option<CouncilStep> {
-        let (seat, state) = (ending.asked()?, ending.state());
+        let (seat, state) = (ending.seat_to_act()?, ending.state());
         let view = observe(state, Viewer::Seat(seat));
         let deck = Deck::shipped().ok()?.rules();
         let now = heard(ending.line());
@@ -57,7 +59,7 @@ fn council(seed: u32) -> Option<Vec<CouncilPuzzle>> {
     let start = CouncilStart(Draft { bells: true, ..draft });
     let member = || Councillor { player: Level::Sage.with(Temperament::Careful), budget: Budget::default() };
     let numbers = &mut || chance.next_u64();
-    let mut table = Table::new(start.state()?, deck, vec![member(); councillors], numbers);
+    let mut table = Simulation::new(start.state()?, deck, vec![member(); councillors], numbers);
     let mut found = Vec::new();
     while table.state.phase() != Phase::Over {
         if matches!(table.state.phase(), Phase::Choose | Phase::Reveal) {

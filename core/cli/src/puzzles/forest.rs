@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 
 const LEVELS: [Level; 4] = [Level::Fawn, Level::Fox, Level::Wolf, Level::Owl];
 /// With so many cards on the board its end begins.
-const END: usize = 12;
+const END_PLACED: usize = 12;
 /// Cards are chosen for the last time.
 const LAST_ROUND: usize = 14;
 
@@ -24,9 +24,9 @@ impl Maker for Forest {
         let levels = [0, 1].map(|_| [Level::Fox, Level::Wolf][pick(&mut chance, 2) as usize]);
         let (mut state, mut line, mut found) = (State::new(Variant::Standard), Vec::new(), Vec::new());
         while state.phase() != Phase::Over {
-            let asked = state.asked().filter(|&seat| is_end(&state, seat));
+            let asked = state.seats_to_act().filter(|&seat| is_end(&state, seat));
             found.extend(asked.filter_map(|seat| puzzle(seed, &(), &line, seat)));
-            let action = match state.asked().next() {
+            let action = match state.seats_to_act().next() {
                 None => sample(&state, &mut |below| pick(&mut chance, below)),
                 Some(seat) => ask(&state, seat, levels[seat.index()], chance.next_u64()),
             };
@@ -43,14 +43,14 @@ impl Maker for Forest {
     }
 
     fn answer(ending: &ForestEnding, level: usize, seed: u64) -> Option<Action> {
-        ask(ending.state(), ending.asked()?, LEVELS[level], seed)
+        ask(ending.state(), ending.seat_to_act()?, LEVELS[level], seed)
     }
 }
 
 /// The person decides first.
 fn is_end(state: &State, seat: Seat) -> bool {
     let chosen = [seat, seat.other()].iter().any(|&seat| state.has_chosen(seat));
-    let end = if state.phase() == Phase::Choose { LAST_ROUND } else { END };
+    let end = if state.phase() == Phase::Choose { LAST_ROUND } else { END_PLACED };
     state.display().count() >= end && !chosen && state.phase() != Phase::Move
 }
 

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 
 const LEVELS: [Level; 4] = [Level::Greedy, Level::Pretender, Level::Courtier, Level::Strategist];
 /// With so many cards in the hand the end of a round begins.
-const END: usize = 4;
+const END_CARDS: usize = 4;
 
 impl Maker for King {
     const LEVELS: [&'static str; 4] = ["greedy", "pretender", "courtier", "strategist"];
@@ -34,9 +34,9 @@ impl Maker for King {
         };
         let mut line = Vec::new();
         while state.round() == 1 && !matches!(state.phase(), Phase::Crown | Phase::Over) {
-            let asked: Vec<Seat> = state.asked().collect();
+            let asked: Vec<Seat> = state.seats_to_act().collect();
             if asked.len() == seats || state.phase() != Phase::Choose {
-                let near = asked.iter().filter(|&&seat| state.hand(seat).len() <= END);
+                let near = asked.iter().filter(|&&seat| state.hand(seat).len() <= END_CARDS);
                 found.extend(near.filter_map(|&seat| puzzle(seed, &start, &line, seat)));
             }
             let action = match asked.first() {
@@ -56,7 +56,7 @@ impl Maker for King {
     }
 
     fn answer(ending: &KingEnding, level: usize, seed: u64) -> Option<Action> {
-        ask(ending.state(), ending.asked()?, LEVELS[level], seed)
+        ask(ending.state(), ending.seat_to_act()?, LEVELS[level], seed)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What makes the puzzles of one game.
+//! The maker of the puzzles of one game.
 
 use douze_app::puzzles::{Ending, Puzzle, Puzzled, Sure};
 
@@ -28,7 +28,7 @@ pub(super) fn puzzle<G: Maker>(
     seat: douze_rules::Seat,
 ) -> Option<Puzzle<G>> {
     let ending = G::ending(start, line.to_vec(), seat)?;
-    if ending.asked() != Some(seat) || !G::is_quick(&ending) || ending.answers().len() < ANSWERS {
+    if ending.seat_to_act() != Some(seat) || !G::is_quick(&ending) || ending.answers().len() < ANSWERS {
         return None;
     }
     let (answer, _) = ending.only_answer()?;
@@ -41,7 +41,7 @@ pub(super) fn puzzle<G: Maker>(
 fn solves<G: Maker>(ending: &G::Ending, level: usize, seed: u32) -> bool {
     let mut ending = ending.clone();
     for step in 0u64.. {
-        if ending.asked().is_none() {
+        if ending.seat_to_act().is_none() {
             break;
         }
         let Some(action) = G::answer(&ending, level, u64::from(seed) << 8 | step) else { return false };

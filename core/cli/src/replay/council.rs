@@ -46,7 +46,7 @@ pub(super) fn describe(header: &Header, position: &Position) -> String {
 fn game(header: &Header) -> String {
     let mut parts = vec!["Council of 12".to_owned(), format!("{} seats", header.seats.len())];
     if let Setup::Council { deck, setup, .. } = &header.setup {
-        let table = setup.table();
+        let table = setup.public_setup();
         parts.extend(table.scenario().map(|month| month.id().to_owned()));
         let kinds = [
             (table.is_free(), "chosen freely"),

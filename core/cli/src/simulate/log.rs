@@ -22,7 +22,7 @@ pub(super) fn step(before: &State, said: usize, words: &[Said], events: &[Event]
             die.number()
         )
         .ok();
-        for seat in (0..before.table().councillors() as u8).map(Seat::new) {
+        for seat in (0..before.public_setup().councillors() as u8).map(Seat::new) {
             writeln!(log, "  {} holds {}", seat.number(), ids(before.hand(seat))).ok();
         }
     }

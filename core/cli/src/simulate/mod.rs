@@ -8,7 +8,7 @@ mod people;
 use crate::Failure;
 use crate::chance::pick;
 use clap::ValueEnum;
-use douze_ai::council::{Level, Table, Temperament};
+use douze_ai::council::{Level, Simulation, Temperament};
 use douze_app::deck::Deck;
 use douze_rules::council::{Draft, Outcome, Phase, Scenario, Setup, State};
 use member::Sits;
@@ -189,7 +189,7 @@ fn games(
         let setup = draw(args, seats.len(), month, deck, &mut chance).map_err(broken)?;
         let members = seats.iter().map(Sits::seated).collect();
         let numbers = &mut || chance.next_u64();
-        let mut table = Table::new(State::new(&setup), deck.rules(), members, numbers);
+        let mut table = Simulation::new(State::new(&setup), deck.rules(), members, numbers);
         if args.log {
             writeln!(tally.log, "=== game {game}").ok();
         }

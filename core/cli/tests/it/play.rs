@@ -150,7 +150,7 @@ fn a_puzzle_is_answered_and_left() {
     for (game, asked) in [("forest", "to play: win for sure!"), ("king", "for sure"), ("council", "for sure")]
     {
         let folder = tempfile::tempdir().unwrap();
-        let told = out(&play_game(folder.path(), game, &["--puzzle"], "1\n1\n1\n1\n1\n1\n1\n1\nquit\n"));
-        assert!(told.contains(asked) && told.contains("Rating: 1500 → "), "{told}");
+        let shown = out(&play_game(folder.path(), game, &["--puzzle"], "1\n1\n1\n1\n1\n1\n1\n1\nquit\n"));
+        assert!(shown.contains(asked) && shown.contains("Rating: 1500 → "), "{shown}");
     }
 }

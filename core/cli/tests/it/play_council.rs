@@ -95,7 +95,7 @@ fn a_pipe_of_ones_plays_january_with_two_councillors_in_every_language() {
             assert!(text.contains(word), "{lang}: {word}: {text}");
         }
         assert!(!text.contains("Pass the device"), "one person alone needs no curtain");
-        assert_eq!(played.state.table().scenario(), Some(Scenario::January));
+        assert_eq!(played.state.public_setup().scenario(), Some(Scenario::January));
         games.push((played.actions, played.state));
     }
     // Languages change words and nothing else.
@@ -106,7 +106,7 @@ fn a_pipe_of_ones_plays_january_with_two_councillors_in_every_language() {
 fn people_alone_play_behind_the_curtain_and_nobody_needs_remarks() {
     let (text, played) = to_the_end("en", &["--seed", "8", "--players", "person,person,person,person"]);
     assert!(text.contains("Player 4’s turn") && !text.contains("say-"), "{text}");
-    assert_eq!(played.state.table().councillors(), 4);
+    assert_eq!(played.state.public_setup().councillors(), 4);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn every_month_comes_to_its_end() {
             if number % 2 == 0 { "person,councillor" } else { "councillor,person,person,councillor" };
         let seed = number.to_string();
         let (_, played) = to_the_end("en", &["--seed", &seed, "--players", players, "--month", month.id()]);
-        let table = played.state.table();
+        let table = played.state.public_setup();
         assert_eq!(table.scenario(), Some(month));
         assert_eq!(table.is_silent(), month == Scenario::December);
     }
@@ -128,7 +128,7 @@ fn a_free_game_has_what_was_chosen() {
     let chosen: Vec<Character> = ids.split(',').map(|id| Character::from_id(id).unwrap()).collect();
     let args = ["--seed", "4", "--petitioners", ids, "--dilemmas", "3,1,4,15,9,26,5", "--silent", "on"];
     let (_, played) = to_the_end("en", &[args.as_slice(), &["--bells", "on"]].concat());
-    let table = played.state.table();
+    let table = played.state.public_setup();
     assert!(table.is_free() && table.is_silent() && table.has_bells());
     let mut petitioners: Vec<Character> = played.state.petitioners_seen().collect();
     petitioners.retain(|one| chosen.contains(one));

@@ -16,13 +16,13 @@ fn a_pipe_of_ones_plays_each_lesson_to_its_end_in_three_languages() {
             let _ = child.stdin.take().unwrap().write_all("1\n".repeat(80).as_bytes());
             let output = child.wait_with_output().unwrap();
             assert!(output.status.success(), "{game} {language}");
-            let told = String::from_utf8(output.stdout).unwrap();
+            let shown = String::from_utf8(output.stdout).unwrap();
             let text = douze_app::text::Text::new(match language {
                 "en" => douze_app::Language::English,
                 "fr" => douze_app::Language::French,
                 _ => douze_app::Language::German,
             });
-            assert!(told.contains(&text.unwrap().say("lesson-learned")), "{told}");
+            assert!(shown.contains(&text.unwrap().say("lesson-learned")), "{shown}");
         }
     }
 }

@@ -1,14 +1,16 @@
-//! What every viewer may ask, of a state and of an observation alike.
+//! Getters for every viewer, of a state and of an observation alike.
 
 use super::open::{Fate, Public, Split};
-use super::{Character, Characters, Dilemma, Effect, Faces, Kept, Outcome, Phase, Played, Seats, Table};
+use super::{
+    Character, Characters, Dilemma, Effect, Faces, Kept, Outcome, Phase, Played, PublicSetup, Seats,
+};
 use crate::Seat;
 use crate::d12::Face;
 
 impl Public {
     /// What the whole table knows from the beginning.
-    pub const fn table(&self) -> &Table {
-        &self.table
+    pub const fn public_setup(&self) -> &PublicSetup {
+        &self.setup
     }
 
     /// What is due.
@@ -25,13 +27,13 @@ impl Public {
     /// last turn.
     pub fn head(&self) -> Option<Seat> {
         let turn = !matches!(self.phase, Phase::Throne | Phase::Ruler | Phase::Over);
-        (turn && self.table.councillors == 4).then(|| Seat::new((self.turn - 1) % 4))
+        (turn && self.setup.councillors == 4).then(|| Seat::new((self.turn - 1) % 4))
     }
 
     /// The seats whose action is awaited: in choose, petitioner and throne all that have not answered, in any
     /// order; in reveal all with a card face down; in next the Oracle's; in recall, bench and discard all
     /// that still answer, of which only the first may act. Empty for chance and for the whole council.
-    pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats_to_act(&self) -> impl Iterator<Item = Seat> + use<> {
         match self.phase {
             Phase::Reveal => self.down,
             Phase::Next => Seats::EMPTY.with(self.oracle),
@@ -42,7 +44,7 @@ impl Public {
 
     /// The seats with a card face down, in the order in which a silent council is asked (R-C12).
     pub fn reveal_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (count, first, down) = (self.table.councillors, self.turn - 1, self.down);
+        let (count, first, down) = (self.setup.councillors, self.turn - 1, self.down);
         (0..count)
             .map(move |place| Seat::new((first + place) % count))
             .filter(move |&seat| down.contains(seat))
@@ -118,7 +120,7 @@ impl Public {
 
     /// Is this turn played in silence?
     pub const fn is_silent(&self) -> bool {
-        self.silent || self.table.silent
+        self.silent || self.setup.silent
     }
 
     /// Were the bells rung for the dilemma of this turn?

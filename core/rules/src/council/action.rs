@@ -1,4 +1,4 @@
-//! What can happen in a game: one decision of a seat or of the whole council, or one result of chance.
+//! Actions: one decision of a seat or of the whole council, or one result of chance.
 
 use super::{Character, Characters, Kept, Pile};
 use crate::Seat;

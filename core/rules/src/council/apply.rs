@@ -4,8 +4,8 @@ use super::due::{answers, due, known, may_choose, may_play, not_due, waits};
 use super::open::{Fate, Split};
 use super::turn::{self, ask_choices};
 use super::{
-    Action, Cause, Character, Characters, Effect, Event, Events, Illegal, Kept, Phase, Pile, State, Taking,
-    Turner, Use, check, reveal, throne,
+    Action, Cause, Character, Characters, Effect, Event, Events, IllegalAction, Kept, Phase, Pile, State,
+    Taking, Turner, Use, check, reveal, throne,
 };
 use crate::Seat;
 use crate::d12::Face;
@@ -13,8 +13,8 @@ use crate::d12::Face;
 /// Applies an action and reports what happened, in order.
 ///
 /// # Errors
-/// [`Illegal`] when the rules do not allow it; then the state is unchanged and nothing is reported.
-pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), Illegal> {
+/// [`IllegalAction`] when the rules do not allow it; then the state is unchanged and nothing is reported.
+pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), IllegalAction> {
     match action {
         Action::Roll { face } => roll(state, face, events),
         Action::OracleRoll { seat, face } => reveal::oracle_roll(state, seat, face, events),
@@ -35,7 +35,7 @@ pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Res
     }
 }
 
-fn roll(state: &mut State, face: Face, events: &mut impl Events) -> Result<(), Illegal> {
+fn roll(state: &mut State, face: Face, events: &mut impl Events) -> Result<(), IllegalAction> {
     match state.open.phase {
         Phase::Roll => {
             turn::turn_die(state, face, Turner::Beginning, events);
@@ -48,19 +48,19 @@ fn roll(state: &mut State, face: Face, events: &mut impl Events) -> Result<(), I
         }
         Phase::RewardRoll => {
             turn::turn_die(state, face, Turner::Reward, events);
-            check::go_on(state, events);
+            check::resume(state, events);
         }
         _ => return Err(not_due(state)),
     }
     Ok(())
 }
 
-fn silent(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
+fn silent(state: &mut State, events: &mut impl Events) -> Result<(), IllegalAction> {
     if !matches!(state.open.phase, Phase::Bells | Phase::Choose) {
         return Err(not_due(state));
     }
-    if !state.open.fresh || state.open.table.silent {
-        return Err(Illegal::TooLateForSilence);
+    if !state.open.fresh || state.open.setup.silent {
+        return Err(IllegalAction::TooLateForSilence);
     }
     state.open.fresh = false;
     state.open.silent = true;
@@ -68,7 +68,7 @@ fn silent(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
     Ok(())
 }
 
-fn use_kept(state: &mut State, reward: Use, events: &mut impl Events) -> Result<(), Illegal> {
+fn use_kept(state: &mut State, reward: Use, events: &mut impl Events) -> Result<(), IllegalAction> {
     check_use(state, reward)?;
     let kept = reward.kept();
     take_kept(state, kept);
@@ -101,7 +101,7 @@ fn use_kept(state: &mut State, reward: Use, events: &mut impl Events) -> Result<
 
 /// Kept rewards have their moment: the free bell before the bells, the others before the first choice; in the
 /// last turn only a card can be laid open (R-C16).
-pub(super) fn check_use(state: &State, reward: Use) -> Result<(), Illegal> {
+pub(super) fn check_use(state: &State, reward: Use) -> Result<(), IllegalAction> {
     let (open, kept) = (&state.open, reward.kept());
     let now = match (open.phase, reward) {
         (Phase::Bells, Use::FreeBell) => !open.free_bell,
@@ -113,23 +113,23 @@ pub(super) fn check_use(state: &State, reward: Use) -> Result<(), Illegal> {
         _ => return Err(not_due(state)),
     };
     if !now || !open.down.is_empty() || open.split == Split::First {
-        return Err(Illegal::NotNow { kept });
+        return Err(IllegalAction::NotNow { kept });
     }
     if !open.has_kept(kept) {
-        return Err(Illegal::NotKept { kept });
+        return Err(IllegalAction::NotKept { kept });
     }
     match reward {
-        Use::FreeBell if !open.table.bells => Err(Illegal::NoBells),
+        Use::FreeBell if !open.setup.bells => Err(IllegalAction::NoBells),
         Use::Tip { face } => match open.die {
-            Some(from) if !from.touches(face) => Err(Illegal::NoNeighbour { from, to: face }),
+            Some(from) if !from.touches(face) => Err(IllegalAction::NoNeighbour { from, to: face }),
             _ => Ok(()),
         },
         Use::OpenCard { seat, card } => {
             known(state, seat)?;
             if open.head() == Some(seat) {
-                Err(Illegal::Head { seat })
+                Err(IllegalAction::Head { seat })
             } else if state.opened(seat).is_some() {
-                Err(Illegal::OpenAlready { seat })
+                Err(IllegalAction::OpenAlready { seat })
             } else {
                 may_play(state, seat, card)
             }
@@ -147,13 +147,13 @@ fn take_kept(state: &mut State, kept: Kept) {
     }
 }
 
-fn bells(state: &mut State, ring: bool, events: &mut impl Events) -> Result<(), Illegal> {
+fn bells(state: &mut State, ring: bool, events: &mut impl Events) -> Result<(), IllegalAction> {
     due(state, Phase::Bells)?;
     let free = state.open.free_bell;
-    if ring && !state.open.table.bells {
-        return Err(Illegal::NoBells);
+    if ring && !state.open.setup.bells {
+        return Err(IllegalAction::NoBells);
     } else if free && !ring {
-        return Err(Illegal::MustRing);
+        return Err(IllegalAction::MustRing);
     }
     state.open.fresh = false;
     state.open.free_bell = false;
@@ -175,10 +175,10 @@ fn bells(state: &mut State, ring: bool, events: &mut impl Events) -> Result<(), 
     Ok(())
 }
 
-fn split(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
+fn split(state: &mut State, events: &mut impl Events) -> Result<(), IllegalAction> {
     due(state, Phase::Choose)?;
     if !may_split(state) {
-        return Err(Illegal::NoSplit);
+        return Err(IllegalAction::NoSplit);
     }
     state.open.split = Split::First;
     state.open.fresh = false;
@@ -188,13 +188,18 @@ fn split(state: &mut State, events: &mut impl Events) -> Result<(), Illegal> {
 
 pub(super) fn may_split(state: &State) -> bool {
     let open = &state.open;
-    open.table.councillors == 2
+    open.setup.councillors == 2
         && open.split == Split::No
         && open.down.is_empty()
         && open.due_dilemma().is_double()
 }
 
-fn choose(state: &mut State, seat: Seat, card: Character, events: &mut impl Events) -> Result<(), Illegal> {
+fn choose(
+    state: &mut State,
+    seat: Seat,
+    card: Character,
+    events: &mut impl Events,
+) -> Result<(), IllegalAction> {
     may_choose(state, Phase::Choose, seat, card)?;
     state.open.fresh = false;
     state.put_down(seat, card);
@@ -206,7 +211,7 @@ fn choose(state: &mut State, seat: Seat, card: Character, events: &mut impl Even
     Ok(())
 }
 
-fn shield(state: &mut State, used: bool, events: &mut impl Events) -> Result<(), Illegal> {
+fn shield(state: &mut State, used: bool, events: &mut impl Events) -> Result<(), IllegalAction> {
     due(state, Phase::Shield)?;
     state.report(events, Event::Shielded { used });
     if used {
@@ -214,16 +219,21 @@ fn shield(state: &mut State, used: bool, events: &mut impl Events) -> Result<(),
         state.report(events, Event::KeptUsed { kept: Kept::Shield });
         turn::next(state, events);
     } else {
-        check::go_on(state, events);
+        check::resume(state, events);
     }
     Ok(())
 }
 
-fn recall(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Events) -> Result<(), Illegal> {
+fn recall(
+    state: &mut State,
+    seat: Seat,
+    cards: Characters,
+    events: &mut impl Events,
+) -> Result<(), IllegalAction> {
     answers(state, Phase::Recall, seat)?;
     at_most(state, cards.len())?;
     if let Some(card) = cards.minus(state.discard(seat).set()).iter().next() {
-        return Err(Illegal::NotInDiscard { seat, card });
+        return Err(IllegalAction::NotInDiscard { seat, card });
     }
     let seen = state.take_back(seat, cards);
     state.report(events, Event::TookBack { seat, by: Taking::Recall, count: cards.len() as u8, seen });
@@ -231,11 +241,16 @@ fn recall(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Ev
     Ok(())
 }
 
-fn bench(state: &mut State, seat: Seat, cards: Characters, events: &mut impl Events) -> Result<(), Illegal> {
+fn bench(
+    state: &mut State,
+    seat: Seat,
+    cards: Characters,
+    events: &mut impl Events,
+) -> Result<(), IllegalAction> {
     answers(state, Phase::Bench, seat)?;
     at_most(state, cards.len())?;
     if let Some(card) = cards.minus(state.bench(seat)).iter().next() {
-        return Err(Illegal::NotOnBench { seat, card });
+        return Err(IllegalAction::NotOnBench { seat, card });
     }
     state.open.benches[seat.index() & 3] &= !cards.bits();
     state.hands[seat.index() & 3] |= cards.bits();
@@ -252,19 +267,24 @@ pub(super) fn amount(state: &State) -> usize {
     }
 }
 
-fn at_most(state: &State, cards: usize) -> Result<(), Illegal> {
+fn at_most(state: &State, cards: usize) -> Result<(), IllegalAction> {
     let most = amount(state);
-    if cards > most { Err(Illegal::TooMany { most }) } else { Ok(()) }
+    if cards > most { Err(IllegalAction::TooMany { most }) } else { Ok(()) }
 }
 
-fn discard(state: &mut State, seat: Seat, cards: Pile, events: &mut impl Events) -> Result<(), Illegal> {
+fn discard(
+    state: &mut State,
+    seat: Seat,
+    cards: Pile,
+    events: &mut impl Events,
+) -> Result<(), IllegalAction> {
     answers(state, Phase::Discard, seat)?;
     let needed = to_discard(state, seat);
     if cards.len() != needed {
-        return Err(Illegal::WrongCount { needed });
+        return Err(IllegalAction::WrongCount { needed });
     }
     if let Some(card) = cards.set().minus(state.hand(seat)).iter().next() {
-        return Err(Illegal::NotInHand { seat, card });
+        return Err(IllegalAction::NotInHand { seat, card });
     }
     for card in cards.iter() {
         state.hands[seat.index() & 3] &= !card.bit();
@@ -280,7 +300,12 @@ pub(super) fn to_discard(state: &State, seat: Seat) -> usize {
     amount(state).min(state.hand(seat).len().saturating_sub(1))
 }
 
-fn petitioner(state: &mut State, seat: Seat, take: bool, events: &mut impl Events) -> Result<(), Illegal> {
+fn petitioner(
+    state: &mut State,
+    seat: Seat,
+    take: bool,
+    events: &mut impl Events,
+) -> Result<(), IllegalAction> {
     waits(state, Phase::Petitioner, seat)?;
     let Some(character) = state.open.petitioner() else { return Ok(()) };
     if take {

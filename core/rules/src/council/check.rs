@@ -7,7 +7,7 @@ use crate::Seat;
 /// All cards are revealed.
 pub(super) fn check(state: &mut State, events: &mut impl Events) {
     let open = &mut state.open;
-    if !open.silent && !open.table.silent {
+    if !open.silent && !open.setup.silent {
         open.spoken = true;
     }
     let on = [open.is_on(0), open.is_on(1)];
@@ -38,7 +38,7 @@ fn solve(state: &mut State, events: &mut impl Events) {
     }
     let years = dilemma.value * (1 + u8::from(public));
     state.report(events, Event::Solved { dilemma: dilemma.number, public, years, silent });
-    go_on(state, events);
+    resume(state, events);
 }
 
 /// R-C8: a failed dilemma scores nothing and its card is out.
@@ -48,7 +48,7 @@ fn fail(state: &mut State, events: &mut impl Events) {
     if state.open.has_kept(Kept::Shield) {
         state.open.phase = Phase::Shield;
     } else {
-        go_on(state, events);
+        resume(state, events);
     }
 }
 
@@ -63,13 +63,13 @@ fn settle(state: &mut State, fate: Fate) {
 pub(super) fn answered(state: &mut State, seat: Seat, events: &mut impl Events) {
     state.open.waiting = state.open.waiting.without(seat);
     if state.open.waiting.is_empty() {
-        go_on(state, events);
+        resume(state, events);
     }
 }
 
 /// Effects of the reward or penalty in printed order (R-C6, R-C15), until somebody has to be asked or chance is
 /// due; then what follows them.
-pub(super) fn go_on(state: &mut State, events: &mut impl Events) {
+pub(super) fn resume(state: &mut State, events: &mut impl Events) {
     loop {
         state.open.effect += 1;
         match state.open.due_effect() {
@@ -132,7 +132,7 @@ fn after_effects(state: &mut State, events: &mut impl Events) {
 fn favour(state: &mut State, amount: i8, events: &mut impl Events) -> bool {
     let failed = state.open.fate() == Fate::Failed;
     // R-C18: in November Favour gained by rewards is ignored.
-    let ignored = state.open.table.scenario.is_some_and(Scenario::ignores_favour);
+    let ignored = state.open.setup.scenario.is_some_and(Scenario::ignores_favour);
     if !failed && amount > 0 && ignored {
         let favour = state.open.favour;
         state.report(events, Event::Favour { from: favour, to: favour, by: Cause::Reward, amount });

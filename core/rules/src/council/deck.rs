@@ -35,7 +35,7 @@ pub enum Place {
 /// What is wrong there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it")]
-pub enum Fault {
+pub enum BreachKind {
     #[error("{number} is no number of a dilemma: they go from 1 to 36")]
     Number { number: u8 },
     #[error("there are several dilemmas {number}")]
@@ -72,7 +72,7 @@ pub struct Breach {
     /// Where.
     pub place: Place,
     /// What.
-    pub fault: Fault,
+    pub kind: BreachKind,
 }
 
 impl Deck {
@@ -93,34 +93,34 @@ impl Deck {
     pub fn validate(dilemmas: &[Dilemma], crowns: [u8; 12]) -> Vec<Breach> {
         let mut breaches = Vec::new();
         for (index, dilemma) in dilemmas.iter().enumerate() {
-            let mut add = |field, fault| {
-                breaches.push(Breach { place: Place::Dilemma { index, field }, fault });
+            let mut add = |field, kind| {
+                breaches.push(Breach { place: Place::Dilemma { index, field }, kind });
             };
             let number = dilemma.number;
             if !(1..=COUNT).contains(&number) {
-                add("n", Fault::Number { number });
+                add("n", BreachKind::Number { number });
             } else if dilemmas[..index].iter().any(|other| other.number == number) {
-                add("n", Fault::Repeated { number });
+                add("n", BreachKind::Repeated { number });
             }
             validate_dilemma(dilemma, &mut add);
         }
         for (character, crown) in Character::ALL.into_iter().zip(crowns) {
             if !(1..=3).contains(&crown) {
-                breaches.push(Breach { place: Place::Crown(character), fault: Fault::Crown { crown } });
+                breaches.push(Breach { place: Place::Crown(character), kind: BreachKind::Crown { crown } });
             }
         }
-        let mut add = |fault| breaches.push(Breach { place: Place::Deck, fault });
+        let mut add = |kind| breaches.push(Breach { place: Place::Deck, kind });
         // With one of them on the throne, another one must be left for the set-up.
         if Character::ALL.into_iter().filter(|&one| is_low(one, crowns)).count() < 2 {
-            add(Fault::TooFewCrowns);
+            add(BreachKind::TooFewCrowns);
         }
         for number in (1..=COUNT).filter(|&number| dilemmas.iter().all(|dilemma| dilemma.number != number)) {
-            add(Fault::Missing { number });
+            add(BreachKind::Missing { number });
         }
         for (bells, needed) in (1..).zip(NEEDED) {
             let found = dilemmas.iter().filter(|dilemma| dilemma.bells == bells).count();
             if found < needed {
-                add(Fault::TooFew { bells, found, needed });
+                add(BreachKind::TooFew { bells, found, needed });
             }
         }
         breaches
@@ -152,43 +152,43 @@ pub(super) fn is_low(character: Character, crowns: [u8; 12]) -> bool {
     character != Character::Powerful && crowns[character as usize] == 1
 }
 
-fn validate_dilemma(dilemma: &Dilemma, add: &mut impl FnMut(&'static str, Fault)) {
+fn validate_dilemma(dilemma: &Dilemma, add: &mut impl FnMut(&'static str, BreachKind)) {
     let Dilemma { bells, targets, value, reward, penalty, .. } = *dilemma;
     if !(1..=3).contains(&bells) {
-        add("bells", Fault::Bells { bells });
+        add("bells", BreachKind::Bells { bells });
     }
     if targets[0].is_empty() {
-        add("targets", Fault::EmptyTarget);
+        add("targets", BreachKind::EmptyTarget);
     } else if targets[0] == targets[1] {
-        add("targets", Fault::SameTargets);
+        add("targets", BreachKind::SameTargets);
     }
     if !(1..=20).contains(&value) {
-        add("value", Fault::Value { value });
+        add("value", BreachKind::Value { value });
     }
     for (field, effects) in [("reward", reward), ("penalty", penalty)] {
         validate_effects(field, effects, add);
     }
 }
 
-fn validate_effects(field: &'static str, effects: Effects, add: &mut impl FnMut(&'static str, Fault)) {
+fn validate_effects(field: &'static str, effects: Effects, add: &mut impl FnMut(&'static str, BreachKind)) {
     let mut kept = 0;
     for effect in effects.iter() {
         match effect {
             Effect::Favour(amount) if amount == 0 || !(-5..=5).contains(&amount) => {
-                add(field, Fault::Favour { amount });
+                add(field, BreachKind::Favour { amount });
             }
             Effect::Recall(amount) | Effect::Bench(amount) | Effect::Discard(amount)
                 if !(1..=3).contains(&amount) =>
             {
-                add(field, Fault::Amount { amount });
+                add(field, BreachKind::Amount { amount });
             }
             Effect::Keep(_) => kept += 1,
             _ => {}
         }
     }
     if kept > 0 && field == "penalty" {
-        add(field, Fault::KeptPenalty);
+        add(field, BreachKind::KeptPenalty);
     } else if kept > 1 {
-        add(field, Fault::KeptTwice);
+        add(field, BreachKind::KeptTwice);
     }
 }

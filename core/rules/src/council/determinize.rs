@@ -101,13 +101,13 @@ impl Observation {
 
     /// All seven in order. The two that were laid face down are among the others, but for the ruler.
     fn imagine_petitioners(&self, pick: &mut impl FnMut(u32) -> u32) -> Option<[Character; 7]> {
-        let (table, seen) = (&self.open.table, self.petitioners_seen().collect::<Characters>());
-        let mut rest = table.petitioners;
+        let (setup, seen) = (&self.open.setup, self.petitioners_seen().collect::<Characters>());
+        let mut rest = setup.petitioners;
         if rest.is_empty() {
-            let ruler = table.ruler.into_iter().collect();
-            let others = Characters::ALL.minus(table.open).minus(ruler).minus(seen);
-            let hidden = 7 - table.open.union(seen).len();
-            rest = table.open.union(subset(others, hidden as u32, pick)?);
+            let ruler = setup.ruler.into_iter().collect();
+            let others = Characters::ALL.minus(setup.open).minus(ruler).minus(seen);
+            let hidden = 7 - setup.open.union(seen).len();
+            rest = setup.open.union(subset(others, hidden as u32, pick)?);
         }
         rest = rest.minus(seen);
         let mut petitioners = [Character::Alchemist; 7];
@@ -123,7 +123,7 @@ impl Observation {
     /// All seven in order: of those that month or table name, else so many of 1, 2 and 3 bells.
     fn imagine_dilemmas(&self, deck: &Deck, pick: &mut impl FnMut(u32) -> u32) -> Option<[Dilemma; 7]> {
         let seen = self.open.dilemmas.iter().fold(0_u64, |seen, dilemma| seen | 1 << dilemma.number);
-        let mut rest = self.open.table.dilemmas;
+        let mut rest = self.open.setup.dilemmas;
         if rest == 0 {
             for (bells, needed) in (1..).zip(NEEDED) {
                 let all = deck.dilemmas().iter().filter(|dilemma| dilemma.bells == bells);

@@ -91,11 +91,11 @@ pub struct Effects([Option<Effect>; 4]);
 
 impl Effects {
     /// The most effects of one side.
-    pub const MOST: usize = 4;
+    pub const MAX: usize = 4;
 
     /// These effects in this order; none when there are more than four.
     pub fn new(effects: &[Effect]) -> Option<Self> {
-        let mut list = [None; Self::MOST];
+        let mut list = [None; Self::MAX];
         for (place, effect) in effects.iter().enumerate() {
             *list.get_mut(place)? = Some(*effect);
         }

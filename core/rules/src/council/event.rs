@@ -1,4 +1,4 @@
-//! What an action made happen, in order.
+//! Events of an action, in order.
 
 use super::{Character, Characters, Kept, Outcome, Score, Seats, State};
 use crate::Seat;

@@ -1,4 +1,4 @@
-//! What everybody knows of a seat's discard. Only the top card is seen, but every card was seen when it came;
+//! Public knowledge of a seat's discard. Only the top card is seen, but every card was seen when it came;
 //! so all is known but which cards the Stoic and recalls have taken out of the middle.
 
 use super::character::Character;

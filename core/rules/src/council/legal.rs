@@ -1,4 +1,4 @@
-//! What may be done now: all of it, or one of it at random.
+//! Legal actions: all of them, or one at random.
 
 use super::apply::{amount, check_use, may_split, to_discard};
 use super::due::may_choose;
@@ -45,7 +45,7 @@ fn each(state: &State, give: &mut impl FnMut(Action)) {
         Phase::Bells => {
             before_choice(state, give);
             for ring in [false, true] {
-                if (open.table.bells || !ring) && (ring || !open.free_bell) {
+                if (open.setup.bells || !ring) && (ring || !open.free_bell) {
                     give(Action::Bells { ring });
                 }
             }
@@ -94,7 +94,7 @@ fn each(state: &State, give: &mut impl FnMut(Action)) {
 /// What may be said before the bells, or before the first card is chosen.
 fn before_choice(state: &State, give: &mut impl FnMut(Action)) {
     let open = &state.open;
-    if open.fresh && !open.table.silent {
+    if open.fresh && !open.setup.silent {
         give(Action::Silent);
     }
     let mut try_use = |reward| {

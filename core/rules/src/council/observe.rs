@@ -35,8 +35,8 @@ pub fn observe(state: &State, viewer: Viewer) -> Observation {
 
 /// Behind the curtain only the table's setup, the phase, the turn and who is asked can be seen.
 fn curtain(open: &Public) -> Public {
-    let Public { table, phase, turn, at, down, waiting, oracle, .. } = *open;
-    Public { phase, turn, at, down, waiting, oracle, ..Public::blank(table) }
+    let Public { setup, phase, turn, at, down, waiting, oracle, .. } = *open;
+    Public { phase, turn, at, down, waiting, oracle, ..Public::blank(setup) }
 }
 
 impl Deref for Observation {
@@ -119,11 +119,11 @@ impl Observation {
     /// The length of the reign as it now stands, as far as this viewer can know: with the crowns of the
     /// petitioners that are known to come or have come. Exact from the seventh turn on, and in months.
     pub fn score(&self) -> Score {
-        let Public { table, .. } = &self.open;
+        let Public { setup, .. } = &self.open;
         let listed = if self.viewer == Viewer::Curtain {
             Characters::EMPTY
         } else {
-            table.open.union(table.petitioners)
+            setup.open.union(setup.petitioners)
         };
         self.open.score(self.petitioners_seen().collect::<Characters>().union(listed).iter())
     }

@@ -1,10 +1,10 @@
-//! What everybody at the table sees, or knows with a perfect memory: the part of a state that every viewer but
+//! Public information, for a perfect memory: the part of a state that every viewer but
 //! the curtain sees. What is face down is not here.
 
 use super::character::NOBODY;
 use super::known::Known;
 use super::played::{self, History};
-use super::{Character, Dilemma, Effect, Faces, Kept, Seats, Setup, Table};
+use super::{Character, Dilemma, Effect, Faces, Kept, PublicSetup, Seats, Setup};
 use crate::Seat;
 use crate::d12::Face;
 
@@ -74,7 +74,7 @@ pub(super) enum Split {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "each is one fact of the turn")]
 pub struct Public {
-    pub(super) table: Table,
+    pub(super) setup: PublicSetup,
     pub(super) phase: Phase,
     pub(super) turn: u8,
     /// The place of the dilemma, from 0; 7 for Claim the Throne.
@@ -130,23 +130,23 @@ pub struct Public {
 impl Public {
     /// Before the first roll, the first dilemma visible.
     pub(super) fn new(setup: &Setup) -> Self {
-        let mut open = Self::blank(setup.table);
+        let mut open = Self::blank(setup.public);
         open.dilemmas[0] = setup.dilemmas[0];
         open.targets = setup.dilemmas[0].targets;
         open
     }
 
     /// Nothing is visible.
-    pub(super) fn blank(table: Table) -> Self {
+    pub(super) fn blank(setup: PublicSetup) -> Self {
         let mut benches = [0; 4];
-        benches[..table.councillors()].fill(0xFFF & !table.open.bits());
+        benches[..setup.councillors()].fill(0xFFF & !setup.open.bits());
         Self {
-            table,
+            setup,
             phase: Phase::Roll,
             turn: 1,
             at: 0,
             die: None,
-            favour: table.favour(),
+            favour: setup.favour(),
             petitioners: [NOBODY; 7],
             dilemmas: [Dilemma::default(); 7],
             fates: [Fate::Pending; 7],
@@ -177,7 +177,7 @@ impl Public {
     }
 
     pub(super) const fn seats(&self) -> Seats {
-        Seats::first(self.table.councillors())
+        Seats::first(self.setup.councillors())
     }
 
     pub(super) fn is_last_turn(&self) -> bool {

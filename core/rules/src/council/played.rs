@@ -1,4 +1,4 @@
-//! What was chosen in the turns so far. Everybody saw it; who has a perfect memory can learn from it.
+//! The cards that were chosen in the turns so far. Everybody saw them; a perfect memory can learn from them.
 
 use super::character::NOBODY;
 use super::{Character, Characters};

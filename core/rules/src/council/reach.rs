@@ -1,4 +1,4 @@
-//! What a character can do with the die as it stands.
+//! The faces that a character can turn the die to.
 
 use super::{Character, Characters, Faces, Pile};
 use crate::d12::Face;

@@ -3,8 +3,8 @@
 use super::due::{due, known, may_play};
 use super::turn::{refill, rest, turn_die};
 use super::{
-    Character, Characters, Event, Events, Faces, How, Illegal, Needs, Phase, Seats, State, Taking, Turner,
-    check,
+    Character, Characters, Event, Events, Faces, How, IllegalAction, Needs, Phase, Seats, State, Taking,
+    Turner, check,
 };
 use crate::Seat;
 use crate::d12::Face;
@@ -14,10 +14,10 @@ pub(super) fn reveal(
     seat: Seat,
     how: How,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     due(state, Phase::Reveal)?;
     known(state, seat)?;
-    let card = state.chosen(seat).ok_or(Illegal::NothingToReveal { seat })?;
+    let card = state.chosen(seat).ok_or(IllegalAction::NothingToReveal { seat })?;
     let holders = state.holders(card);
     fits(state, seat, card, holders.len() > 1, how)?;
     let first = state.open.revealed == 0;
@@ -29,7 +29,7 @@ pub(super) fn reveal(
     } else {
         act(state, seat, card, how, first, events);
     }
-    go_on(state, events);
+    resume(state, events);
     Ok(())
 }
 
@@ -42,18 +42,18 @@ fn cancel(state: &mut State, card: Character, seats: Seats, events: &mut impl Ev
 }
 
 /// Is exactly that said which this card asks for?
-fn fits(state: &State, seat: Seat, card: Character, cancelled: bool, how: How) -> Result<(), Illegal> {
+fn fits(state: &State, seat: Seat, card: Character, cancelled: bool, how: How) -> Result<(), IllegalAction> {
     let Some(needs) = state.needs_of(seat, card, cancelled) else { return Ok(()) };
     match (needs, how) {
         (Needs::Nothing, How::Nothing) | (Needs::Target, How::Target(0 | 1)) => Ok(()),
         (Needs::Face(faces), How::Face(to)) if faces.contains(to) => Ok(()),
         (Needs::Back(cards), How::Back(back)) if cards.contains(back) => Ok(()),
-        (Needs::Nothing, _) => Err(Illegal::NothingAsked { card }),
-        (Needs::Face(_), How::Face(to)) => Err(Illegal::OutOfReach { card, to }),
-        (Needs::Face(_), _) => Err(Illegal::FaceMissing { card }),
-        (Needs::Target, _) => Err(Illegal::TargetMissing { card }),
-        (Needs::Back(_), How::Back(back)) => Err(Illegal::NotInDiscard { seat, card: back }),
-        (Needs::Back(_), _) => Err(Illegal::BackMissing),
+        (Needs::Nothing, _) => Err(IllegalAction::NothingAsked { card }),
+        (Needs::Face(_), How::Face(to)) => Err(IllegalAction::OutOfReach { card, to }),
+        (Needs::Face(_), _) => Err(IllegalAction::FaceMissing { card }),
+        (Needs::Target, _) => Err(IllegalAction::TargetMissing { card }),
+        (Needs::Back(_), How::Back(back)) => Err(IllegalAction::NotInDiscard { seat, card: back }),
+        (Needs::Back(_), _) => Err(IllegalAction::BackMissing),
     }
 }
 
@@ -97,7 +97,7 @@ fn retarget(state: &mut State, target: u8, seat: Seat, card: Character, events: 
 }
 
 /// After a card: the next one, unless an Oracle rolls first; or the target is checked.
-fn go_on(state: &mut State, events: &mut impl Events) {
+fn resume(state: &mut State, events: &mut impl Events) {
     if state.open.phase == Phase::OracleRoll {
         return;
     }
@@ -112,7 +112,7 @@ pub(super) fn oracle_roll(
     seat: Seat,
     to: Face,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     due(state, Phase::OracleRoll)?;
     is_oracle(state, seat)?;
     turn_die(state, to, Turner::Card(seat, Character::Oracle), events);
@@ -126,9 +126,9 @@ pub(super) fn oracle_roll(
     Ok(())
 }
 
-fn is_oracle(state: &State, seat: Seat) -> Result<(), Illegal> {
+fn is_oracle(state: &State, seat: Seat) -> Result<(), IllegalAction> {
     known(state, seat)?;
-    if state.open.oracle == seat { Ok(()) } else { Err(Illegal::NotYourTurn { seat }) }
+    if state.open.oracle == seat { Ok(()) } else { Err(IllegalAction::NotYourTurn { seat }) }
 }
 
 /// The Oracle's second card: cancelled by an equal card that was revealed before, or together with one that
@@ -139,7 +139,7 @@ pub(super) fn next(
     card: Character,
     how: How,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     due(state, Phase::Next)?;
     is_oracle(state, seat)?;
     may_play(state, seat, card)?;
@@ -155,6 +155,6 @@ pub(super) fn next(
     } else {
         act(state, seat, card, how, false, events);
     }
-    go_on(state, events);
+    resume(state, events);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What is fixed before the first roll.
+//! The setup of a game: everything that is fixed before the first roll.
 
 use super::deck::{NEEDED, is_low};
 use super::{Character, Characters, Deck, Dilemma, Scenario, SetupError};
@@ -28,7 +28,7 @@ pub struct Draft {
 
 /// What the whole table knows from the beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Table {
+pub struct PublicSetup {
     pub(super) councillors: u8,
     pub(super) scenario: Option<Scenario>,
     pub(super) ruler: Option<Character>,
@@ -46,7 +46,7 @@ pub struct Table {
 /// A checked setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
-    pub(super) table: Table,
+    pub(super) public: PublicSetup,
     pub(super) petitioners: [Character; 7],
     pub(super) dilemmas: [Dilemma; 7],
 }
@@ -84,7 +84,7 @@ impl Setup {
             None => check_normal(ruler, open, listed, &dilemmas, deck)?,
         }
         let known = scenario.is_some() || free;
-        let table = Table {
+        let public = PublicSetup {
             councillors: councillors as u8,
             scenario,
             ruler,
@@ -96,19 +96,19 @@ impl Setup {
             dilemmas: if known { numbers } else { 0 },
             crowns: deck.crowns(),
         };
-        Ok(Self { table, petitioners, dilemmas })
+        Ok(Self { public, petitioners, dilemmas })
     }
 
     /// What the whole table knows.
-    pub const fn table(&self) -> &Table {
-        &self.table
+    pub const fn public_setup(&self) -> &PublicSetup {
+        &self.public
     }
 
     /// As it is written down; the open petitioners in the order of [`Character::ALL`].
     pub fn draft(&self) -> Draft {
-        let Table { councillors, scenario, ruler, free, silent, bells, .. } = self.table;
+        let PublicSetup { councillors, scenario, ruler, free, silent, bells, .. } = self.public;
         let mut open = [Character::Alchemist; 5];
-        open.iter_mut().zip(self.table.open.iter()).for_each(|(place, character)| *place = character);
+        open.iter_mut().zip(self.public.open.iter()).for_each(|(place, character)| *place = character);
         let dilemmas = self.dilemmas.map(|dilemma| dilemma.number);
         let petitioners = self.petitioners;
         let councillors = councillors.into();
@@ -154,7 +154,7 @@ fn check_normal(
     if low < needed { Err(SetupError::LowCrowns { needed }) } else { Ok(()) }
 }
 
-impl Table {
+impl PublicSetup {
     /// How many councillors, 2 to 4.
     pub const fn councillors(&self) -> usize {
         self.councillors as usize

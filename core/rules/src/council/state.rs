@@ -36,7 +36,7 @@ impl State {
     /// A game before its first roll.
     pub fn new(setup: &Setup) -> Self {
         let mut hands = [0; 4];
-        hands[..setup.table.councillors()].fill(setup.table.open.bits());
+        hands[..setup.public.councillors()].fill(setup.public.open.bits());
         Self {
             open: Public::new(setup),
             petitioners: setup.petitioners,
@@ -49,7 +49,7 @@ impl State {
 
     /// What was fixed before the first roll.
     pub const fn setup(&self) -> Setup {
-        Setup { table: self.open.table, petitioners: self.petitioners, dilemmas: self.dilemmas }
+        Setup { public: self.open.setup, petitioners: self.petitioners, dilemmas: self.dilemmas }
     }
 
     /// The cards in a hand, without the one that is before the seat.
@@ -97,7 +97,7 @@ impl State {
 
     /// Exchanges the card face down before a seat with one of its hand, which nobody has seen. False, and nothing
     /// changed: there is none, or the hand does not hold it.
-    pub fn hold_down(&mut self, seat: Seat, card: Character) -> bool {
+    pub fn replace_face_down(&mut self, seat: Seat, card: Character) -> bool {
         let Some(down) = self.chosen(seat) else { return false };
         if down == card {
             return true;
@@ -153,7 +153,7 @@ impl Public {
         Score {
             solved: sum(&[Fate::Solved, Fate::Public]),
             public: sum(&[Fate::Public]),
-            crowns: petitioners.map(|one| u16::from(self.table.crown(one))).sum(),
+            crowns: petitioners.map(|one| u16::from(self.setup.crown(one))).sum(),
             favour: self.favour.into(),
         }
     }

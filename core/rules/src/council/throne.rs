@@ -2,7 +2,9 @@
 
 use super::due::{due, may_choose};
 use super::scenario::Goal;
-use super::{Cause, Character, Characters, Event, Events, Illegal, Outcome, Phase, Scenario, State, check};
+use super::{
+    Cause, Character, Characters, Event, Events, IllegalAction, Outcome, Phase, Scenario, State, check,
+};
 use crate::Seat;
 
 pub(super) fn choose(
@@ -10,7 +12,7 @@ pub(super) fn choose(
     seat: Seat,
     card: Character,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     may_choose(state, Phase::Throne, seat, card)?;
     state.put_down(seat, card);
     state.report(events, Event::Chosen { seat });
@@ -33,7 +35,7 @@ fn count(state: &mut State, events: &mut impl Events) {
         state.lay_revealed(seat);
     }
     state.report(events, Event::ThroneCounted { largest: largest as u8, claims });
-    let lost = state.open.table.councillors() - largest;
+    let lost = state.open.setup.councillors() - largest;
     // R-C16: a shield does not cover this.
     if lost > 0 && check::change_favour(state, -(lost as i8), Cause::Throne, events) {
         return;
@@ -50,10 +52,10 @@ pub(super) fn ruler(
     state: &mut State,
     character: Character,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     due(state, Phase::Ruler)?;
     if !state.claims().contains(character) {
-        return Err(Illegal::NoClaim { character });
+        return Err(IllegalAction::NoClaim { character });
     }
     state.report(events, Event::RulerChosen { character });
     crown(state, Some(character), events);
@@ -62,7 +64,7 @@ pub(super) fn ruler(
 
 /// Favour is left: won, unless a month asks for more; then the throne stays vacant.
 fn crown(state: &mut State, ruler: Option<Character>, events: &mut impl Events) {
-    let won = match state.open.table.scenario.map_or(Goal::None, Scenario::goal) {
+    let won = match state.open.setup.scenario.map_or(Goal::None, Scenario::goal) {
         Goal::None => true,
         Goal::Reigns(character) => ruler == Some(character),
         Goal::BellsAndSuccessor(bells) => state.open.bells >= bells && ruler.is_some(),

@@ -1,4 +1,6 @@
-//! What can happen in a game: one decision of one seat, or one result of chance.
+//! Actions: one decision of one seat, or one result of chance.
+
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
 
 use super::Card;
 use crate::Seat;
@@ -7,7 +9,6 @@ use serde::{Deserialize, Serialize};
 /// A cell relative to that of the first card, which is row 0, column 0. Rows grow downwards,
 /// columns to the right. The origin stays where it is when that card is pushed or moved away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct Cell {
     pub row: i8,
     pub col: i8,
@@ -27,7 +28,6 @@ impl Cell {
 /// A row or a column, counted like [`Cell`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Line {
     Row(i8),
     Col(i8),
@@ -36,7 +36,6 @@ pub enum Line {
 /// Where the Deer comes from: left and right for a row, top and bottom for a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Side {
     Left,
     Right,

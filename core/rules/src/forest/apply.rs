@@ -1,14 +1,16 @@
 //! Carrying out an action: everything is checked before anything changes.
 
 use super::open::SEATS;
-use super::{Action, Card, CardSet, Cell, Event, Events, Illegal, Line, Phase, Side, State, Variant, legal};
+use super::{
+    Action, Card, CardSet, Cell, Event, Events, IllegalAction, Line, Phase, Side, State, Variant, legal,
+};
 use crate::Seat;
 
 /// Applies an action and reports what happened, in order.
 ///
 /// # Errors
-/// [`Illegal`] when the rules do not allow it; then the state is unchanged and nothing is reported.
-pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), Illegal> {
+/// [`IllegalAction`] when the rules do not allow it; then the state is unchanged and nothing is reported.
+pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), IllegalAction> {
     match action {
         Action::Deal { decks } => deal(state, &decks, events),
         Action::Tiebreaker { holder } => tiebreaker(state, holder, events),
@@ -20,34 +22,34 @@ pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Res
     }
 }
 
-fn due(state: &State, phase: Phase) -> Result<(), Illegal> {
+fn due(state: &State, phase: Phase) -> Result<(), IllegalAction> {
     if state.open.phase == phase {
         return Ok(());
     }
     Err(match state.open.phase {
-        Phase::Deal => Illegal::WrongPhase { expected: "the deal of both decks" },
-        Phase::Tiebreaker => Illegal::WrongPhase { expected: "the tiebreaker's first holder" },
-        Phase::Keep => Illegal::WrongPhase { expected: "keeping three cards" },
-        Phase::Choose => Illegal::WrongPhase { expected: "choosing a card" },
-        Phase::Place => Illegal::WrongPhase { expected: "placing the revealed card" },
-        Phase::Move => Illegal::WrongPhase { expected: "the Raccoon's move" },
-        Phase::Over => Illegal::GameOver,
+        Phase::Deal => IllegalAction::WrongPhase { expected: "the deal of both decks" },
+        Phase::Tiebreaker => IllegalAction::WrongPhase { expected: "the tiebreaker's first holder" },
+        Phase::Keep => IllegalAction::WrongPhase { expected: "keeping three cards" },
+        Phase::Choose => IllegalAction::WrongPhase { expected: "choosing a card" },
+        Phase::Place => IllegalAction::WrongPhase { expected: "placing the revealed card" },
+        Phase::Move => IllegalAction::WrongPhase { expected: "the Raccoon's move" },
+        Phase::Over => IllegalAction::GameOver,
     })
 }
 
-fn turn(state: &State, seat: Seat) -> Result<(), Illegal> {
+fn turn(state: &State, seat: Seat) -> Result<(), IllegalAction> {
     known(seat)?;
-    if state.open.turn == seat { Ok(()) } else { Err(Illegal::NotYourTurn { seat }) }
+    if state.open.turn == seat { Ok(()) } else { Err(IllegalAction::NotYourTurn { seat }) }
 }
 
-const fn known(seat: Seat) -> Result<(), Illegal> {
-    if seat.index() < 2 { Ok(()) } else { Err(Illegal::NoSuchSeat { seat }) }
+const fn known(seat: Seat) -> Result<(), IllegalAction> {
+    if seat.index() < 2 { Ok(()) } else { Err(IllegalAction::NoSuchSeat { seat }) }
 }
 
-fn deal(state: &mut State, decks: &[[Card; 12]; 2], events: &mut impl Events) -> Result<(), Illegal> {
+fn deal(state: &mut State, decks: &[[Card; 12]; 2], events: &mut impl Events) -> Result<(), IllegalAction> {
     due(state, Phase::Deal)?;
     if decks.iter().any(|deck| deck.iter().copied().collect::<CardSet>() != CardSet::FULL) {
-        return Err(Illegal::NotADeck);
+        return Err(IllegalAction::NotADeck);
     }
     state.decks = decks.map(|deck| deck.iter().rev().fold(0, |packed, &card| packed << 4 | card as u64));
     state.open.deck_left = [12; 2];
@@ -62,7 +64,7 @@ fn deal(state: &mut State, decks: &[[Card; 12]; 2], events: &mut impl Events) ->
     Ok(())
 }
 
-fn tiebreaker(state: &mut State, holder: Seat, events: &mut impl Events) -> Result<(), Illegal> {
+fn tiebreaker(state: &mut State, holder: Seat, events: &mut impl Events) -> Result<(), IllegalAction> {
     due(state, Phase::Tiebreaker)?;
     known(holder)?;
     state.open.tiebreaker = Some(holder);
@@ -77,13 +79,13 @@ fn keep_three(
     keep: [Card; 3],
     bottom: [Card; 2],
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     due(state, Phase::Keep)?;
     turn(state, seat)?;
     let kept: CardSet = keep.into_iter().collect();
     let five: CardSet = keep.into_iter().chain(bottom).collect();
     if five != state.hand(seat) || five.len() != 5 {
-        return Err(Illegal::NotTheFive);
+        return Err(IllegalAction::NotTheFive);
     }
     let side = seat.side();
     state.hands[side] = kept;
@@ -100,14 +102,14 @@ fn keep_three(
     Ok(())
 }
 
-fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) -> Result<(), Illegal> {
+fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) -> Result<(), IllegalAction> {
     due(state, Phase::Choose)?;
     known(seat)?;
     if state.has_chosen(seat) {
-        return Err(Illegal::AlreadyChosen { seat });
+        return Err(IllegalAction::AlreadyChosen { seat });
     }
     if !state.hand(seat).contains(card) {
-        return Err(Illegal::NotInHand { seat, card });
+        return Err(IllegalAction::NotInHand { seat, card });
     }
     let side = seat.side();
     state.hands[side] = state.hands[side].without(card);
@@ -148,23 +150,23 @@ fn reveal(state: &mut State, cards: [Card; 2], events: &mut impl Events) {
 }
 
 /// The card that the seat has to place.
-fn card_to_place(state: &State, seat: Seat) -> Result<Card, Illegal> {
+fn card_to_place(state: &State, seat: Seat) -> Result<Card, IllegalAction> {
     due(state, Phase::Place)?;
     turn(state, seat)?;
-    state.cards[seat.side()].ok_or(Illegal::NotYourTurn { seat })
+    state.cards[seat.side()].ok_or(IllegalAction::NotYourTurn { seat })
 }
 
-fn place(state: &mut State, seat: Seat, at: Cell, events: &mut impl Events) -> Result<(), Illegal> {
+fn place(state: &mut State, seat: Seat, at: Cell, events: &mut impl Events) -> Result<(), IllegalAction> {
     let card = card_to_place(state, seat)?;
     let display = &mut state.open.display;
     // The Deer as very first card is simply placed (R-F2).
     if card == Card::Deer && !display.is_empty() {
-        return Err(Illegal::DeerIsPushed);
+        return Err(IllegalAction::DeerIsPushed);
     }
     let room = display.room();
     let bit = match display.bit(at) {
         Some(bit) if room >> bit & 1 != 0 => bit,
-        _ if display.is_empty() => return Err(Illegal::NotTheOrigin),
+        _ if display.is_empty() => return Err(IllegalAction::NotTheOrigin),
         bit => return Err(refusal(state, at, bit)),
     };
     display.put(seat, card, bit);
@@ -180,13 +182,13 @@ fn place(state: &mut State, seat: Seat, at: Cell, events: &mut impl Events) -> R
 }
 
 /// Why this cell takes no card.
-fn refusal(state: &State, at: Cell, bit: Option<u32>) -> Illegal {
+fn refusal(state: &State, at: Cell, bit: Option<u32>) -> IllegalAction {
     if state.card_at(at).is_some() {
-        Illegal::Occupied { at }
+        IllegalAction::Occupied { at }
     } else if bit.is_some_and(|bit| state.open.display.inside(bit, None)) {
-        Illegal::Touchless { at }
+        IllegalAction::Touchless { at }
     } else {
-        Illegal::OutsideFrame { at }
+        IllegalAction::OutsideFrame { at }
     }
 }
 
@@ -196,18 +198,19 @@ fn push(
     line: Line,
     from: Side,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     let card = card_to_place(state, seat)?;
     if card != Card::Deer {
-        return Err(Illegal::NotADeer);
+        return Err(IllegalAction::NotADeer);
     }
     let display = &mut state.open.display;
     let (number, backwards) = match (line, from) {
         (Line::Row(_), Side::Left) | (Line::Col(_), Side::Top) => (display.line(line), false),
         (Line::Row(_), Side::Right) | (Line::Col(_), Side::Bottom) => (display.line(line), true),
-        _ => return Err(Illegal::WrongSide),
+        _ => return Err(IllegalAction::WrongSide),
     };
-    let number = number.filter(|number| display.lines() >> number & 1 != 0).ok_or(Illegal::NoSuchLine)?;
+    let number =
+        number.filter(|number| display.lines() >> number & 1 != 0).ok_or(IllegalAction::NoSuchLine)?;
     let pushed = display.push(seat, number, backwards);
     state.cards[seat.side()] = None;
     state.report(events, Event::Pushed { seat, line, from, at: pushed.at, shifts: pushed.shifts });
@@ -221,18 +224,18 @@ fn relocate(
     from: Cell,
     to: Cell,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     due(state, Phase::Move)?;
     turn(state, seat)?;
     let display = &mut state.open.display;
     let own = display.bit(from).filter(|&bit| legal::movable(display, seat) >> bit & 1 != 0);
-    let bit = own.ok_or(Illegal::NotMovable { from })?;
+    let bit = own.ok_or(IllegalAction::NotMovable { from })?;
     // Only the final position is checked (R-F5).
     let target = match display.bit(to) {
         Some(target) if display.homes(bit) >> target & 1 != 0 => target,
-        Some(target) if display.get(target).is_some() => return Err(Illegal::Occupied { at: to }),
-        Some(target) if display.inside(target, Some(bit)) => return Err(Illegal::FallsApart),
-        _ => return Err(Illegal::OutsideFrame { at: to }),
+        Some(target) if display.get(target).is_some() => return Err(IllegalAction::Occupied { at: to }),
+        Some(target) if display.inside(target, Some(bit)) => return Err(IllegalAction::FallsApart),
+        _ => return Err(IllegalAction::OutsideFrame { at: to }),
     };
     let card = display.card(bit);
     display.relocate(seat, bit, target);

@@ -1,4 +1,4 @@
-//! What an action made happen, in order.
+//! Events of an action, in order.
 
 use super::{Card, Cell, Line, Side, State, Verdict};
 use crate::Seat;

@@ -1,4 +1,4 @@
-//! What may be done now: all of it, or one of it at random.
+//! Legal actions: all of them, or one at random.
 
 use super::board::Board;
 use super::display::Display;
@@ -25,7 +25,7 @@ pub fn legal_into(state: &State, actions: &mut Vec<Action>) {
         Phase::Keep => actions.extend((0..KEEPS).filter_map(|number| keep(state, seat, number))),
         Phase::Choose => actions.extend(
             state
-                .asked()
+                .seats_to_act()
                 .flat_map(|seat| state.hand(seat).iter().map(move |card| Action::Choose { seat, card })),
         ),
         Phase::Place if pushes(state) => {

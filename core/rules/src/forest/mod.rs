@@ -20,7 +20,7 @@ mod tests;
 pub use action::{Action, Cell, Line, Side};
 pub use apply::apply;
 pub use card::{Card, CardSet};
-pub use error::Illegal;
+pub use error::IllegalAction;
 pub use event::{Event, Events};
 pub use legal::{legal, legal_into, sample};
 pub use observe::{Observation, observe};

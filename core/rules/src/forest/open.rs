@@ -1,4 +1,4 @@
-//! What is open on the table: the part of a state that every viewer but the curtain sees.
+//! Public information: the part of a state that every viewer but the curtain sees.
 
 use super::display::Display;
 use super::{Card, Cell, Phase, Receipt, Variant, Verdict, score};
@@ -46,7 +46,7 @@ impl Public {
     }
 
     /// The seats that may act, when these have a card face down.
-    pub(super) fn asked(&self, has_chosen: [bool; 2]) -> impl Iterator<Item = Seat> + use<> {
+    pub(super) fn seats_to_act(&self, has_chosen: [bool; 2]) -> impl Iterator<Item = Seat> + use<> {
         let Self { phase, turn, .. } = *self;
         SEATS.into_iter().filter(move |&seat| match phase {
             Phase::Deal | Phase::Tiebreaker | Phase::Over => false,

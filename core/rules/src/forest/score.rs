@@ -1,4 +1,4 @@
-//! What each card scores and why (`forest.md`, Score).
+//! The score of each card, with its reason (`forest.md`, Score).
 
 use super::display::Display;
 use super::square::{CORNERS, EDGES, MIDDLE, adjacent, lines, orthogonal};

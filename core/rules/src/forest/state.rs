@@ -35,8 +35,8 @@ impl State {
 
     /// The seats that may act now, in order: all that have not chosen, or the one whose turn it is.
     /// None while chance is due and when the game is over.
-    pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.open.asked(SEATS.map(|seat| self.has_chosen(seat)))
+    pub fn seats_to_act(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.open.seats_to_act(SEATS.map(|seat| self.has_chosen(seat)))
     }
 
     /// The cards revealed and not yet placed, in the order of placing.

@@ -1,6 +1,6 @@
-//! What can happen in a game: one decision of one seat, or one result of chance.
+//! Actions: one decision of one seat, or one result of chance.
 
-use super::{Character, Faces};
+use super::{Character, FacesBySeat};
 use crate::Seat;
 use crate::d12::Face;
 use serde::{Deserialize, Serialize};
@@ -37,7 +37,7 @@ pub enum Action {
     /// Chance: the dice of all who play, at the start of a round.
     Roll {
         /// An entry per seat; none for those who sit out a tie-break.
-        faces: Faces,
+        faces: FacesBySeat,
     },
     /// A card is chosen in secret. Seats choose in any order; the last choice opens all and resolves the
     /// turn as far as nobody has to be asked.

@@ -1,8 +1,8 @@
 //! Carrying out an action: everything is checked before anything changes.
 
 use super::open::NONE;
-use super::resolve::{Step, go_on, reveal};
-use super::{Action, Character, Event, Events, Faces, Illegal, Phase, State, Token, round};
+use super::resolve::{Step, resume, reveal};
+use super::{Action, Character, Event, Events, FacesBySeat, IllegalAction, Phase, State, Token, round};
 use crate::Seat;
 use crate::by_seat::MAX_SEATS;
 use crate::d12::Face;
@@ -10,8 +10,8 @@ use crate::d12::Face;
 /// Applies an action and reports what happened, in order.
 ///
 /// # Errors
-/// [`Illegal`] when the rules do not allow it; then the state is unchanged and nothing is reported.
-pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), Illegal> {
+/// [`IllegalAction`] when the rules do not allow it; then the state is unchanged and nothing is reported.
+pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Result<(), IllegalAction> {
     match action {
         Action::Roll { faces } => roll(state, faces, events),
         Action::Choose { seat, character } => choose(state, seat, character, events),
@@ -22,7 +22,7 @@ pub fn apply(state: &mut State, action: Action, events: &mut impl Events) -> Res
     }
 }
 
-fn due(state: &State, phase: Phase) -> Result<(), Illegal> {
+fn due(state: &State, phase: Phase) -> Result<(), IllegalAction> {
     if state.open.phase == phase {
         return Ok(());
     }
@@ -33,26 +33,26 @@ fn due(state: &State, phase: Phase) -> Result<(), Illegal> {
         Phase::OracleRoll => "the Oracle's roll",
         Phase::Theft => "the Lady's theft",
         Phase::Crown => "a card under the die",
-        Phase::Over => return Err(Illegal::GameOver),
+        Phase::Over => return Err(IllegalAction::GameOver),
     };
-    Err(Illegal::WrongPhase { expected })
+    Err(IllegalAction::WrongPhase { expected })
 }
 
-fn known(state: &State, seat: Seat) -> Result<(), Illegal> {
-    if seat.index() < state.open.setup.seats() { Ok(()) } else { Err(Illegal::NoSuchSeat { seat }) }
+fn known(state: &State, seat: Seat) -> Result<(), IllegalAction> {
+    if seat.index() < state.open.setup.seats() { Ok(()) } else { Err(IllegalAction::NoSuchSeat { seat }) }
 }
 
 /// The phase, and that it is this seat's.
-fn turn(state: &State, phase: Phase, seat: Seat, actor: u8) -> Result<(), Illegal> {
+fn turn(state: &State, phase: Phase, seat: Seat, actor: u8) -> Result<(), IllegalAction> {
     due(state, phase)?;
     known(state, seat)?;
-    if seat.number() == actor { Ok(()) } else { Err(Illegal::NotYourTurn { seat }) }
+    if seat.number() == actor { Ok(()) } else { Err(IllegalAction::NotYourTurn { seat }) }
 }
 
-fn roll(state: &mut State, faces: Faces, events: &mut impl Events) -> Result<(), Illegal> {
+fn roll(state: &mut State, faces: FacesBySeat, events: &mut impl Events) -> Result<(), IllegalAction> {
     due(state, Phase::Roll)?;
     if faces.len() != state.open.setup.seats() || faces.given() != state.open.playing {
-        return Err(Illegal::WrongDice);
+        return Err(IllegalAction::WrongDice);
     }
     for (die, face) in state.open.faces.iter_mut().zip(faces.iter()) {
         if let Some(face) = face {
@@ -69,7 +69,7 @@ fn choose(
     seat: Seat,
     character: Character,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     let place = seat.index() % MAX_SEATS;
     let bit = state.open.setup.lineup().bit(character);
     // Hands that may choose are there in the phase of choosing only.
@@ -88,36 +88,41 @@ fn choose(
 
 /// Why this card cannot be chosen.
 #[cold]
-fn refusal(state: &State, seat: Seat, character: Character) -> Illegal {
+fn refusal(state: &State, seat: Seat, character: Character) -> IllegalAction {
     if let Err(illegal) = due(state, Phase::Choose).and_then(|()| known(state, seat)) {
         illegal
     } else if !state.open.playing.contains(seat) {
-        Illegal::SitsOut { seat }
+        IllegalAction::SitsOut { seat }
     } else if state.has_chosen(seat) {
-        Illegal::AlreadyChosen { seat }
+        IllegalAction::AlreadyChosen { seat }
     } else {
-        Illegal::NotInHand { seat, character }
+        IllegalAction::NotInHand { seat, character }
     }
 }
 
-fn tip(state: &mut State, seat: Seat, to: Face, events: &mut impl Events) -> Result<(), Illegal> {
+fn tip(state: &mut State, seat: Seat, to: Face, events: &mut impl Events) -> Result<(), IllegalAction> {
     turn(state, Phase::Face, seat, state.open.actor)?;
-    let from = state.open.face(seat).ok_or(Illegal::NotYourTurn { seat })?;
+    let from = state.open.face(seat).ok_or(IllegalAction::NotYourTurn { seat })?;
     if !from.touches(to) {
-        return Err(Illegal::NoNeighbour { from, to });
+        return Err(IllegalAction::NoNeighbour { from, to });
     }
     state.open.faces[seat.index() % MAX_SEATS] = to.number();
     events.push(Event::DieTipped { seat, from, to });
-    go_on(state, Step::Oracle, events);
+    resume(state, Step::Oracle, events);
     Ok(())
 }
 
-fn oracle_roll(state: &mut State, seat: Seat, to: Face, events: &mut impl Events) -> Result<(), Illegal> {
+fn oracle_roll(
+    state: &mut State,
+    seat: Seat,
+    to: Face,
+    events: &mut impl Events,
+) -> Result<(), IllegalAction> {
     turn(state, Phase::OracleRoll, seat, state.open.actor)?;
-    let from = state.open.face(seat).ok_or(Illegal::NotYourTurn { seat })?;
+    let from = state.open.face(seat).ok_or(IllegalAction::NotYourTurn { seat })?;
     state.open.faces[seat.index() % MAX_SEATS] = to.number();
     events.push(Event::DieRolled { seat, from, to });
-    go_on(state, Step::Score, events);
+    resume(state, Step::Score, events);
     Ok(())
 }
 
@@ -126,18 +131,18 @@ fn take(
     thief: Seat,
     token: Option<Token>,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     turn(state, Phase::Theft, thief, state.open.actor)?;
     let victim = Seat::new(state.open.victim);
     if let Some(token) = token {
         if state.open.tokens(victim)[token as usize] == 0 {
-            return Err(Illegal::NoSuchToken { victim });
+            return Err(IllegalAction::NoSuchToken { victim });
         }
         state.open.tokens.subtract(victim.index(), token.packed());
         state.open.tokens.add(thief.index(), token.packed());
     }
     events.push(Event::Stolen { thief, victim, token });
-    go_on(state, Step::Done, events);
+    resume(state, Step::Done, events);
     Ok(())
 }
 
@@ -146,13 +151,13 @@ fn crown(
     seat: Seat,
     character: Character,
     events: &mut impl Events,
-) -> Result<(), Illegal> {
+) -> Result<(), IllegalAction> {
     let [first, rest @ ..] = state.open.to_crown;
     turn(state, Phase::Crown, seat, first)?;
     let place = seat.index() % MAX_SEATS;
     let bit = state.open.setup.lineup().bit(character);
     if state.hands.get(place) & bit == 0 {
-        return Err(Illegal::NotInHand { seat, character });
+        return Err(IllegalAction::NotInHand { seat, character });
     }
     state.hands.subtract(place, bit);
     state.under.add(place, bit);

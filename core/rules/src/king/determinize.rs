@@ -1,4 +1,4 @@
-//! What is hidden from a viewer, and games that would look the same.
+//! Determinization: full states that fit a viewer's observation.
 
 use super::lineup::FULL;
 use super::{Characters, Observation, Phase, State};

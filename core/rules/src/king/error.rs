@@ -7,7 +7,7 @@ use crate::d12::Face;
 /// An action that the rules do not allow here; nothing was changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it")]
-pub enum Illegal {
+pub enum IllegalAction {
     #[error("the game is over")]
     GameOver,
     #[error("not the time for this: {expected} is due")]

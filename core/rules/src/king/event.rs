@@ -1,6 +1,6 @@
-//! What an action made happen, in order.
+//! Events of an action, in order.
 
-use super::{Cards, Character, Faces, Seats, Token};
+use super::{Cards, Character, FacesBySeat, Seats, Token};
 use crate::Seat;
 use crate::d12::Face;
 
@@ -38,7 +38,7 @@ pub enum Void {
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Event {
     /// The dice were rolled; rounds count from 1.
-    RoundBegan { round: u32, faces: Faces },
+    RoundBegan { round: u32, faces: FacesBySeat },
     /// Tournament: several seats have two crowns, and these alone play one more round (R-K7).
     TieBreak { seats: Seats },
     /// A seat laid a card face down.
@@ -52,7 +52,7 @@ pub enum Event {
     /// The only Lady cancelled every other card.
     LadyAlone { stage: Stage, seat: Seat },
     /// Merchants: the dice of the stage went to the left. `faces` are all dice of the table afterwards.
-    DicePassed { stage: Stage, seat: Seat, faces: Faces },
+    DicePassed { stage: Stage, seat: Seat, faces: FacesBySeat },
     /// A die was turned to its opposite face by the Reverser or the Troublemakers of seat `by`.
     DieFlipped { seat: Seat, by: Seat, character: Character, from: Face, to: Face },
     /// Sorcerer: a die was tipped; `from` is its face after all flips.

@@ -1,7 +1,7 @@
-//! What may be done now: all of it, or one of it at random.
+//! Legal actions: all of them, or one at random.
 
 use super::open::Public;
-use super::{Action, Faces, Phase, State, Token};
+use super::{Action, FacesBySeat, Phase, State, Token};
 use crate::Seat;
 use crate::bits::{pick_bit, select};
 use crate::d12::Face;
@@ -46,7 +46,7 @@ pub fn sample(state: &State, pick: &mut impl FnMut(u32) -> u32) -> Option<Action
         Phase::Roll => {
             let seats = (0..open.setup.seats() as u8).map(Seat::new);
             let roll = |seat| if open.playing.contains(seat) { random_face(pick) } else { None };
-            Action::Roll { faces: seats.map(roll).collect::<Faces>() }
+            Action::Roll { faces: seats.map(roll).collect::<FacesBySeat>() }
         }
         Phase::Face => {
             let face = *state.reachable()?.get(pick(5) as usize)?;

@@ -25,7 +25,7 @@ pub use crate::{Seats, TooManySeats};
 pub use action::{Action, Token};
 pub use apply::apply;
 pub use character::{Cards, Character, Characters};
-pub use error::{Illegal, SetupError};
+pub use error::{IllegalAction, SetupError};
 pub use event::{Event, Events, RoundEnd, Stage, Void};
 pub use legal::{legal, sample};
 pub use lineup::Lineup;
@@ -35,5 +35,5 @@ pub use score::Preview;
 pub use setup::{Setup, Twelve};
 pub use state::State;
 
-/// Faces by seat.
-pub type Faces = crate::BySeat<crate::d12::Face>;
+/// The faces of the dice, by seat.
+pub type FacesBySeat = crate::BySeat<crate::d12::Face>;

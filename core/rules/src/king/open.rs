@@ -1,7 +1,7 @@
-//! What is open on the table: the part of a state that every viewer but the curtain sees.
+//! Public information: the part of a state that every viewer but the curtain sees.
 
 use super::per_seat::PerSeat;
-use super::{Faces, Seats, Setup, Stage};
+use super::{FacesBySeat, Seats, Setup, Stage};
 use crate::Seat;
 use crate::by_seat::MAX_SEATS;
 use crate::d12::Face;
@@ -166,7 +166,7 @@ impl Public {
         matches!(self.phase, Phase::Face | Phase::OracleRoll | Phase::Theft)
     }
 
-    pub(super) fn all_faces(&self) -> Faces {
+    pub(super) fn all_faces(&self) -> FacesBySeat {
         self.faces.iter().take(self.setup.seats()).map(|&face| Face::new(face)).collect()
     }
 
@@ -185,7 +185,7 @@ impl Public {
     }
 
     /// The seats whose action is awaited, in order, when these have not chosen yet.
-    pub(super) fn asked(&self, waiting: Seats) -> impl Iterator<Item = Seat> + use<> {
+    pub(super) fn seats_to_act(&self, waiting: Seats) -> impl Iterator<Item = Seat> + use<> {
         let Self { phase, actor, to_crown, .. } = *self;
         let line = match phase {
             Phase::Roll | Phase::Choose | Phase::OracleRoll | Phase::Over => [NONE; 4],

@@ -2,7 +2,7 @@
 
 use super::open::{NONE, Public};
 use super::score::{Places, changes_value};
-use super::stage::{Played, at, bit};
+use super::stage::{StageCards, bit, index};
 use super::{Cards, Character, Characters, Event, Events, Seats, State, Token, Void};
 use crate::Seat;
 use crate::d12::Face;
@@ -18,7 +18,7 @@ pub(super) fn revealed<E: Events>(state: &State, events: &mut E) {
 /// The beginning of a stage, the characters played by several, and the only Lady.
 pub(super) fn cancelled<const K: usize, E: Events>(
     open: &Public,
-    played: &Played<K>,
+    played: &StageCards<K>,
     twice: u16,
     events: &mut E,
 ) {
@@ -35,7 +35,7 @@ pub(super) fn cancelled<const K: usize, E: Events>(
     }
 }
 
-pub(super) fn passed<const K: usize, E: Events>(open: &Public, played: &Played<K>, events: &mut E) {
+pub(super) fn passed<const K: usize, E: Events>(open: &Public, played: &StageCards<K>, events: &mut E) {
     if E::ENABLED {
         let seat = Seat::new(played.owner(Character::Merchants));
         events.push(Event::DicePassed { stage: open.current_stage(), seat, faces: open.all_faces() });
@@ -43,7 +43,7 @@ pub(super) fn passed<const K: usize, E: Events>(open: &Public, played: &Played<K
 }
 
 /// Before the dice are turned: by the own Reverser, then all of them by the Troublemakers.
-pub(super) fn flips<const K: usize, E: Events>(open: &Public, played: &Played<K>, events: &mut E) {
+pub(super) fn flips<const K: usize, E: Events>(open: &Public, played: &StageCards<K>, events: &mut E) {
     if !E::ENABLED {
         return;
     }
@@ -54,7 +54,8 @@ pub(super) fn flips<const K: usize, E: Events>(open: &Public, played: &Played<K>
     };
     for character in [Character::Reverser, Character::Troublemakers] {
         for (seat, card) in played.seats.into_iter().zip(played.cards) {
-            let Some(mut from) = Face::new(open.faces[at(seat)]).filter(|_| turned(card, character)) else {
+            let Some(mut from) = Face::new(open.faces[index(seat)]).filter(|_| turned(card, character))
+            else {
                 continue;
             };
             if character == Character::Troublemakers && turned(card, Character::Reverser) {
@@ -69,7 +70,7 @@ pub(super) fn flips<const K: usize, E: Events>(open: &Public, played: &Played<K>
 /// Values, those that are equal, what turns the order, and the places.
 pub(super) fn scored<const K: usize, E: Events>(
     open: &Public,
-    played: &Played<K>,
+    played: &StageCards<K>,
     values: [i8; K],
     places: Places,
     events: &mut E,
@@ -79,7 +80,7 @@ pub(super) fn scored<const K: usize, E: Events>(
     }
     let (acting, stage) = (open.acting, open.current_stage());
     for (i, value) in values.into_iter().enumerate() {
-        let Some(face) = Face::new(open.faces[at(played.seats[i])]) else { continue };
+        let Some(face) = Face::new(open.faces[index(played.seats[i])]) else { continue };
         let character = Character::from_number(played.acting[i]);
         let character = character.filter(|&character| changes_value(character));
         let seat = Seat::new(played.seats[i]);

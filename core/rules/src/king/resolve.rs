@@ -1,8 +1,8 @@
 //! Steps 2 to 6 of a turn: group after group, then a tournament's champions.
 
 use super::open::{CHAMPIONS, NONE};
-use super::score::{VALUES, acts, places};
-use super::stage::{Played, at, bit};
+use super::score::{VALUES, active_card, places};
+use super::stage::{StageCards, bit, index};
 use super::{Character, Events, Phase, Seats, State, Token, Void, report, round};
 use crate::Seat;
 
@@ -24,11 +24,11 @@ pub(super) fn reveal(state: &mut State, events: &mut impl Events) {
     report::revealed(state, events);
     state.open.stage = 0;
     state.open.champions = Seats::EMPTY;
-    go_on(state, Step::Begin, events);
+    resume(state, Step::Begin, events);
 }
 
 /// Resolves from this step of the stage until somebody has to be asked, or the turn is over.
-pub(super) fn go_on(state: &mut State, step: Step, events: &mut impl Events) {
+pub(super) fn resume(state: &mut State, step: Step, events: &mut impl Events) {
     // The usual game by itself: with seats that are known in advance a turn takes less time.
     let done = match (state.open.setup.is_tournament(), state.open.setup.seats()) {
         (true, _) => return next_stages(state, step, events),
@@ -77,7 +77,7 @@ fn resolve<const K: usize>(
     step: Step,
     events: &mut impl Events,
 ) -> bool {
-    let mut played = Played::of(seats, state);
+    let mut played = StageCards::of(seats, state);
     if step == Step::Begin {
         cancel(state, &mut played, events);
         merchants(state, &played, events);
@@ -104,7 +104,7 @@ fn ask(state: &mut State, phase: Phase, seat: u8) -> bool {
 
 /// Step 2, and the Lady: what is left acts.
 #[inline]
-fn cancel<const K: usize>(state: &mut State, played: &mut Played<K>, events: &mut impl Events) {
+fn cancel<const K: usize>(state: &mut State, played: &mut StageCards<K>, events: &mut impl Events) {
     let (mut once, mut twice) = (0_u16, 0);
     for card in played.cards {
         twice |= once & 1 << (card & 15);
@@ -114,44 +114,44 @@ fn cancel<const K: usize>(state: &mut State, played: &mut Played<K>, events: &mu
     let lady = acting & bit(Character::Lady);
     let acting = if lady == 0 { acting } else { lady };
     state.open.acting = acting;
-    played.acting = played.cards.map(|card| acts(acting, card));
+    played.acting = played.cards.map(|card| active_card(acting, card));
     report::cancelled(&state.open, played, twice, events);
 }
 
 /// Every die of the stage goes to the left, and stays there (R-K8).
 #[inline]
-fn merchants<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) {
+fn merchants<const K: usize>(state: &mut State, played: &StageCards<K>, events: &mut impl Events) {
     if K == 1 || state.open.acting & bit(Character::Merchants) == 0 {
         return;
     }
-    let faces = played.seats.map(|seat| state.open.faces[at(seat)]);
+    let faces = played.seats.map(|seat| state.open.faces[index(seat)]);
     for (i, face) in faces.into_iter().enumerate() {
-        state.open.faces[at(played.seats[(i + 1) % K])] = face;
+        state.open.faces[index(played.seats[(i + 1) % K])] = face;
     }
     report::passed(&state.open, played, events);
 }
 
 /// Reverser and Troublemakers. That they come before the Sorcerer changes nothing (R-K2).
 #[inline]
-fn flips<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) {
+fn flips<const K: usize>(state: &mut State, played: &StageCards<K>, events: &mut impl Events) {
     report::flips(&state.open, played, events);
     let all = state.open.acting & bit(Character::Troublemakers) != 0;
     for (&seat, &card) in played.seats.iter().zip(&played.acting) {
         let own = card == Character::Reverser.number();
-        let face = &mut state.open.faces[at(seat)];
+        let face = &mut state.open.faces[index(seat)];
         *face = if own ^ all { 13 - *face } else { *face };
     }
 }
 
 /// Steps 4 and 5.
 #[inline]
-fn score<const K: usize>(state: &mut State, played: &Played<K>, whole: bool, events: &mut impl Events) {
+fn score<const K: usize>(state: &mut State, played: &StageCards<K>, whole: bool, events: &mut impl Events) {
     let acting = state.open.acting;
     let pending = usize::from(state.open.finished & 1 ^ 1);
     let mut values = [0; K];
     for i in 0..K {
-        let seat = at(played.seats[i]);
-        values[i] = VALUES[at(played.acting[i])][at(state.open.faces[seat])];
+        let seat = index(played.seats[i]);
+        values[i] = VALUES[index(played.acting[i])][index(state.open.faces[seat])];
         state.open.values[pending][seat] = values[i];
     }
     let has = |character| acting & bit(character) != 0;
@@ -169,14 +169,14 @@ fn score<const K: usize>(state: &mut State, played: &Played<K>, whole: bool, eve
 fn take(state: &mut State, seat: u8, token: Token, events: &mut impl Events) {
     // Nobody takes nothing, without a branch that cannot be foreseen.
     let packed = if seat == NONE { 0 } else { token.packed() };
-    state.open.tokens.add(at(seat), packed);
+    state.open.tokens.add(index(seat), packed);
     report::taken(&state.open, seat, token, events);
 }
 
 /// Step 6: true when a theft is due. Values count as they are, also cancelled ones and under a Knight
 /// (R-K4). There is none among champions.
 #[inline]
-fn theft<const K: usize>(state: &mut State, played: &Played<K>, events: &mut impl Events) -> bool {
+fn theft<const K: usize>(state: &mut State, played: &StageCards<K>, events: &mut impl Events) -> bool {
     let ladies = played.cards.iter().filter(|&&card| card == Character::Lady.number());
     if ladies.map(|_| 1).sum::<u8>() < 2 || state.open.stage == CHAMPIONS {
         return false;

@@ -49,7 +49,7 @@ pub enum Preview {
     /// This value.
     Value(i8),
     /// One of these faces, as its owner decides.
-    Faces([Face; 5]),
+    FacesBySeat([Face; 5]),
 }
 
 impl Preview {
@@ -59,7 +59,7 @@ impl Preview {
             Character::Reverser | Character::Troublemakers => {
                 Some(Self::Value(face.opposite().number().cast_signed()))
             }
-            Character::Sorcerer => Some(Self::Faces(face.neighbours())),
+            Character::Sorcerer => Some(Self::FacesBySeat(face.neighbours())),
             _ if changes_value(character) => {
                 let row = VALUES[usize::from(character.number() & 15)];
                 Some(Self::Value(row[usize::from(face.number() & 15)]))
@@ -95,7 +95,7 @@ pub(super) fn places<const K: usize>(seats: [u8; K], values: [i8; K], knight: bo
 }
 
 /// The number of a character that acts, else [`NOBODY`].
-pub(super) const fn acts(acting: u16, card: u8) -> u8 {
+pub(super) const fn active_card(acting: u16, card: u8) -> u8 {
     if acting >> (card & 15) & 1 != 0 { card } else { NOBODY }
 }
 
@@ -118,6 +118,6 @@ mod tests {
         assert_eq!(value(Character::Reverser, 1), Some(12));
         assert_eq!(value(Character::Knight, 7), None);
         let faces = Face::new(7).unwrap();
-        assert_eq!(Preview::of(Character::Sorcerer, faces), Some(Preview::Faces(faces.neighbours())));
+        assert_eq!(Preview::of(Character::Sorcerer, faces), Some(Preview::FacesBySeat(faces.neighbours())));
     }
 }

@@ -1,4 +1,4 @@
-//! What is fixed before the first roll.
+//! The setup of a game: everything that is fixed before the first roll.
 
 use super::{Lineup, SetupError};
 

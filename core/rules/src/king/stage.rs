@@ -1,23 +1,23 @@
 //! The seats of a stage and their cards.
 
 use super::open::NONE;
-use super::score::acts;
+use super::score::active_card;
 use super::{Character, Seats, State};
 use crate::Seat;
 
 /// The seats of a stage and their cards.
 #[derive(Clone, Copy)]
-pub(super) struct Played<const K: usize> {
+pub(super) struct StageCards<const K: usize> {
     pub(super) seats: [u8; K],
     pub(super) cards: [u8; K],
     /// The cards that act, else [`NOBODY`](super::character::NOBODY).
     pub(super) acting: [u8; K],
 }
 
-impl<const K: usize> Played<K> {
+impl<const K: usize> StageCards<K> {
     pub(super) fn of(seats: [u8; K], state: &State) -> Self {
-        let cards = seats.map(|seat| state.cards[at(seat)]);
-        Self { seats, cards, acting: cards.map(|card| acts(state.open.acting, card)) }
+        let cards = seats.map(|seat| state.cards[index(seat)]);
+        Self { seats, cards, acting: cards.map(|card| active_card(state.open.acting, card)) }
     }
 
     /// Who of these played the character, if only one did.
@@ -36,6 +36,6 @@ pub(super) const fn bit(character: Character) -> u16 {
     1 << character.number()
 }
 
-pub(super) fn at(seat: u8) -> usize {
+pub(super) fn index(seat: u8) -> usize {
     usize::from(seat & 15)
 }

@@ -45,8 +45,8 @@ impl State {
     /// The seats whose action is awaited: all that have not chosen, by seat; the Sorcerer's or the lowest
     /// Lady's owner; the round's winners that have still to put a card, in group order, of which only
     /// the first may act. None while chance is due and when the game is over.
-    pub fn asked(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.open.asked(self.waiting())
+    pub fn seats_to_act(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.open.seats_to_act(self.waiting())
     }
 
     /// The cards in a hand, without the one that is before the seat.

@@ -96,7 +96,7 @@ fn holds_together(state: &State, account: &Account) {
     assert!(state.favour() <= 5 && (state.favour() > 0 || !playing));
     assert_eq!(state.kept().collect::<Vec<_>>(), account.kept);
     assert_eq!((state.bells_rung(), state.silent_ticks()), (account.bells, account.ticks));
-    let crowns = |one: Character| u16::from(state.table().crown(one));
+    let crowns = |one: Character| u16::from(state.public_setup().crown(one));
     let petitioners = state.setup().draft().petitioners;
     assert_eq!(years(state), account.years);
     let total = account.years + petitioners.into_iter().map(crowns).sum::<u16>() + u16::from(state.favour());
@@ -195,7 +195,7 @@ fn attempts(state: &State) -> Vec<Action> {
     tries.extend([Use::FreeBell, Use::Reroll, Use::Foresee].map(|reward| Action::Use { reward }));
     tries.extend(Face::all().map(|face| Action::Use { reward: Use::Tip { face } }));
     tries.extend(cards.map(|character| Action::Ruler { character }));
-    for seat in (0..=state.table().councillors() as u8).map(Seat::new) {
+    for seat in (0..=state.public_setup().councillors() as u8).map(Seat::new) {
         tries.extend([false, true].map(|take| Action::Petitioner { seat, take }));
         tries.extend(cards.map(|card| Action::Choose { seat, card }));
         tries.extend(cards.map(|card| Action::Throne { seat, card }));

@@ -33,7 +33,7 @@ proptest! {
             let seen = observe(&state, viewer);
             let imagined = seen.determinize(&deck, &mut picker(seed)).expect("a viewer without a curtain");
             prop_assert_eq!(observe(&imagined, viewer), seen);
-            prop_assert_eq!(imagined.asked().collect::<Vec<_>>(), state.asked().collect::<Vec<_>>());
+            prop_assert_eq!(imagined.seats_to_act().collect::<Vec<_>>(), state.seats_to_act().collect::<Vec<_>>());
             // It is a game that could have been set up.
             prop_assert!(Setup::new(&imagined.setup().draft(), &deck).is_ok());
         }
@@ -72,14 +72,14 @@ proptest! {
     }
 
     #[test]
-    fn a_seat_knows_its_own_and_what_lies_open((state, _) in positions()) {
+    fn a_seat_knows_its_own_cards_and_the_open_ones((state, _) in positions()) {
         for viewer in viewers(&state) {
             let seen = observe(&state, viewer);
             let own = seats(&state).find(|&seat| viewer == Viewer::Seat(seat));
             prop_assert_eq!(seen.own_hand(), own.map(|seat| state.hand(seat)).unwrap_or_default());
             prop_assert_eq!(seen.own_chosen(), own.and_then(|seat| state.chosen(seat)));
             prop_assert_eq!(seen.own_discard(), own.map_or(Pile::EMPTY, |seat| state.discard(seat)));
-            prop_assert_eq!(seen.asked().collect::<Vec<_>>(), state.asked().collect::<Vec<_>>());
+            prop_assert_eq!(seen.seats_to_act().collect::<Vec<_>>(), state.seats_to_act().collect::<Vec<_>>());
             prop_assert!(seen.score().total() <= state.score().total());
             for seat in seats(&state) {
                 prop_assert_eq!(seen.hand_len(seat), state.hand(seat).len());
@@ -99,7 +99,7 @@ proptest! {
     fn behind_the_curtain_is_nothing_but_who_is_asked((state, deck) in positions(), seed in any::<u64>()) {
         let seen = observe(&state, Viewer::Curtain);
         prop_assert_eq!((seen.phase(), seen.turn(), seen.head()), (state.phase(), state.turn(), state.head()));
-        prop_assert_eq!(seen.asked().collect::<Vec<_>>(), state.asked().collect::<Vec<_>>());
+        prop_assert_eq!(seen.seats_to_act().collect::<Vec<_>>(), state.seats_to_act().collect::<Vec<_>>());
         prop_assert!(seen.determinize(&deck, &mut picker(seed)).is_none());
         prop_assert!(seen.die().is_none() && seen.petitioner().is_none() && seen.dilemma().is_none());
         prop_assert!(seen.own_hand().is_empty() && seen.own_discard().is_empty() && seen.outcome().is_none());
@@ -120,13 +120,13 @@ fn secret_choices_look_alike_to_all_others() {
         let deck = some_deck(number, &mut pick);
         let game = random_game(&setup(number as usize % KINDS, &deck, &mut pick), &mut pick);
         for (state, _) in game {
-            let Some(seat) = state.asked().next() else { continue };
+            let Some(seat) = state.seats_to_act().next() else { continue };
             let top = state.discard(seat).top();
             let secret: Vec<_> = legal(&state)
                 .into_iter()
                 .filter(|action| match *action {
                     // The last choice is followed by what is open.
-                    Action::Choose { seat: own, .. } => own == seat && state.asked().count() > 1,
+                    Action::Choose { seat: own, .. } => own == seat && state.seats_to_act().count() > 1,
                     Action::Recall { cards, .. } => cards.len() == 1 && !cards.iter().any(|c| Some(c) == top),
                     _ => false,
                 })
@@ -214,7 +214,7 @@ fn every_consistent_world_is_imagined_equally_often_and_no_other() {
         let deck = some_deck(number, &mut pick);
         let mut state = State::new(&setup(number as usize % KINDS, &deck, &mut pick));
         let memory = Memory { worlds: BTreeSet::from([vec![]]), ..Memory::default() };
-        let councillors = state.table().councillors();
+        let councillors = state.public_setup().councillors();
         let mut table = Table { memories: vec![memory; councillors] };
         while let Some(action) = sample(&state, &mut pick) {
             let mut after = state;
@@ -298,7 +298,7 @@ fn petitioners_and_dilemmas_to_come_are_imagined_evenly() {
             *petitioners.entry(draft.petitioners[6]).or_insert(0_i32) += 1;
             *dilemmas.entry(draft.dilemmas[6]).or_insert(0_i32) += 1;
         }
-        let table = *state.table();
+        let table = *state.public_setup();
         let came: Characters = state.petitioners_seen().collect();
         assert!(
             petitioners.keys().all(|&one| !came.contains(one) && Some(one) != table.ruler() || kind == 5)

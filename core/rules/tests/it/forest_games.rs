@@ -116,7 +116,7 @@ fn attempts(state: &State) -> Vec<Action> {
 
 /// Legal as `forest.md` says it.
 fn is_legal(state: &State, action: Action) -> bool {
-    let turn = state.asked().next();
+    let turn = state.seats_to_act().next();
     let taken: Vec<Cell> = state.display().map(|placed| placed.at).collect();
     let card = state.table().next().map(|(_, card)| card);
     let deer = card == Some(Card::Deer) && !taken.is_empty();
@@ -126,7 +126,7 @@ fn is_legal(state: &State, action: Action) -> bool {
             turn == Some(seat) && keep.into_iter().chain(bottom).collect::<CardSet>() == state.hand(seat)
         }
         (Phase::Choose, Action::Choose { seat, card }) => {
-            state.asked().any(|asked| asked == seat) && state.hand(seat).contains(card)
+            state.seats_to_act().any(|asked| asked == seat) && state.hand(seat).contains(card)
         }
         (Phase::Place, Action::Place { seat, at }) => {
             turn == Some(seat) && !deer && naive::may_place(&taken, at)

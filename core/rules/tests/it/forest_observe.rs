@@ -99,7 +99,7 @@ proptest! {
     }
 
     #[test]
-    fn a_seat_knows_its_own_and_what_lies_open(state in positions()) {
+    fn a_seat_knows_its_own_cards_and_the_open_ones(state in positions()) {
         for seat in SEATS {
             let seen = observe(&state, Viewer::Seat(seat));
             let over = state.phase() == Phase::Over;
@@ -129,14 +129,14 @@ proptest! {
     }
 
     #[test]
-    fn what_lies_open_is_the_same_for_all(state in positions()) {
+    fn open_cards_are_the_same_for_all(state in positions()) {
         for viewer in VIEWERS {
             let seen = observe(&state, viewer);
             prop_assert_eq!(seen.viewer(), viewer);
             prop_assert!(seen.display().eq(state.display()));
             prop_assert!(seen.table().eq(state.table()));
             prop_assert!(seen.removed().eq(state.removed()));
-            prop_assert!(seen.asked().eq(state.asked()));
+            prop_assert!(seen.seats_to_act().eq(state.seats_to_act()));
             prop_assert!(seen.receipts().eq(state.receipts()));
             prop_assert_eq!((seen.phase(), seen.round()), (state.phase(), state.round()));
             prop_assert_eq!((seen.scores(), seen.verdict()), (state.scores(), state.verdict()));
@@ -152,7 +152,7 @@ proptest! {
     #[test]
     fn the_curtain_hides_all_but_whose_turn_it_is(state in positions()) {
         let seen = observe(&state, Viewer::Curtain);
-        prop_assert!(seen.asked().eq(state.asked()));
+        prop_assert!(seen.seats_to_act().eq(state.seats_to_act()));
         prop_assert_eq!((seen.phase(), seen.round()), (state.phase(), state.round()));
         prop_assert_eq!(seen.variant(), state.variant());
         prop_assert_eq!(seen.display().count() + seen.table().count() + seen.removed().count(), 0);
@@ -169,14 +169,14 @@ proptest! {
 fn kept(state: &State, seat: Seat) -> bool {
     let before = match state.phase() {
         Phase::Deal | Phase::Tiebreaker => true,
-        Phase::Keep => state.asked().next() <= Some(seat),
+        Phase::Keep => state.seats_to_act().next() <= Some(seat),
         _ => false,
     };
     state.variant() == Variant::Choose3 && !before
 }
 
 #[test]
-fn which_card_lies_face_down_is_known_to_its_owner_alone() {
+fn a_card_face_down_is_known_to_its_owner_alone() {
     let mut pick = picker(11);
     let mut tried = 0;
     for number in 0..200 {
@@ -184,7 +184,7 @@ fn which_card_lies_face_down_is_known_to_its_owner_alone() {
             if state.phase() != Phase::Choose {
                 continue;
             }
-            let seat = state.asked().next().expect("somebody chooses");
+            let seat = state.seats_to_act().next().expect("somebody chooses");
             let seen = |action: &Action, viewer| {
                 let mut after = state;
                 apply(&mut after, *action, &mut ()).expect("legal");

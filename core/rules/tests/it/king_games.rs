@@ -5,7 +5,9 @@ use crate::common::{picker, share};
 use crate::king_common::{SIZES, naive, random_game, seats, setup};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
-use douze_rules::king::{Action, Character, Event, Events, Faces, Phase, State, Token, apply, legal, sample};
+use douze_rules::king::{
+    Action, Character, Event, Events, FacesBySeat, Phase, State, Token, apply, legal, sample,
+};
 use std::collections::HashSet;
 
 /// A listener that keeps its own account of dice, tokens, rounds and crowns.
@@ -198,7 +200,7 @@ fn attempts(state: &State) -> Vec<Action> {
     let one = Face::new(1).expect("a face");
     let mut attempts = Vec::new();
     for len in [0, count - 1, count, count + 1] {
-        attempts.push(Action::Roll { faces: vec![one; len].into_iter().collect::<Faces>() });
+        attempts.push(Action::Roll { faces: vec![one; len].into_iter().collect::<FacesBySeat>() });
     }
     let playing = |seat| state.playing().contains(seat).then_some(one);
     attempts.push(Action::Roll { faces: seats(state).map(playing).collect() });
@@ -215,14 +217,14 @@ fn attempts(state: &State) -> Vec<Action> {
 
 /// Legal as `king.md` says it.
 fn is_legal(state: &State, action: Action) -> bool {
-    let first = state.asked().next();
+    let first = state.seats_to_act().next();
     match (state.phase(), action) {
         (Phase::Roll, Action::Roll { faces }) => {
             faces.len() == state.setup().seats()
                 && seats(state).all(|seat| faces.get(seat).is_some() == state.playing().contains(seat))
         }
         (Phase::Choose, Action::Choose { seat, character }) => {
-            state.asked().any(|asked| asked == seat) && state.hand(seat).contains(character)
+            state.seats_to_act().any(|asked| asked == seat) && state.hand(seat).contains(character)
         }
         (Phase::Face, Action::Face { seat, face }) => {
             first == Some(seat) && state.face(seat).is_some_and(|from| from.touches(face))
@@ -324,13 +326,13 @@ fn the_order_of_choosing_changes_nothing() {
     let mut pick = picker(9);
     for size in (0..SIZES).flat_map(|size| [size; 5]) {
         for (state, _) in random_game(setup(size, &mut pick), &mut pick) {
-            let fresh = state.asked().count() == state.playing().len();
+            let fresh = state.seats_to_act().count() == state.playing().len();
             if state.phase() != Phase::Choose || !fresh {
                 continue;
             }
             let hand = |seat| state.hand(seat).iter().collect::<Vec<_>>();
             let mut choose: Vec<_> = state
-                .asked()
+                .seats_to_act()
                 .map(|seat| {
                     let hand = hand(seat);
                     Action::Choose { seat, character: hand[pick(hand.len() as u32) as usize] }
@@ -352,7 +354,7 @@ fn the_order_of_choosing_changes_nothing() {
 
 #[test]
 fn lists_of_faces_are_read_as_they_are_written() {
-    let read = |json: &str| serde_json::from_str::<Faces>(json);
+    let read = |json: &str| serde_json::from_str::<FacesBySeat>(json);
     let faces = read("[10,null,3]").expect("faces");
     assert_eq!(
         faces.iter().map(|face| face.map(Face::number)).collect::<Vec<_>>(),

@@ -60,7 +60,7 @@ proptest! {
     }
 
     #[test]
-    fn a_seat_knows_its_own_and_what_lies_open(state in positions()) {
+    fn a_seat_knows_its_own_cards_and_the_open_ones(state in positions()) {
         let over = state.phase() == Phase::Over;
         for viewer in viewers(&state) {
             let seen = observe(&state, viewer);
@@ -68,7 +68,7 @@ proptest! {
             prop_assert_eq!(seen.own_hand(), own.map(|seat| state.hand(seat)).unwrap_or_default());
             prop_assert_eq!(seen.own_under(), own.map(|seat| state.under(seat)).unwrap_or_default());
             prop_assert_eq!(seen.own_chosen(), own.and_then(|seat| state.chosen(seat)));
-            prop_assert_eq!(seen.asked().collect::<Vec<_>>(), state.asked().collect::<Vec<_>>());
+            prop_assert_eq!(seen.seats_to_act().collect::<Vec<_>>(), state.seats_to_act().collect::<Vec<_>>());
             for seat in seats(&state) {
                 prop_assert_eq!(seen.hand_len(seat), state.hand(seat).len());
                 prop_assert_eq!(seen.has_chosen(seat), state.has_chosen(seat));
@@ -89,7 +89,7 @@ proptest! {
     fn behind_the_curtain_is_nothing_but_who_is_asked(state in positions(), seed in any::<u64>()) {
         let seen = observe(&state, Viewer::Curtain);
         prop_assert_eq!((seen.phase(), seen.round(), seen.turn()), (state.phase(), state.round(), state.turn()));
-        prop_assert_eq!(seen.asked().collect::<Vec<_>>(), state.asked().collect::<Vec<_>>());
+        prop_assert_eq!(seen.seats_to_act().collect::<Vec<_>>(), state.seats_to_act().collect::<Vec<_>>());
         prop_assert!(seen.determinize(&mut picker(seed)).is_none());
         for seat in seats(&state) {
             prop_assert!(seen.face(seat).is_none() && seen.value(seat).is_none() && seen.under(seat).is_none());
@@ -107,7 +107,7 @@ fn secret_choices_look_alike_to_all_others() {
     for size in (0..SIZES).flat_map(|size| [size; 12]) {
         for (state, _) in random_game(setup(size, &mut pick), &mut pick) {
             let secret = matches!(state.phase(), Phase::Choose | Phase::Crown);
-            let Some(seat) = state.asked().next().filter(|_| secret) else { continue };
+            let Some(seat) = state.seats_to_act().next().filter(|_| secret) else { continue };
             let choices: Vec<_> =
                 legal(&state).into_iter().filter(|action| action.seat() == Some(seat)).collect();
             let after = |action| {
@@ -120,7 +120,7 @@ fn secret_choices_look_alike_to_all_others() {
             if first.phase() != state.phase() && first.phase() != Phase::Roll {
                 continue;
             }
-            if state.phase() == Phase::Choose && state.asked().count() == 1 {
+            if state.phase() == Phase::Choose && state.seats_to_act().count() == 1 {
                 continue;
             }
             for viewer in viewers(&state).chain([Viewer::Curtain]) {
@@ -223,7 +223,7 @@ fn every_consistent_world_is_imagined_equally_often_and_no_other() {
             apply(&mut state, action, &mut ()).expect("legal");
             // The last choice opens all cards.
             if let Action::Choose { seat: last, character } = action
-                && before.asked().count() == 1
+                && before.seats_to_act().count() == 1
             {
                 for seat in before.playing().iter() {
                     let card = if seat == last { Some(character) } else { before.chosen(seat) };

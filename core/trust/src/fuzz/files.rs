@@ -71,7 +71,7 @@ pub(super) fn read_deck(bytes: &[u8]) -> (String, bool) {
         Ok(_) => ("sound".into(), true),
         Err(breaches) => {
             assert!(!breaches.is_empty(), "refused without a breach");
-            let all = breaches.iter().map(|breach| format!("{} {:?}", breach.field, breach.fault));
+            let all = breaches.iter().map(|breach| format!("{} {:?}", breach.field, breach.kind));
             (shape(&all.collect::<String>()), false)
         }
     }

@@ -92,19 +92,19 @@ fn two_at_once_harm_nothing() {
     start(&one, [PlayerKind::Person; 2], 2, &[]);
     let other = open(dir.path());
     other.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
-    let mut told = 0;
+    let mut notices = 0;
     for turn in 0..60 {
         let session = if turn % 3 == 0 { &other } else { &one };
         let screen = session.screen().unwrap();
         if let Some(notice) = screen.notice {
-            told += usize::from(notice.sentence.contains("another window"));
+            notices += usize::from(notice.sentence.contains("another window"));
             session.dispatch(notice.dismiss.intent).unwrap();
         }
         let offered = options(&session.screen().unwrap());
         let Some(intent) = offered.get(turn % offered.len().max(1)) else { break };
         session.dispatch(intent.clone()).unwrap();
     }
-    assert!(told > 3, "{told}");
+    assert!(notices > 3, "{notices}");
     drop((one, other));
     let store = Store::open(dir.path()).unwrap().store;
     assert_eq!(store.game(douze_app::store::GameId(1)).unwrap().damaged_from, None);

@@ -12438,7 +12438,7 @@ public struct Rejection: Equatable, Hashable {
     /**
      * For tests and sounds.
      */
-    public let reason: Reason
+    public let reason: RejectionReason
     /**
      * For people: what is wrong and what to do.
      */
@@ -12449,7 +12449,7 @@ public struct Rejection: Equatable, Hashable {
     public init(
         /**
          * For tests and sounds.
-         */reason: Reason, 
+         */reason: RejectionReason, 
         /**
          * For people: what is wrong and what to do.
          */sentence: String) {
@@ -12473,13 +12473,13 @@ public struct FfiConverterTypeRejection: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Rejection {
         return
             try Rejection(
-                reason: FfiConverterTypeReason.read(from: &buf), 
+                reason: FfiConverterTypeRejectionReason.read(from: &buf), 
                 sentence: FfiConverterString.read(from: &buf)
         )
     }
 
     public static func write(_ value: Rejection, into buf: inout [UInt8]) {
-        FfiConverterTypeReason.write(value.reason, into: &buf)
+        FfiConverterTypeRejectionReason.write(value.reason, into: &buf)
         FfiConverterString.write(value.sentence, into: &buf)
     }
 }
@@ -22631,7 +22631,7 @@ public func FfiConverterTypeRailState_lower(_ value: RailState) -> RustBuffer {
  * Why an intent was rejected.
  */
 
-public enum Reason: Equatable, Hashable {
+public enum RejectionReason: Equatable, Hashable {
     
     /**
      * Not on this screen, or not now.
@@ -22661,16 +22661,16 @@ public enum Reason: Equatable, Hashable {
 }
 
 #if compiler(>=6)
-extension Reason: Sendable {}
+extension RejectionReason: Sendable {}
 #endif
 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-public struct FfiConverterTypeReason: FfiConverterRustBuffer {
-    typealias SwiftType = Reason
+public struct FfiConverterTypeRejectionReason: FfiConverterRustBuffer {
+    typealias SwiftType = RejectionReason
 
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Reason {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RejectionReason {
         let variant: Int32 = try readInt(&buf)
         switch variant {
         
@@ -22688,7 +22688,7 @@ public struct FfiConverterTypeReason: FfiConverterRustBuffer {
         }
     }
 
-    public static func write(_ value: Reason, into buf: inout [UInt8]) {
+    public static func write(_ value: RejectionReason, into buf: inout [UInt8]) {
         switch value {
         
         
@@ -22719,15 +22719,15 @@ public struct FfiConverterTypeReason: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-public func FfiConverterTypeReason_lift(_ buf: RustBuffer) throws -> Reason {
-    return try FfiConverterTypeReason.lift(buf)
+public func FfiConverterTypeRejectionReason_lift(_ buf: RustBuffer) throws -> RejectionReason {
+    return try FfiConverterTypeRejectionReason.lift(buf)
 }
 
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-public func FfiConverterTypeReason_lower(_ value: Reason) -> RustBuffer {
-    return FfiConverterTypeReason.lower(value)
+public func FfiConverterTypeRejectionReason_lower(_ value: RejectionReason) -> RustBuffer {
+    return FfiConverterTypeRejectionReason.lower(value)
 }
 
 
@@ -28334,10 +28334,10 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_explain() != 8309) {
+    if (uniffi_douze_app_checksum_method_session_explain() != 58114) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_export() != 56054) {
+    if (uniffi_douze_app_checksum_method_session_export() != 32423) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_import() != 40303) {

@@ -8,7 +8,7 @@ extension DouzeStore {
   ///   - folder: where the app keeps its data; made if missing.
   ///   - locales: the system's languages, best first (BCP 47).
   ///   - files: how the platform asks for files.
-  ///   - resuming: the system ended an earlier process out of sight, and people want to be where they were.
+  ///   - resuming: the system ended an earlier process out of sight, and people expect to be where they were.
   ///   - queue: where the core is called.
   /// - Throws: `DouzeError`; its `sentence` is for people.
   public static func open(

@@ -2,7 +2,7 @@ import DouzeCore
 import Foundation
 import Observation
 
-/// Holds what an app shows: the screen that the core wants to be shown, and a way to send intents. No rule, no text, no
+/// Holds what an app shows: the screen of the core, and a way to send intents. No rule, no text, no
 /// sorting: those are the core's. Without SwiftUI, so that it is tested on Linux. The core is called away from the main
 /// thread.
 @MainActor @Observable

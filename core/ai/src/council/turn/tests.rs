@@ -40,7 +40,7 @@ fn best(state: &State, before: (usize, bool)) -> u32 {
 
 /// What is before everybody, and what they could play after an Oracle.
 fn cards(state: &State) -> Vec<Down> {
-    let seats = state.asked().map(|seat| {
+    let seats = state.seats_to_act().map(|seat| {
         let (card, hand) = (state.chosen(seat).unwrap(), state.hand(seat));
         let refilled = Characters::ALL.minus(state.bench(seat)).minus(hand);
         let seconds = if hand.len() == 1 { refilled } else { hand };
@@ -83,7 +83,7 @@ fn the_reckoning_of_a_turn_is_that_of_the_rules() {
         let before = (state.solved().count(), state.half_solved().is_some());
         let found = turn.chance(turn.start, &cards);
         assert_eq!(found, best(&state, before), "game {number}: {state:?}");
-        for (place, seat) in state.asked().enumerate() {
+        for (place, seat) in state.seats_to_act().enumerate() {
             let (next, others) = (cards[place], [&cards[..place], &cards[place + 1..]].concat());
             let reveals = legal(&state).into_iter().filter(|action| action.seat() == Some(seat));
             let after = reveals.map(|action| {

@@ -3,7 +3,7 @@
 use super::cards::{Cards, SNAKE, ones};
 use super::tables::{End, TIE, Tables};
 use crate::budget::{Enough, Meter};
-use crate::forest::worth::{MOST, WIN};
+use crate::forest::worth::{MAX_WORTH, WIN};
 
 impl Tables {
     /// No less than the mean of what follows all draws is for a side: what it can get when the other shows
@@ -17,10 +17,10 @@ impl Tables {
         enough: Option<i32>,
     ) -> Result<i32, Enough> {
         let (own, other) = (cards[side & 1], cards[side & 1 ^ 1]);
-        let mut most = MOST;
+        let mut most = MAX_WORTH;
         for shown in ones(other.hand & !SNAKE) {
             let then = other.without(shown);
-            let mut held = -MOST;
+            let mut held = -MAX_WORTH;
             for card in ones(own.hand) {
                 held = held.max(self.against(meter, end, side, [card, shown], [own, then], enough)?);
             }

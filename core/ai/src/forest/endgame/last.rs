@@ -2,11 +2,11 @@
 //! placed, pushed or moved.
 
 use crate::budget::{Enough, Meter};
-use crate::forest::judge::Sheet;
+use crate::forest::evaluation::Encoding;
 use crate::forest::worth::WIN;
 use douze_rules::forest::{Card, square_totals};
 
-/// The place of every card, as in [`Sheet`].
+/// The place of every card, as in [`Encoding`].
 #[derive(Clone, Copy)]
 pub(super) struct Board {
     at: [[u16; 16]; 2],
@@ -17,12 +17,12 @@ pub(super) struct Board {
 const LINES: [u16; 8] = [0xF, 0xF0, 0xF00, 0xF000, 0x1111, 0x2222, 0x4444, 0x8888];
 
 impl Board {
-    pub(super) fn new(sheet: &Sheet) -> Self {
+    pub(super) fn new(encoding: &Encoding) -> Self {
         let mut at = [[0; 16]; 2];
-        for (side, cards) in at.iter_mut().zip(&sheet.at) {
+        for (side, cards) in at.iter_mut().zip(&encoding.at) {
             side[..12].copy_from_slice(cards);
         }
-        Self { at, laid: sheet.colours }
+        Self { at, laid: encoding.colours }
     }
 
     /// A number for where all cards are, and for `more`; never 0.

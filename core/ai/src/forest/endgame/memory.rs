@@ -1,4 +1,4 @@
-//! What positions are worth, as far as it was found out.
+//! Transposition table: the values of positions that were searched.
 
 use crate::forest::worth::ALL;
 

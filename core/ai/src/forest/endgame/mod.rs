@@ -9,7 +9,7 @@ mod mean;
 mod memory;
 mod tables;
 
-use super::judge::{Sheet, judge};
+use super::evaluation::{Encoding, evaluate};
 use super::matrix::Matrix;
 use super::worth::{ALL, expected, of, settled};
 use crate::budget::{Enough, Meter};
@@ -61,7 +61,7 @@ impl Lists {
 
 impl Endgame {
     /// With all its memory. A Snake before the last round makes the end a hundred times as long:
-    /// `through_snakes` solves that, too, otherwise the judge says what follows it.
+    /// `through_snakes` solves that, too, otherwise the network says what follows it.
     pub(super) fn new(through_snakes: bool) -> Self {
         Self {
             // Hardly anything else comes back to a position.
@@ -115,11 +115,11 @@ impl Endgame {
             let end = self.tables.end(state);
             return self.tables.value(meter, &end, &cards);
         }
-        let sheet = Sheet::new(state);
+        let encoding = Encoding::new(state);
         let under = cards.map(Cards::key);
         let key = mixed([
-            sheet.at.as_flattened(),
-            &[sheet.gone[0], sheet.gone[1], sheet.first.into()],
+            encoding.at.as_flattened(),
+            &[encoding.gone[0], encoding.gone[1], encoding.first.into()],
             under.as_flattened(),
         ]);
         let bounds = self.known.bounds(key);
@@ -171,7 +171,7 @@ impl Endgame {
         [mut low, mut high]: [i32; 2],
         lists: &mut Lists,
     ) -> Result<i32, Enough> {
-        let Some(seat) = state.asked().next() else { return Ok(settled(state)) };
+        let Some(seat) = state.seats_to_act().next() else { return Ok(settled(state)) };
         legal_into(state, &mut lists.actions);
         let place = self.order(meter, state, seat, lists)?;
         let (mut best, mut number) = (i32::MIN, 0);
@@ -193,7 +193,7 @@ impl Endgame {
         Ok(of(seat, best))
     }
 
-    /// First what was best here with other hands, or all as the judge expects it. Returns where to keep what
+    /// First what was best here with other hands, or all as the network expects it. Returns where to keep what
     /// is best.
     fn order(
         &mut self,
@@ -202,9 +202,9 @@ impl Endgame {
         seat: Seat,
         lists: &mut Lists,
     ) -> Result<usize, Enough> {
-        let sheet = Sheet::new(state);
-        let table = [sheet.table[0], sheet.table[1], seat.index() as u16, sheet.first.into()];
-        let key = mixed([sheet.at.as_flattened(), &table]);
+        let encoding = Encoding::new(state);
+        let table = [encoding.table[0], encoding.table[1], seat.index() as u16, encoding.first.into()];
+        let key = mixed([encoding.at.as_flattened(), &table]);
         let place = (key >> 32) as usize % FIRSTS;
         let known = self.firsts[place].0 == key;
         let first = self.firsts[place].1 as usize;
@@ -214,9 +214,9 @@ impl Endgame {
             let mut after = *state;
             let worth = if known {
                 i32::from(number == first)
-            } else if sheet.laid() < LAST && apply(&mut after, action, &mut ()).is_ok() {
+            } else if encoding.laid() < LAST && apply(&mut after, action, &mut ()).is_ok() {
                 meter.spend()?;
-                judge(&after, seat).points
+                evaluate(&after, seat).points
             } else {
                 0
             };
@@ -256,7 +256,7 @@ impl Endgame {
         self.drawn(meter, state, action, judged, [low, high])
     }
 
-    /// The mean of all draws when an action ends the round; what the judge expects of each when it is `judged`.
+    /// The mean of all draws when an action ends the round; what the network expects of each when it is `judged`.
     fn drawn(
         &mut self,
         meter: &mut Meter,

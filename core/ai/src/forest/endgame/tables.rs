@@ -1,4 +1,4 @@
-//! What the last round comes to, kept by display: whatever the hands, it is the same for the same two cards.
+//! Results of the last round, cached by display: they are the same for the same two cards in any hands.
 //! Hands count where nothing else decides, and for who can choose what.
 
 use super::cards::{Cards, SEATS, SNAKE, ones, tie};
@@ -6,9 +6,9 @@ use super::last::Board;
 use super::lazy::Lazy;
 use super::memory::Memory;
 use crate::budget::{Enough, Meter};
-use crate::forest::judge::Sheet;
+use crate::forest::evaluation::Encoding;
 use crate::forest::matrix::{self, Matrix};
-use crate::forest::worth::{ALL, MOST};
+use crate::forest::worth::{ALL, MAX_WORTH};
 use douze_rules::forest::{Card, State};
 
 /// Displays whose last rounds are remembered.
@@ -22,7 +22,7 @@ const PAIRS: usize = 16;
 /// Then, what three of these cards come to against three, where the hands do not matter otherwise.
 const WORTHS: usize = 2 * PAIRS;
 /// So much is added to it, to mark it as known.
-const ABOVE: i32 = 2 * MOST;
+const ABOVE: i32 = 2 * MAX_WORTH;
 /// What is not known yet, and what the hands decide; no other worth is like these.
 const UNKNOWN: i16 = 0;
 pub(super) const TIE: i16 = 1;
@@ -69,8 +69,8 @@ impl Tables {
 
     /// The display of a position in which the last round begins.
     pub(super) fn end(&mut self, state: &State) -> End {
-        let sheet = Sheet::new(state);
-        self.kept(&Board::new(&sheet), sheet.first)
+        let encoding = Encoding::new(state);
+        self.kept(&Board::new(&encoding), encoding.first)
     }
 
     /// A display and the place where its last round is kept; does seat 0 hold the tiebreaker?
@@ -95,9 +95,9 @@ impl Tables {
         let Some((seat, card)) = state.table().next() else { return Err(Enough) };
         let side = seat.index() & 1;
         let cards = SEATS.map(|seat| Cards::new(state, seat));
-        let sheet = Sheet::new(state);
-        let board = Board::new(&sheet);
-        let key = board.key(64 | (card as u64) << 2 | (side as u64) << 1 | u64::from(sheet.first));
+        let encoding = Encoding::new(state);
+        let board = Board::new(&encoding);
+        let key = board.key(64 | (card as u64) << 2 | (side as u64) << 1 | u64::from(encoding.first));
         let place = (key >> 32) as usize % REPLIES;
         let first = if self.replies[place].0 == key { self.replies[place].1 } else { 0 };
         let mut best = if side == 0 { -i32::MAX } else { i32::MAX };
@@ -111,7 +111,7 @@ impl Tables {
                     return Ok(false);
                 }
                 meter.spend()?;
-                let end = self.kept(after, sheet.first);
+                let end = self.kept(after, encoding.first);
                 let worth = self.drawn(meter, &end, &cards, [low, high])?;
                 let better = if side == 0 { worth > best } else { worth < best };
                 if better {
@@ -193,13 +193,13 @@ impl Tables {
             for (col, (theirs, worth)) in hands[1].into_iter().zip(worth).enumerate() {
                 *worth = match snake(row, col) {
                     [false, false] => self.known(meter, end, [own, theirs], &left(row, col))?,
-                    [own, theirs] => MOST * (i32::from(theirs) - i32::from(own)),
+                    [own, theirs] => MAX_WORTH * (i32::from(theirs) - i32::from(own)),
                 };
             }
         }
         // As if it were not worth much to play a Snake.
         let without = matrix::value(&guess);
-        for worth in guess.as_flattened_mut().iter_mut().filter(|worth| worth.abs() == MOST) {
+        for worth in guess.as_flattened_mut().iter_mut().filter(|worth| worth.abs() == MAX_WORTH) {
             *worth = without + *worth / 10;
         }
         let mut lazy = Lazy::new(guess, |row, col| snake(row, col) == [false; 2]);

@@ -13,7 +13,7 @@ fn positions(cards: usize, variant: Variant) -> impl Iterator<Item = State> {
         let mut state = State::new(variant);
         while let Some(action) = sample(&state, &mut |count| chance.below(count)) {
             apply(&mut state, action, &mut ()).unwrap();
-            if state.display().count() == cards && state.asked().count() == 2 {
+            if state.display().count() == cards && state.seats_to_act().count() == 2 {
                 return Some(state);
             }
         }
@@ -44,7 +44,7 @@ fn plain(state: &State) -> i32 {
             value(&worth)
         }
         _ => {
-            let seat = state.asked().next().unwrap();
+            let seat = state.seats_to_act().next().unwrap();
             let worth = legal(state).into_iter().map(|action| of(seat, followed(state, action)));
             of(seat, worth.max().unwrap())
         }
@@ -115,11 +115,11 @@ fn put_under_both_ways(seed: u64, cards: usize) -> Option<[State; 2]> {
         };
         apply(&mut states[1], turned, &mut ()).unwrap();
     }
-    (states[0].asked().count() == 2).then_some(states)
+    (states[0].seats_to_act().count() == 2).then_some(states)
 }
 
 #[test]
-fn what_lies_under_a_deck_is_remembered_in_its_order() {
+fn cards_under_a_deck_are_remembered_in_order() {
     let different = (0..).filter_map(|seed| put_under_both_ways(seed, 12)).filter_map(|states| {
         let values = states.map(|state| solved(&state));
         (values[0] != values[1]).then_some((states, values))

@@ -41,7 +41,7 @@ pub(super) const WHOLE: usize = 6;
 const KNOWN: i32 = 1 << 15;
 
 /// So many values are kept at most: 7.8 MB.
-const MOST: usize = 3_900_000;
+const MAX_VALUES: usize = 3_900_000;
 
 /// The cards of a hand, as places of the lineup.
 pub(super) fn cards(hand: u8) -> impl Iterator<Item = usize> {
@@ -72,7 +72,7 @@ impl Tree {
             hands(0) * hands(1) * FACES * score.count(turns)
         };
         let mut lowest = 0;
-        while (lowest + 1..=left).map(size).sum::<usize>() > MOST {
+        while (lowest + 1..=left).map(size).sum::<usize>() > MAX_VALUES {
             lowest += 1;
         }
         let values = (0..=left).map(|turns| if turns > lowest { vec![0; size(turns)] } else { Vec::new() });

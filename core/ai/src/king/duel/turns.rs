@@ -1,10 +1,10 @@
-//! What every pair of cards does to every pair of dice, as the rules have it.
+//! The effect of every pair of cards on every pair of dice, by the rules.
 
 use super::score::Outcome;
 use crate::budget::{Enough, Meter};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
-use douze_rules::king::{Action, Faces, Lineup, Phase, Setup, State, apply};
+use douze_rules::king::{Action, FacesBySeat, Lineup, Phase, Setup, State, apply};
 
 /// Cards of a lineup, and pairs of them.
 pub(super) const CARDS: usize = 7;
@@ -82,7 +82,7 @@ impl Turns {
         for at in 0..FACES as u8 {
             meter.spend()?;
             let mut rolled = begun;
-            let faces = faces(at).into_iter().map(|face| Face::new(face + 1)).collect::<Faces>();
+            let faces = faces(at).into_iter().map(|face| Face::new(face + 1)).collect::<FacesBySeat>();
             apply(&mut rolled, Action::Roll { faces }, &mut ()).map_err(|_| Enough)?;
             for (first, character) in lineup.iter().enumerate().filter(|(place, _)| has(0, *place)) {
                 let mut chosen = rolled;
@@ -103,7 +103,7 @@ impl Turns {
     /// Notes how the turn ends, for every face that can still be taken or rolled and was not seen yet.
     fn follow(&mut self, pair: usize, state: &State, seen: &mut [[bool; FACES]; 2]) -> Option<()> {
         let asked = match state.phase() {
-            Phase::Face => state.asked().next(),
+            Phase::Face => state.seats_to_act().next(),
             Phase::OracleRoll => state.oracle(),
             _ => {
                 let at = usize::from(dice_of(state, [FIRST, SECOND])?);

@@ -74,12 +74,12 @@ pub fn position(number: u64, decks: &[Deck; 2]) -> (State, Seat, Vec<Said>) {
         step(&mut state, numbers);
     }
     assert!(found);
-    let seats = shown.asked().count() as u32;
+    let seats = shown.seats_to_act().count() as u32;
     let some = Seat::new(numbers.below(councillors as u32) as u8);
     let seat = match shown.phase() {
         Phase::Bells | Phase::Shield | Phase::Ruler => some,
-        Phase::Recall | Phase::Bench | Phase::Discard => shown.asked().next().unwrap(),
-        _ => shown.asked().nth(numbers.below(seats) as usize).unwrap(),
+        Phase::Recall | Phase::Bench | Phase::Discard => shown.seats_to_act().next().unwrap(),
+        _ => shown.seats_to_act().nth(numbers.below(seats) as usize).unwrap(),
     };
     let mut words = || {
         let seat = numbers.below(councillors as u32) as u8;
@@ -154,7 +154,7 @@ impl<'a> Council<'a> {
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.state.table().councillors() as u8).map(Seat::new)
+        (0..self.state.public_setup().councillors() as u8).map(Seat::new)
     }
 
     fn ask<T>(
@@ -222,7 +222,7 @@ impl<'a> Council<'a> {
             }
             Phase::Choose | Phase::Throne => {
                 self.proposals();
-                let asked: Vec<Seat> = self.state.asked().collect();
+                let asked: Vec<Seat> = self.state.seats_to_act().collect();
                 let actions: Vec<_> = asked.iter().map(|&seat| decided(self, seat)).collect();
                 for action in actions {
                     self.apply(action);
@@ -261,7 +261,7 @@ impl<'a> Council<'a> {
                 self.apply(action);
             }
             _ => {
-                let seat = self.state.asked().next().unwrap();
+                let seat = self.state.seats_to_act().next().unwrap();
                 let action = decided(self, seat);
                 self.apply(action);
             }

@@ -33,7 +33,7 @@ pub fn position(seats: usize, numbers: &mut Numbers) -> State {
     let mut state = State::new(setup(seats, numbers.below(4) == 0, numbers));
     let mut shown = None;
     for _ in 0..=numbers.below(1 + 30 * seats as u32) {
-        while state.asked().next().is_none() && state.phase() != Phase::Over {
+        while state.seats_to_act().next().is_none() && state.phase() != Phase::Over {
             step(&mut state, numbers);
         }
         if state.phase() == Phase::Over {
@@ -72,7 +72,7 @@ pub fn play(
     let mut state = State::new(setup);
     let (mut dice, mut numbers) = (Numbers(deal), Numbers(deal ^ 0xABCD_EF00));
     while state.phase() != Phase::Over {
-        let Some(seat) = state.asked().next() else {
+        let Some(seat) = state.seats_to_act().next() else {
             step(&mut state, &mut dice);
             continue;
         };

@@ -86,7 +86,7 @@ pub fn play(
     numbers: &mut Numbers,
     mut reported: impl FnMut(&State, Seat, &Decision, Duration),
 ) -> State {
-    while let Some(seat) = state.asked().next() {
+    while let Some(seat) = state.seats_to_act().next() {
         let start = Instant::now();
         let decision = think(&state, seat, levels[seat.index()], numbers.next());
         reported(&state, seat, &decision, start.elapsed());

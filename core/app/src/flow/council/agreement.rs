@@ -1,8 +1,8 @@
-//! What the council agrees on (R-C19): each built-in councillor says yes or no before it happens; then the people have
+//! Agreement of the council (R-C19): each built-in councillor says yes or no before it happens; then the people have
 //! the last word, or all seats vote. With four, a Head settles bells and order first (R-C11).
 
-use super::counsel::Opinion;
-use super::game::{Settled, Told};
+use super::ai_answers::Opinion;
+use super::game::{CouncilEvent, Settled};
 use super::subject::Subject;
 use super::{Council, Underway};
 use crate::flow::{Context, Reply};
@@ -22,7 +22,7 @@ pub(crate) struct Answered {
 /// What became of a subject.
 pub(super) enum Agreed {
     /// It is done, perhaps otherwise than it was pressed; by a vote, if there is something to report.
-    Do(Subject, Option<Told>),
+    Do(Subject, Option<CouncilEvent>),
     /// The answer to what was pressed: nothing is done yet, or at all.
     Not(Reply),
 }
@@ -98,23 +98,23 @@ impl Council {
     fn vote(&mut self, subject: Subject, against: usize) -> Agreed {
         let seats = self.seats().count();
         let yes = 2 * (seats - against) > seats;
-        let voted = |settled| Some(Told::Settles { head: None, settled });
+        let voted = |settled| Some(CouncilEvent::Settles { head: None, settled });
         match subject {
             Subject::Bells { ring } => {
                 // Of two equal halves the one that does not ring.
                 let ring = if ring { yes } else { 2 * against > seats };
-                let told = (subject != Subject::Bells { ring }).then_some(Settled::Bells { ring });
-                Agreed::Do(Subject::Bells { ring }, told.and_then(voted))
+                let settled = (subject != Subject::Bells { ring }).then_some(Settled::Bells { ring });
+                Agreed::Do(Subject::Bells { ring }, settled.and_then(voted))
             }
             Subject::Shield { used } => {
                 let used = if used { yes } else { 2 * against > seats };
-                let told = (subject != Subject::Shield { used }).then_some(Settled::Shield { used });
-                Agreed::Do(Subject::Shield { used }, told.and_then(voted))
+                let settled = (subject != Subject::Shield { used }).then_some(Settled::Shield { used });
+                Agreed::Do(Subject::Shield { used }, settled.and_then(voted))
             }
             Subject::Keep(_) | Subject::Split if yes => Agreed::Do(subject, None),
             Subject::Keep(_) | Subject::Split => {
                 let from = self.events.len();
-                self.events.push(Told::Settles { head: None, settled: Settled::Nothing });
+                self.events.push(CouncilEvent::Settles { head: None, settled: Settled::Nothing });
                 Agreed::Not(Reply::happened(from))
             }
             Subject::Ruler(wanted) => {
@@ -124,8 +124,8 @@ impl Council {
                     _ => None,
                 });
                 let chosen = most_voted(mine.chain(others)).unwrap_or(wanted);
-                let told = (chosen != wanted).then_some(Settled::Ruler(chosen));
-                Agreed::Do(Subject::Ruler(chosen), told.and_then(voted))
+                let settled = (chosen != wanted).then_some(Settled::Ruler(chosen));
+                Agreed::Do(Subject::Ruler(chosen), settled.and_then(voted))
             }
         }
     }
@@ -144,12 +144,12 @@ impl Council {
         {
             return self.act_settled(context, action, None);
         }
-        let (subject, told) = match self.agree(subject) {
-            Agreed::Do(subject, told) => (subject, told),
+        let (subject, settles) = match self.agree(subject) {
+            Agreed::Do(subject, settles) => (subject, settles),
             Agreed::Not(reply) => return Ok(reply),
         };
         match action(subject) {
-            Some(action) => self.act_settled(context, action, told),
+            Some(action) => self.act_settled(context, action, settles),
             None => Ok(Reply::not_now()),
         }
     }

@@ -1,4 +1,4 @@
-//! What a stored game of Council of 12 is made of.
+//! The parts of a stored game of Council of 12: options, actions, events, state.
 
 use super::talk::{Talk, Unsaid};
 use crate::chronicle::{Uuid, new_id};
@@ -8,7 +8,7 @@ use crate::store::StoreError;
 use crate::{RemarkKind, TemperamentKind};
 use douze_ai::council::Said;
 use douze_rules::Seat;
-use douze_rules::council::{Action, Character, Draft, Event, Illegal, Scenario, State};
+use douze_rules::council::{Action, Character, Draft, Event, IllegalAction, Scenario, State};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -114,10 +114,10 @@ impl Options {
     }
 }
 
-/// A stored row: what the rules know, or a word.
+/// A stored action: one of the rules, or a remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Step {
+pub(crate) enum CouncilAction {
     Act(Action),
     Say {
         seat: Seat,
@@ -128,9 +128,9 @@ pub(crate) enum Step {
     },
 }
 
-impl Step {
-    /// What the rules know of it.
-    pub(crate) const fn action(&self) -> Option<Action> {
+impl CouncilAction {
+    /// The action of the rules; none for a remark.
+    pub(crate) const fn rules_action(&self) -> Option<Action> {
         match *self {
             Self::Act(action) => Some(action),
             Self::Say { .. } => None,
@@ -140,14 +140,14 @@ impl Step {
 
 /// The position and what the table has said.
 #[derive(Clone, Debug)]
-pub(crate) struct Position {
+pub(crate) struct CouncilState {
     pub(crate) rules: State,
     pub(crate) talk: Talk,
 }
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
+pub(crate) enum CouncilEvent {
     Event(Event),
     Said(Said),
     /// The others differ, and the Head decides (R-C11), or all seats vote (R-C19). Reported once, and not part of the line.
@@ -173,11 +173,11 @@ pub(crate) enum Settled {
     Nothing,
 }
 
-/// Why a step is refused.
+/// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Unfit {
+pub(crate) enum CouncilError {
     #[error("{0}")]
-    Rules(Illegal),
+    Rules(IllegalAction),
     #[error("{0}")]
     Words(Unsaid),
 }
@@ -189,13 +189,13 @@ mod tests {
 
     #[test]
     fn a_word_said_to_nobody_in_particular_is_stored_as_ever() {
-        let said: Step = serde_json::from_str(r#"{"say":{"seat":1,"remark":"alone"}}"#).unwrap();
+        let said: CouncilAction = serde_json::from_str(r#"{"say":{"seat":1,"remark":"alone"}}"#).unwrap();
         let remark = RemarkKind::Alone;
-        assert_eq!(said, Step::Say { seat: Seat::new(1), remark, to: None });
+        assert_eq!(said, CouncilAction::Say { seat: Seat::new(1), remark, to: None });
         assert_eq!(serde_json::to_string(&said).unwrap(), r#"{"say":{"seat":1,"remark":"alone"}}"#);
         let to = Some(Seat::new(2));
-        let said = Step::Say { seat: Seat::new(1), remark: RemarkKind::YouTakeIt, to };
+        let said = CouncilAction::Say { seat: Seat::new(1), remark: RemarkKind::YouTakeIt, to };
         let row = serde_json::to_string(&said).unwrap();
-        assert_eq!(serde_json::from_str::<Step>(&row).unwrap(), said);
+        assert_eq!(serde_json::from_str::<CouncilAction>(&row).unwrap(), said);
     }
 }

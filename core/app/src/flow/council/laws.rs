@@ -2,7 +2,7 @@
 
 mod presses;
 
-use super::game::Position;
+use super::game::CouncilState;
 use super::*;
 use crate::deck::Deck;
 use crate::flow::settings::Settings;
@@ -108,7 +108,7 @@ fn look(council: &mut Council, text: &Text, rng: &mut ChaCha8Rng) -> (u32, u32) 
             if let Some(other) = imagined.determinize(deck.rules(), &mut |below| rng.random_range(0..below)) {
                 looks += 1;
                 differed += u32::from(other != truth.rules);
-                let other = Position { rules: other, talk: truth.talk.clone() };
+                let other = CouncilState { rules: other, talk: truth.talk.clone() };
                 let pretend = |council: &mut Council, position| council.game.pretend(position);
                 same_by_the_same_work(council, [truth.clone(), other], pretend, |council| {
                     (council.observation(), drawn(text, council))
@@ -160,7 +160,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
         let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
         let steps = rng.random_range(0..60);
         let mut council = played(&mut context, 3, 3 * seed, steps, &mut rng);
-        // The councillors have said all that they wanted to.
+        // The councillors have made all their remarks.
         let turn = council.rules().turn();
         let moments = [Moment::BeforeChoice, Moment::AfterChoice, Moment::AfterReveal];
         council.own.counsel.spoken.extend(moments.map(|moment| (turn, moment)));
@@ -174,7 +174,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
             assert!(
                 press(council, &mut context, &Intent::Table(TableIntent::AskHint)).unwrap().refusal.is_none()
             );
-            let (asked, seed) = council.study.due(&council.game, council.alone()).expect("a hint");
+            let (asked, seed) = council.analysis.due(&council.game, council.alone()).expect("a hint");
             let control = council.job().expect("a hint").control;
             assert!(council.dismiss() && control.is_cancelled(), "it is looked for no more");
             (asked.view, asked.heard, seed)
@@ -183,7 +183,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
         let other = before.0.determinize(deck.rules(), &mut |below| rng.random_range(0..below));
         let Some(other) = other else { continue };
         differed += usize::from(other != truth.rules);
-        council.game.pretend(Position { rules: other, talk: truth.talk.clone() });
+        council.game.pretend(CouncilState { rules: other, talk: truth.talk.clone() });
         assert_eq!(question(&mut council), before);
         council.game.pretend(truth);
     }
@@ -217,7 +217,7 @@ fn what_is_reported_after_a_secret_choice_is_the_same_whatever_was_chosen() {
         let Some(other) = everyone.determinize(deck.rules(), &mut |below| rng.random_range(0..below)) else {
             continue;
         };
-        let other = Position { rules: other, talk: truth.talk.clone() };
+        let other = CouncilState { rules: other, talk: truth.talk.clone() };
         let pretend = |council: &mut Council, position| council.game.pretend(position);
         same_by_the_same_work(&mut council, [truth, other], pretend, |council| {
             screen::council::beats(&text, &settings, council, from)
@@ -247,23 +247,24 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
             continue;
         };
         let after = |rules: State| {
-            let mut position = Position { rules, talk: truth.talk.clone() };
+            let mut position = CouncilState { rules, talk: truth.talk.clone() };
             let mut events = Vec::new();
-            let fits = CouncilRules::apply(&mut position.clone(), Step::Act(action), &mut events).is_ok();
-            fits.then(|| (events, tables::follow(&mut position, Step::Act(action)).unwrap()))
+            let fits =
+                CouncilRules::apply(&mut position.clone(), CouncilAction::Act(action), &mut events).is_ok();
+            fits.then(|| (events, tables::follow(&mut position, CouncilAction::Act(action)).unwrap()))
         };
-        let (Some((told, tables)), Some((other_reported, others))) = (after(truth.rules), after(other))
+        let (Some((reported, tables)), Some((other_reported, others))) = (after(truth.rules), after(other))
         else {
             continue;
         };
-        if told != other_reported {
+        if reported != other_reported {
             continue;
         }
         assert!(tables.iter().all(|open| open.seen.viewer() == Viewer::Everyone));
         // What the action opened is reported to everybody; what stays hidden is in no table.
         assert_eq!(tables, others, "{action:?}");
         differed += usize::from(other != truth.rules);
-        opened += usize::from(told.len() > 2);
+        opened += usize::from(reported.len() > 2);
     }
     assert!(
         differed > 60 && opened > 10,

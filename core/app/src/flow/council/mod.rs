@@ -1,9 +1,10 @@
 //! A game of Council of 12 on the device: what is selected, who has to do what, what the councillors are asked.
 
 mod agreement;
-mod asking;
-mod counsel;
+mod ai_answers;
+mod ai_schedule;
 mod game;
+mod joint_decisions;
 #[cfg(test)]
 mod laws;
 mod pick;
@@ -17,10 +18,11 @@ mod talk;
 mod taps;
 mod task;
 mod taught;
-mod together;
 
 pub(crate) use agreement::Answered;
-pub(crate) use game::{CouncilRules, Game, Header, Options, Settled, Step, Told, Unfit};
+pub(crate) use game::{
+    CouncilAction, CouncilError, CouncilEvent, CouncilRules, Game, Header, Options, Settled,
+};
 pub(crate) use pick::Pick;
 pub(crate) use subject::Subject;
 pub(crate) use tables::OpenTable;
@@ -30,7 +32,7 @@ pub(crate) use task::{Inspect, Silent, Task};
 use super::table::{Shown, Table};
 use super::{Context, Reply};
 use crate::store::StoreError;
-use counsel::Counsel;
+use ai_answers::Counsel;
 use douze_rules::Seat;
 use douze_rules::council::{Action, Phase, Score, State};
 
@@ -140,7 +142,7 @@ impl Council {
         let state = self.rules();
         state.phase() == Phase::Choose
             && self.own.counsel.chooses != Some(state.turn())
-            && !state.asked().any(|seat| self.game.is_person(seat))
+            && !state.seats_to_act().any(|seat| self.game.is_person(seat))
             && !self.seats().any(|seat| state.has_chosen(seat))
     }
 
@@ -175,11 +177,11 @@ impl Council {
 
     /// Carries out a decision of a seat or of the whole council.
     fn decide_on(&mut self, context: &mut Context, action: Action) -> Result<Reply, StoreError> {
-        self.act(context, Step::Act(action))
+        self.act(context, CouncilAction::Act(action))
     }
 
     /// All that has happened on the line that counts.
-    pub(crate) fn told(&self) -> &[Told] {
+    pub(crate) fn events(&self) -> &[CouncilEvent] {
         &self.events
     }
 

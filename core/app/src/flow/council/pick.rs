@@ -1,4 +1,4 @@
-//! What is selected at the table of a council.
+//! The selection at the table of a council.
 
 use douze_rules::council::Character;
 use douze_rules::d12::Face;

@@ -1,8 +1,8 @@
-//! What the councillors had planned, and how they play.
+//! The plans of the councillors, and their levels.
 
 use super::Council;
-use super::counsel::{Ask, Question};
-use super::game::Step;
+use super::ai_answers::{Ask, Question};
+use super::game::CouncilAction;
 use super::task::Inspect;
 use crate::PlayerKind;
 use crate::flow::table::AnyTable;
@@ -29,7 +29,7 @@ impl Council {
         }
         let over = self.rules().phase() == Phase::Over;
         let line = self.game.line();
-        let chose = |step: &Step| matches!(step, Step::Act(Action::Choose { seat: who, .. }) if *who == seat);
+        let chose = |action: &CouncilAction| matches!(action, CouncilAction::Act(Action::Choose { seat: who, .. }) if *who == seat);
         let mut until = line.len();
         loop {
             let at = line[..until].iter().rposition(chose)?;
@@ -45,12 +45,12 @@ impl Council {
     /// The question that this councillor was asked after so many steps: its answer is the same again.
     pub(super) fn question_at(&self, seat: Seat, at: usize) -> Option<Question> {
         let before = self.game.position(at).ok()?;
-        let Step::Act(Action::Choose { card, .. }) = *self.game.line().get(at)? else { return None };
+        let CouncilAction::Act(Action::Choose { card, .. }) = *self.game.line().get(at)? else { return None };
         Some(Question {
             ask: Ask::Plan { seat, turn: before.rules.turn(), card },
             views: vec![(seat, observe(&before.rules, Viewer::Seat(seat)))],
             heard: before.talk.words(before.rules.turn()),
-            told: Vec::new(),
+            events: Vec::new(),
             deck: Arc::clone(self.game.header.options.deck().ok()?),
             players: self.players(),
             seed: self.question_seed(at),

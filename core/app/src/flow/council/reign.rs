@@ -1,6 +1,6 @@
-//! What the Chronicle reports of a council that has ended.
+//! The Chronicle's line of a council that has ended.
 
-use super::game::{CouncilRules, Told};
+use super::game::{CouncilEvent, CouncilRules};
 use crate::PlayerKind;
 use crate::chronicle::{DeckName, Member, Reign, Throne, suggestions};
 use crate::flow::stored::Ending;
@@ -23,8 +23,8 @@ pub(super) fn reign(end: &Ending<CouncilRules>) -> Result<Option<StoredReign>, S
     let events: Vec<Event> = end
         .events
         .iter()
-        .filter_map(|told| match told {
-            Told::Event(event) => Some(*event),
+        .filter_map(|event| match event {
+            CouncilEvent::Event(event) => Some(*event),
             _ => None,
         })
         .collect();

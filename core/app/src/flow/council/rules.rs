@@ -1,6 +1,6 @@
 //! How a council is stored and replayed.
 
-use super::game::{CouncilRules, Header, Options, Position, Step, Told, Unfit};
+use super::game::{CouncilAction, CouncilError, CouncilEvent, CouncilRules, CouncilState, Header, Options};
 use super::reign::reign;
 use super::talk::Talk;
 use crate::PlayerKind;
@@ -21,10 +21,10 @@ impl Rules for CouncilRules {
     const KIND: &'static str = "council";
     const DAMAGED: &'static str = "error-damaged-council";
     type Options = Options;
-    type State = Position;
-    type Action = Step;
-    type Event = Told;
-    type Illegal = Unfit;
+    type State = CouncilState;
+    type Action = CouncilAction;
+    type Event = CouncilEvent;
+    type Error = CouncilError;
 
     fn complete(header: &mut Header, store: &Store) -> Result<(), StoreError> {
         let sha256 = &header.options.deck.sha256;
@@ -37,50 +37,54 @@ impl Rules for CouncilRules {
         Ok(())
     }
 
-    fn fresh(header: &Header) -> Result<Position, StoreError> {
+    fn fresh(header: &Header) -> Result<CouncilState, StoreError> {
         let setup = rules_setup(header)?;
-        Ok(Position { rules: State::new(&setup), talk: Talk::default() })
+        Ok(CouncilState { rules: State::new(&setup), talk: Talk::default() })
     }
 
-    fn apply(position: &mut Position, step: Step, told: &mut Vec<Told>) -> Result<(), Unfit> {
-        match step {
-            Step::Act(action) => {
-                let mut events = Vec::new();
-                apply(&mut position.rules, action, &mut events).map_err(Unfit::Rules)?;
-                for event in events {
+    fn apply(
+        position: &mut CouncilState,
+        action: CouncilAction,
+        events: &mut Vec<CouncilEvent>,
+    ) -> Result<(), CouncilError> {
+        match action {
+            CouncilAction::Act(action) => {
+                let mut of_rules = Vec::new();
+                apply(&mut position.rules, action, &mut of_rules).map_err(CouncilError::Rules)?;
+                for event in of_rules {
                     position.talk.happened(&event);
-                    told.push(Told::Event(event));
+                    events.push(CouncilEvent::Event(event));
                 }
             }
-            Step::Say { seat, remark, to } => {
+            CouncilAction::Say { seat, remark, to } => {
                 let said = Said { seat, remark: remark.into(), to };
-                position.talk.say(&position.rules, said).map_err(Unfit::Words)?;
-                told.push(Told::Said(said));
+                position.talk.say(&position.rules, said).map_err(CouncilError::Words)?;
+                events.push(CouncilEvent::Said(said));
             }
         }
         Ok(())
     }
 
-    fn chance(header: &Header, position: &Position, index: u32) -> Option<Step> {
+    fn chance(header: &Header, position: &CouncilState, index: u32) -> Option<CouncilAction> {
         let due = matches!(position.rules.phase(), Phase::Roll | Phase::OracleRoll | Phase::RewardRoll);
         let mut rng = chance(header.seed, index);
         let action = due.then(|| sample(&position.rules, &mut |below| rng.random_range(0..below)))??;
-        Some(Step::Act(action))
+        Some(CouncilAction::Act(action))
     }
 
-    fn seat(step: &Step) -> Option<Seat> {
-        match step {
-            Step::Act(action) => action.seat(),
-            Step::Say { seat, .. } => Some(*seat),
+    fn seat(action: &CouncilAction) -> Option<Seat> {
+        match action {
+            CouncilAction::Act(action) => action.seat(),
+            CouncilAction::Say { seat, .. } => Some(*seat),
         }
     }
 
-    fn is_chance(step: &Step) -> bool {
-        matches!(step, Step::Act(action) if action.is_chance())
+    fn is_chance(action: &CouncilAction) -> bool {
+        matches!(action, CouncilAction::Act(action) if action.is_chance())
     }
 
-    fn faces(step: &Step) -> Vec<Face> {
-        match step.action() {
+    fn faces(action: &CouncilAction) -> Vec<Face> {
+        match action.rules_action() {
             Some(Action::Roll { face } | Action::OracleRoll { face, .. }) => vec![face],
             _ => Vec::new(),
         }
@@ -94,24 +98,24 @@ impl Rules for CouncilRules {
         (newest && !free).then(|| Deal { seed: header.seed, players: header.players.clone(), how })
     }
 
-    fn is_over(position: &Position) -> bool {
+    fn is_over(position: &CouncilState) -> bool {
         position.rules.phase() == Phase::Over
     }
 
-    fn round(position: &Position) -> u32 {
+    fn round(position: &CouncilState) -> u32 {
         position.rules.turn().into()
     }
 
-    fn news(position: &Position, told: &Told) -> Option<News> {
-        let solved = match told {
-            Told::Event(Event::Solved { .. }) => true,
-            Told::Event(Event::Failed { .. }) => false,
+    fn news(position: &CouncilState, event: &CouncilEvent) -> Option<News> {
+        let solved = match event {
+            CouncilEvent::Event(Event::Solved { .. }) => true,
+            CouncilEvent::Event(Event::Failed { .. }) => false,
             _ => return None,
         };
         Some(News::Checked { solved, favour: position.rules.favour() })
     }
 
-    fn outcome(position: &Position) -> Option<Outcome> {
+    fn outcome(position: &CouncilState) -> Option<Outcome> {
         let (state, outcome) = (&position.rules, position.rules.outcome()?);
         let won = outcome == douze_rules::council::Outcome::Won;
         let solved = u8::try_from(state.solved().count()).unwrap_or(u8::MAX);

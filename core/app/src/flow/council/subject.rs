@@ -1,4 +1,4 @@
-//! What the council agrees on (R-C19).
+//! The subjects of an agreement (R-C19).
 
 use douze_rules::council::{Action, Character, Kept};
 

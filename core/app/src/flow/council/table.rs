@@ -1,12 +1,12 @@
-//! What Council of 12 supplies to its table.
+//! Council of 12 as a game of a table.
 
-use super::counsel::{Advised, Answer, Ask, Counsel, Question};
-use super::game::{CouncilRules, Header, Position, Step, Told};
+use super::ai_answers::{Advised, Answer, Ask, Counsel, Question};
+use super::game::{CouncilAction, CouncilEvent, CouncilRules, CouncilState, Header};
 use super::pick::Pick;
 use super::task::{Inspect, Task};
 use super::{Council, Own, Underway};
 use crate::flow::table::hint::Hint;
-use crate::flow::table::{Confirmation, Played, Reviewed};
+use crate::flow::table::{Confirmation, Reviewed, TableGame};
 use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
 use crate::{CouncilIntent, record};
@@ -22,22 +22,22 @@ impl Reviewed for CouncilRules {
     type Why = Reason;
     const HAS_REVIEW: bool = false;
 
-    fn choice(step: Step) -> Option<Action> {
-        step.action()
+    fn choice(action: CouncilAction) -> Option<Action> {
+        action.rules_action()
     }
 
-    fn choices(_: &Position, _: Seat) -> usize {
+    fn choices(_: &CouncilState, _: Seat) -> usize {
         0
     }
 
-    fn view(header: &Header, position: &Position, seat: Seat) -> Option<Advised> {
+    fn view(header: &Header, position: &CouncilState, seat: Seat) -> Option<Advised> {
         let (state, deck) = (&position.rules, Arc::clone(header.options.deck().ok()?));
         let heard = position.talk.words(state.turn());
         Some(Advised { view: observe(state, Viewer::Seat(seat)), heard, deck })
     }
 }
 
-impl Played for CouncilRules {
+impl TableGame for CouncilRules {
     type Own = Own;
     type Intent = CouncilIntent;
     type Inspect = Inspect;
@@ -45,7 +45,7 @@ impl Played for CouncilRules {
     type Question = Question;
     type Answer = Answer;
 
-    fn observe(position: &Position, viewer: Viewer) -> Observation {
+    fn observe(position: &CouncilState, viewer: Viewer) -> Observation {
         observe(&position.rules, viewer)
     }
 
@@ -71,17 +71,17 @@ impl Played for CouncilRules {
         true
     }
 
-    fn confirmation(table: &Council) -> Option<Confirmation<Step>> {
+    fn confirmation(table: &Council) -> Option<Confirmation<CouncilAction>> {
         Some(match table.selected()? {
-            Confirmation::Act(action) => Confirmation::Act(Step::Act(action)),
+            Confirmation::Act(action) => Confirmation::Act(CouncilAction::Act(action)),
             Confirmation::Pass(seat) => Confirmation::Pass(seat),
         })
     }
 
     /// Opened cards, the rolled die, and the words of councillors.
-    fn reveals(table: &Council, before: &Position, after: &Position) -> bool {
+    fn reveals(table: &Council, before: &CouncilState, after: &CouncilState) -> bool {
         let councillors = |said: &Said| !table.game.is_person(said.seat);
-        let open = |position: &Position| {
+        let open = |position: &CouncilState| {
             let (state, talk) = (&position.rules, &position.talk);
             let said = talk.now().filter(councillors).count()
                 + talk.after().iter().filter(|said| councillors(said)).count();
@@ -99,8 +99,8 @@ impl Played for CouncilRules {
         table.answer(context, intent)
     }
 
-    fn tip(table: &Council, event: &Told) -> Option<Tip> {
-        let began = matches!(event, Told::Event(Event::TurnBegan { .. }));
+    fn tip(table: &Council, event: &CouncilEvent) -> Option<Tip> {
+        let began = matches!(event, CouncilEvent::Event(Event::TurnBegan { .. }));
         let targets = table.rules().targets();
         (began && targets.count() == 2).then_some(Tip::TwoTargets)
     }
@@ -112,7 +112,7 @@ impl Played for CouncilRules {
 
     /// A month begins with its story.
     fn opened(table: &mut Council, resumed: bool) {
-        if !resumed && table.rules().table().scenario().is_some() {
+        if !resumed && table.rules().public_setup().scenario().is_some() {
             table.inspect = Some(Inspect::Month);
         }
     }
@@ -133,29 +133,31 @@ impl Played for CouncilRules {
     }
 
     /// A doubled card is shown before anything is said of what it does: its owner could not know.
-    fn fitted(table: &Council, step: Step) -> Step {
+    fn fitted(table: &Council, action: CouncilAction) -> CouncilAction {
         let nothing = Some(Needs::Nothing);
-        match step {
-            Step::Act(Action::Reveal { seat, .. }) if table.rules().needs(seat) == nothing => {
-                Step::Act(Action::Reveal { seat, how: How::Nothing })
+        match action {
+            CouncilAction::Act(Action::Reveal { seat, .. }) if table.rules().needs(seat) == nothing => {
+                CouncilAction::Act(Action::Reveal { seat, how: How::Nothing })
             }
-            Step::Act(Action::Next { seat, card, .. }) if table.rules().needs_next(card) == nothing => {
-                Step::Act(Action::Next { seat, card, how: How::Nothing })
+            CouncilAction::Act(Action::Next { seat, card, .. })
+                if table.rules().needs_next(card) == nothing =>
+            {
+                CouncilAction::Act(Action::Next { seat, card, how: How::Nothing })
             }
-            step => step,
+            action => action,
         }
     }
 
-    fn acted(table: &mut Council, context: &mut Context, step: Step) {
-        match step {
-            Step::Act(_) => {
+    fn acted(table: &mut Council, context: &mut Context, action: CouncilAction) {
+        match action {
+            CouncilAction::Act(_) => {
                 table.own.counsel.waited.clear();
                 table.settle(context);
             }
             // Words change no view.
-            Step::Say { .. } => {
+            CouncilAction::Say { .. } => {
                 table.renew(context);
-                table.study.hint = Hint::None;
+                table.analysis.hint = Hint::None;
             }
         }
     }
@@ -197,7 +199,7 @@ impl Played for CouncilRules {
     fn decides(table: &Council, alone: Seat) -> bool {
         let state = table.rules();
         match state.phase() {
-            Phase::Bells => state.table().has_bells() && !state.must_ring(),
+            Phase::Bells => state.public_setup().has_bells() && !state.must_ring(),
             Phase::Choose | Phase::Throne => table.task() == Some(Task::Choose { seat: alone }),
             Phase::Shield | Phase::Ruler => true,
             _ => table.secretly().or_else(|| table.openly()) == Some(alone),
@@ -223,8 +225,8 @@ impl Played for CouncilRules {
         record::Setup::Council { deck, deck_sha256, open: options.open, setup }
     }
 
-    fn record(header: &record::Header, line: &[Step]) -> String {
-        let actions: Vec<Action> = line.iter().filter_map(Step::action).collect();
+    fn record(header: &record::Header, line: &[CouncilAction]) -> String {
+        let actions: Vec<Action> = line.iter().filter_map(CouncilAction::rules_action).collect();
         record::council::write(header, &actions)
     }
 }

@@ -1,7 +1,7 @@
 //! The open table after each event of an update, for the frames of its beats.
 
 use super::Council;
-use super::game::{CouncilRules, Position, Step, Told};
+use super::game::{CouncilAction, CouncilEvent, CouncilRules, CouncilState};
 use super::talk::Talk;
 use crate::flow::stored::Rules;
 use douze_rules::Viewer;
@@ -18,7 +18,7 @@ pub(crate) struct OpenTable {
 }
 
 impl OpenTable {
-    fn of(position: &Position) -> Self {
+    fn of(position: &CouncilState) -> Self {
         Self { seen: observe(&position.rules, Viewer::Everyone), talk: position.talk.clone() }
     }
 }
@@ -40,11 +40,11 @@ impl Events for Watch {
     }
 }
 
-/// One more step from `position`: the table after each of its events, the last as the step leaves it. `None` for a step
+/// One more action from `position`: the table after each of its events, the last as the action leaves it. `None` for an action
 /// that does not fit.
-pub(super) fn follow(position: &mut Position, step: Step) -> Option<Vec<OpenTable>> {
-    let Step::Act(action) = step else {
-        CouncilRules::apply(position, step, &mut Vec::new()).ok()?;
+pub(super) fn follow(position: &mut CouncilState, action: CouncilAction) -> Option<Vec<OpenTable>> {
+    let CouncilAction::Act(action) = action else {
+        CouncilRules::apply(position, action, &mut Vec::new()).ok()?;
         return Some(vec![OpenTable::of(position)]);
     };
     let mut watch = Watch::default();
@@ -61,25 +61,25 @@ pub(super) fn follow(position: &mut Position, step: Step) -> Option<Vec<OpenTabl
 }
 
 impl Council {
-    /// The open table after each of what was reported from number `from` on; none where the line does not replay.
+    /// The open table after each event from number `from` on; none where the line does not replay.
     pub(crate) fn tables(&self, from: usize) -> Vec<OpenTable> {
         self.replayed(from).unwrap_or_default()
     }
 
     fn replayed(&self, from: usize) -> Option<Vec<OpenTable>> {
-        let told = self.events.get(from..)?;
+        let events = self.events.get(from..)?;
         // What the Head or a vote settles is no part of the line.
-        let on_the_line = |told: &&Told| !matches!(told, Told::Settles { .. });
-        let count = told.iter().filter(on_the_line).count();
+        let on_the_line = |event: &&CouncilEvent| !matches!(event, CouncilEvent::Settles { .. });
+        let count = events.iter().filter(on_the_line).count();
         let (mut open, after) = self.last_tables(count)?;
         let mut after = after.into_iter();
-        let mut table = |told: &Told| {
-            if on_the_line(&told) {
+        let mut table = |event: &CouncilEvent| {
+            if on_the_line(&event) {
                 open = after.next()?;
             }
             Some(open.clone())
         };
-        told.iter().map(&mut table).collect()
+        events.iter().map(&mut table).collect()
     }
 
     /// The open table before the last `count` events of the line, and after each of them.
@@ -90,8 +90,8 @@ impl Council {
             from = from.saturating_sub(BACK);
             let mut position = self.game.position(from).ok()?;
             let mut tables = vec![OpenTable::of(&position)];
-            for &step in &line[from..] {
-                tables.extend(follow(&mut position, step)?);
+            for &action in &line[from..] {
+                tables.extend(follow(&mut position, action)?);
             }
             if tables.len() > count {
                 let after = tables.split_off(tables.len() - count);

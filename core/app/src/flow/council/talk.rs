@@ -1,4 +1,4 @@
-//! What the table has said (`solo.md`, Etiquette): when a remark may be made, and how long it stays.
+//! Remarks made at the table (`solo.md`, Etiquette): when a remark may be made, and how long it stays.
 
 use douze_ai::council::{Heard, Moment, Remark, Said, Topic};
 use douze_rules::Seat;
@@ -95,7 +95,7 @@ impl Talk {
 
     /// May this seat say this now?
     pub(crate) fn may_say(&self, state: &State, said: Said) -> Result<(), Unsaid> {
-        let sits = |seat: Seat| seat.index() < state.table().councillors();
+        let sits = |seat: Seat| seat.index() < state.public_setup().councillors();
         let to_whom_it_may = match said.to {
             Some(to) => said.remark.is_to_one() && sits(to) && to != said.seat,
             None => !said.remark.is_to_one(),
@@ -126,7 +126,7 @@ impl Talk {
             // The Head plays no card (R-C11).
             (Moment::BeforeChoice, _) if state.head().is_some_and(|head| plays(said, head)) => false,
             (Moment::BeforeChoice, _) if answers && !said.to.is_some_and(proposed) => false,
-            (Moment::BeforeChoice, Phase::Bells) => state.table().has_bells() || !of_bells,
+            (Moment::BeforeChoice, Phase::Bells) => state.public_setup().has_bells() || !of_bells,
             (Moment::BeforeChoice, Phase::Choose) => !chosen && !of_bells,
             // Whose cards the council goes by; everything else would be about cards.
             (Moment::BeforeChoice, Phase::Throne) => {

@@ -1,7 +1,7 @@
-//! What a person presses at the table.
+//! Handlers of the intents of this table.
 
 use super::agreement::Agreed;
-use super::game::{Step, Unfit};
+use super::game::{CouncilAction, CouncilError};
 use super::pick::Pick;
 use super::subject::Subject;
 use super::task::{Silent, Task};
@@ -9,10 +9,10 @@ use super::{Council, Inspect, Underway};
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
-use crate::{CouncilIntent, Reason, RemarkKind};
+use crate::{CouncilIntent, RejectionReason, RemarkKind};
 use douze_ai::council::{Moment, Remark, Said, Topic};
 use douze_rules::Seat;
-use douze_rules::council::{Action, Character, Illegal, Needs, apply};
+use douze_rules::council::{Action, Character, IllegalAction, Needs, apply};
 use douze_rules::d12::Face;
 
 impl Council {
@@ -39,7 +39,7 @@ impl Council {
             _ if self.device.is_covered() => Ok(Reply::not_now()),
             CouncilIntent::RingBells { ring } => self.ring(context, ring),
             CouncilIntent::KeepSilence if !self.may_keep_silence() => {
-                Ok(Reply::refused(Unfit::Rules(Illegal::TooLateForSilence)))
+                Ok(Reply::refused(CouncilError::Rules(IllegalAction::TooLateForSilence)))
             }
             CouncilIntent::KeepSilence => self.decide_on(context, Action::Silent),
             CouncilIntent::AskCouncil if self.may_ask() => {
@@ -110,7 +110,7 @@ impl Council {
             }
             CouncilIntent::InspectReign => Ok(self.explain(Some(Inspect::Reign))),
             CouncilIntent::InspectMonth => {
-                Ok(self.explain(self.rules().table().scenario().map(|_| Inspect::Month)))
+                Ok(self.explain(self.rules().public_setup().scenario().map(|_| Inspect::Month)))
             }
             CouncilIntent::AskCouncil | CouncilIntent::LetChoose | CouncilIntent::PlayForThrone => {
                 Ok(self.not_my_turn())
@@ -135,7 +135,7 @@ impl Council {
     }
 
     /// Is this legal now? Tried on a copy.
-    pub(crate) fn may(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn may(&self, action: Action) -> Result<(), IllegalAction> {
         apply(&mut self.rules().clone(), action, &mut ())
     }
 
@@ -163,12 +163,12 @@ impl Council {
             let (Task::Choose { seat } | Task::LayOpen { seat } | Task::Next { seat }) = task else {
                 return Reply::not_now();
             };
-            return Reply::refused(Unfit::Rules(if self.rules().petitioner() == Some(card) {
-                Illegal::Petitioner { card }
+            return Reply::refused(CouncilError::Rules(if self.rules().petitioner() == Some(card) {
+                IllegalAction::Petitioner { card }
             } else if let Some(open) = self.rules().opened(seat) {
-                Illegal::MustPlayOpen { seat, card: open }
+                IllegalAction::MustPlayOpen { seat, card: open }
             } else {
-                Illegal::NotInHand { seat, card }
+                IllegalAction::NotInHand { seat, card }
             }));
         }
         let (most, cards) = (self.most(), &mut self.own.pick.cards);
@@ -179,7 +179,7 @@ impl Council {
         } else if most == 1 {
             *cards = vec![card];
         } else {
-            return Reply::rejected(Reason::NotLegal, "council-illegal-enough");
+            return Reply::rejected(RejectionReason::NotLegal, "council-illegal-enough");
         }
         (self.own.pick.back, self.own.pick.face, self.own.pick.target) = (None, None, None);
         Reply::seen()
@@ -192,7 +192,7 @@ impl Council {
         if self.device.is_covered() || faces.is_empty() {
             return Ok(self.not_my_turn());
         } else if !faces.contains(&face) {
-            return Ok(Reply::rejected(Reason::NotLegal, "council-illegal-face"));
+            return Ok(Reply::rejected(RejectionReason::NotLegal, "council-illegal-face"));
         } else if self.own.pick.face == Some(face) {
             return self.confirm(context);
         }
@@ -220,7 +220,7 @@ impl Council {
         match self.speaker() {
             Some(seat) if self.has_councillors() => {
                 let turn = self.rules().turn();
-                let reply = self.act(context, Step::Say { seat, remark, to })?;
+                let reply = self.act(context, CouncilAction::Say { seat, remark, to })?;
                 if reply.refusal.is_none() && Remark::from(remark).topic() == Topic::Proposal {
                     // Who has spoken already answers.
                     self.own.counsel.spoken.retain(|spoken| *spoken != (turn, Moment::BeforeChoice));

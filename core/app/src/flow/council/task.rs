@@ -1,4 +1,4 @@
-//! What a person before the device has to do, and what is selected for it.
+//! The task of the person before the device, and the selection for it.
 
 use super::{Council, Underway};
 use crate::flow::table::{Confirmation, Shown};
@@ -45,10 +45,10 @@ impl Council {
         let state = self.rules();
         match state.phase() {
             Phase::Choose | Phase::Throne => {
-                self.laying().or_else(|| state.asked().find(|seat| person(seat)))
+                self.laying().or_else(|| state.seats_to_act().find(|seat| person(seat)))
             }
             Phase::Reveal => self.revealing().filter(person),
-            Phase::Next | Phase::Recall | Phase::Discard => state.asked().next().filter(person),
+            Phase::Next | Phase::Recall | Phase::Discard => state.seats_to_act().next().filter(person),
             _ => None,
         }
     }
@@ -57,8 +57,8 @@ impl Council {
     pub(crate) fn openly(&self) -> Option<Seat> {
         let state = self.rules();
         match state.phase() {
-            Phase::Bench => state.asked().next().filter(|&seat| self.game.is_person(seat)),
-            Phase::Petitioner => state.asked().find(|&seat| self.game.is_person(seat)),
+            Phase::Bench => state.seats_to_act().next().filter(|&seat| self.game.is_person(seat)),
+            Phase::Petitioner => state.seats_to_act().find(|&seat| self.game.is_person(seat)),
             _ => None,
         }
     }

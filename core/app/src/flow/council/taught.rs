@@ -1,8 +1,8 @@
-//! What a lesson of Council of 12 wants to be pressed, and what its councillors think.
+//! The presses that a lesson of Council of 12 asks for, and the answers of its councillors.
 
 use super::Council;
-use super::counsel::{Counsel, Opinion};
-use super::game::{CouncilRules, Step};
+use super::ai_answers::{Counsel, Opinion};
+use super::game::{CouncilAction, CouncilRules};
 use crate::flow::stored::Rules;
 use crate::flow::table::Taught;
 use crate::{CouncilIntent, Intent, TableIntent};
@@ -49,41 +49,43 @@ fn decide(table: &Council, how: How) -> Vec<Intent> {
 }
 
 impl Taught for CouncilRules {
-    fn presses(table: &Council, step: Step) -> Vec<Intent> {
+    fn presses(table: &Council, action: CouncilAction) -> Vec<Intent> {
         let pick = &table.own.pick;
-        match step {
-            Step::Say { remark, to, .. } => {
+        match action {
+            CouncilAction::Say { remark, to, .. } => {
                 let to = to.map(|seat| seat.number().into());
                 vec![Intent::Council(CouncilIntent::Say { remark, to })]
             }
-            Step::Act(Action::Bells { ring }) => vec![Intent::Council(CouncilIntent::RingBells { ring })],
-            Step::Act(Action::Choose { card: chosen, .. } | Action::Throne { card: chosen, .. }) => {
+            CouncilAction::Act(Action::Bells { ring }) => {
+                vec![Intent::Council(CouncilIntent::RingBells { ring })]
+            }
+            CouncilAction::Act(Action::Choose { card: chosen, .. } | Action::Throne { card: chosen, .. }) => {
                 card(table, chosen)
             }
-            Step::Act(Action::Reveal { seat, .. }) if table.revealing() != Some(seat) => {
+            CouncilAction::Act(Action::Reveal { seat, .. }) if table.revealing() != Some(seat) => {
                 vec![Intent::Council(CouncilIntent::RevealNext { seat: seat.number().into() })]
             }
-            Step::Act(Action::Next { card: second, .. }) if !pick.cards.contains(&second) => {
+            CouncilAction::Act(Action::Next { card: second, .. }) if !pick.cards.contains(&second) => {
                 card(table, second)
             }
-            Step::Act(Action::Reveal { how, .. } | Action::Next { how, .. }) => decide(table, how),
-            Step::Act(_) => Vec::new(),
+            CouncilAction::Act(Action::Reveal { how, .. } | Action::Next { how, .. }) => decide(table, how),
+            CouncilAction::Act(_) => Vec::new(),
         }
     }
 
     /// The council agrees before a card is revealed.
-    fn follows(table: &Council, step: &Step) -> bool {
-        match *step {
-            Step::Act(Action::Reveal { seat, .. }) => {
+    fn follows(table: &Council, action: &CouncilAction) -> bool {
+        match *action {
+            CouncilAction::Act(Action::Reveal { seat, .. }) => {
                 !table.game.is_person(seat) && table.revealing() == Some(seat)
             }
-            _ => Self::seat(step).is_some_and(|seat| !table.game.is_person(seat)),
+            _ => Self::seat(action).is_some_and(|seat| !table.game.is_person(seat)),
         }
     }
 
-    fn prepare(table: &mut Council, next: Option<Step>) {
+    fn prepare(table: &mut Council, next: Option<CouncilAction>) {
         let (turn, now) = (table.rules().turn(), table.game.line().len());
-        let action = next.as_ref().and_then(Step::action);
+        let action = next.as_ref().and_then(CouncilAction::rules_action);
         let opinion = |seat| Some(Opinion { seat, action: action?, reasons: Vec::new() });
         let opinions: Vec<Opinion> = table.councillors().filter_map(opinion).collect();
         let wishes = match action {

@@ -1,7 +1,7 @@
-//! What is selected on the board, before it is confirmed.
+//! The selection on the board, before it is confirmed.
 
 use douze_rules::Seat;
-use douze_rules::forest::{Action, Card, Cell, Illegal, Line, Phase, Side, State};
+use douze_rules::forest::{Action, Card, Cell, IllegalAction, Line, Phase, Side, State};
 
 /// A selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Aim {
         seat: Seat,
         at: Cell,
         legal: &[Action],
-    ) -> Result<Self, Illegal> {
+    ) -> Result<Self, IllegalAction> {
         if state.phase() == Phase::Move {
             let lifted = match now {
                 Some(Self::Lift(from) | Self::Move { from, .. }) => Some(from),
@@ -56,9 +56,9 @@ impl Aim {
                 return Ok(Self::Lift(at));
             }
             return Err(if lifted.is_some() && state.card_at(at).is_none() {
-                Illegal::FallsApart
+                IllegalAction::FallsApart
             } else {
-                Illegal::NotMovable { from: at }
+                IllegalAction::NotMovable { from: at }
             });
         }
         if legal.contains(&Action::Place { seat, at }) {
@@ -75,14 +75,14 @@ impl Aim {
 }
 
 /// Why the card on turn cannot go there.
-fn refusal(state: &State, seat: Seat, at: Cell) -> Illegal {
+fn refusal(state: &State, seat: Seat, at: Cell) -> IllegalAction {
     if state.table().next().is_some_and(|(_, card)| card == Card::Deer) && state.display().next().is_some() {
-        return Illegal::DeerIsPushed;
+        return IllegalAction::DeerIsPushed;
     }
     let mut next = *state;
     match douze_rules::forest::apply(&mut next, Action::Place { seat, at }, &mut ()) {
         Err(illegal) => illegal,
-        Ok(()) => Illegal::GameOver,
+        Ok(()) => IllegalAction::GameOver,
     }
 }
 

@@ -155,7 +155,7 @@ fn play(black: &[Card], white: &[Card], steps: &[Step]) -> Option<State> {
             },
             Phase::Place | Phase::Move => match steps.next() {
                 Some(&step) => {
-                    let seat = state.asked().next()?;
+                    let seat = state.seats_to_act().next()?;
                     vec![match step {
                         At(row, col) => Action::Place { seat, at: cell([row, col]) },
                         Push(line, from) => Action::Push { seat, line, from },
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deer_closes_the_gap_and_lies_behind_the_cards() {
+    fn the_deer_closes_the_gap_and_ends_behind_the_cards() {
         assert_eq!(
             placed(Scene::Pushed),
             [(Wolf, [0, 0]), (Moth, [0, 1]), (Deer, [0, 2]), (Cat, [1, 1]), (Crow, [1, 3])]

@@ -1,4 +1,4 @@
-//! What a stored forest duel is made of.
+//! The parts of a stored forest duel.
 
 use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;
@@ -7,7 +7,7 @@ use crate::store::StoreError;
 use crate::text::Text;
 use crate::{ForestVariant, PlayerKind};
 use douze_rules::Seat;
-use douze_rules::forest::{Action, Card, Event, Illegal, Phase, State, Variant, Winner, apply};
+use douze_rules::forest::{Action, Card, Event, IllegalAction, Phase, State, Variant, Winner, apply};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ impl Rules for ForestRules {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type Illegal = Illegal;
+    type Error = IllegalAction;
 
     fn fresh(header: &Header) -> Result<State, StoreError> {
         let known = |player: &PlayerKind| player.is_of(&PlayerKind::FOREST);
@@ -43,7 +43,7 @@ impl Rules for ForestRules {
         Ok(State::new(rules_variant(header)))
     }
 
-    fn apply(state: &mut State, action: Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    fn apply(state: &mut State, action: Action, events: &mut Vec<Event>) -> Result<(), IllegalAction> {
         apply(state, action, events)
     }
 

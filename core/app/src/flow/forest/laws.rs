@@ -107,16 +107,16 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
             douze_rules::forest::apply(&mut state.clone(), action, &mut events).ok()?;
             Some((events, tables::follow(&mut state, action)?))
         };
-        let (Some((told, tables)), Some((other_reported, others))) = (after(state), after(other)) else {
+        let (Some((reported, tables)), Some((other_reported, others))) = (after(state), after(other)) else {
             continue;
         };
         // A full display opens both hands.
-        if told != other_reported || tables.last().is_some_and(|seen| seen.phase() == Phase::Over) {
+        if reported != other_reported || tables.last().is_some_and(|seen| seen.phase() == Phase::Over) {
             continue;
         }
         assert_eq!(tables, others, "{action:?}");
         differed += usize::from(other != state);
-        opened += usize::from(told.len() > 1);
+        opened += usize::from(reported.len() > 1);
     }
     assert!(
         differed > share(50) && opened > share(5),
@@ -157,7 +157,7 @@ fn hidden_cards_change_nothing_in_a_hint() {
             assert!(
                 press(forest, &mut context, &Intent::Table(TableIntent::AskHint)).unwrap().refusal.is_none()
             );
-            let (view, seed) = forest.study.due(&forest.game, forest.alone()).expect("a hint");
+            let (view, seed) = forest.analysis.due(&forest.game, forest.alone()).expect("a hint");
             let control = forest.job().expect("a hint").control;
             // So few positions are looked at that no clock decides.
             let budget = douze_ai::Budget::nodes(500);
@@ -198,7 +198,9 @@ fn every_legal_placement_push_and_move_can_be_tapped() {
                 forest.own.aim = None;
                 for &wanted in &due {
                     forest.own.aim = None;
-                    while forest.own.aim.and_then(|aim| aim.action(state.asked().next()?)) != Some(wanted) {
+                    while forest.own.aim.and_then(|aim| aim.action(state.seats_to_act().next()?))
+                        != Some(wanted)
+                    {
                         let target = match (wanted, forest.own.aim) {
                             (Action::Place { at, .. }, _) => at,
                             (Action::Push { line, from, .. }, _) => entry(state.frame(), line, from).unwrap(),

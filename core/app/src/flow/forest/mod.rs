@@ -45,7 +45,7 @@ pub(crate) struct Own {
 impl Forest {
     /// Who decides next: people before built-in players, so that these give nothing away by their time.
     pub(crate) fn actor(&self) -> Option<Seat> {
-        let asked = || self.state().asked();
+        let asked = || self.state().seats_to_act();
         asked().find(|&seat| self.game.is_person(seat)).or_else(|| asked().next())
     }
 
@@ -70,7 +70,7 @@ impl Forest {
     }
 
     /// All that has happened on the line that counts.
-    pub(crate) fn told(&self) -> &[Event] {
+    pub(crate) fn events(&self) -> &[Event] {
         &self.events
     }
 

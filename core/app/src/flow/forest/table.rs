@@ -1,8 +1,8 @@
-//! What the forest duel supplies to its table.
+//! The forest duel as a game of a table.
 
 use super::game::{ForestRules, Header};
 use super::{Forest, Inspect, Keep, Own, rules_variant};
-use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
+use crate::flow::table::{Confirmation, Reviewed, Shown, TableGame};
 use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
 use crate::{ForestIntent, record};
@@ -32,7 +32,7 @@ impl Reviewed for ForestRules {
     }
 }
 
-impl Played for ForestRules {
+impl TableGame for ForestRules {
     type Own = Own;
     type Intent = ForestIntent;
     type Inspect = Inspect;
@@ -53,7 +53,7 @@ impl Played for ForestRules {
     }
 
     fn goes_round(table: &Forest) -> bool {
-        table.state().phase() == Phase::Keep || table.state().asked().count() < 2
+        table.state().phase() == Phase::Keep || table.state().seats_to_act().count() < 2
     }
 
     fn confirmation(table: &Forest) -> Option<Confirmation<Action>> {

@@ -1,4 +1,4 @@
-//! What a person presses at the table.
+//! Handlers of the intents of this table.
 
 use super::aim::Aim;
 use super::{Forest, Inspect};
@@ -6,7 +6,7 @@ use crate::ForestIntent;
 use crate::flow::table::Shown;
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
-use douze_rules::forest::{Card, Cell, Illegal, Phase, legal};
+use douze_rules::forest::{Card, Cell, IllegalAction, Phase, legal};
 
 impl Forest {
     /// What is pressed in a duel only.
@@ -30,8 +30,8 @@ impl Forest {
                 return Ok(Reply::not_now());
             }
             ForestIntent::InspectCard { row, col } => {
-                let lies = |cell: &Cell| self.state().card_at(*cell).is_some();
-                let Some(cell) = cell(row, col).filter(lies) else { return Ok(Reply::not_now()) };
+                let is_laid = |cell: &Cell| self.state().card_at(*cell).is_some();
+                let Some(cell) = cell(row, col).filter(is_laid) else { return Ok(Reply::not_now()) };
                 self.inspect = Some(Inspect::Card(cell));
             }
             ForestIntent::InspectScore { seat } => {
@@ -58,7 +58,7 @@ impl Forest {
             return Ok(Reply::not_now());
         }
         if !self.state().hand(seat).contains(card) {
-            return Ok(Reply::refused(Illegal::NotInHand { seat, card }));
+            return Ok(Reply::refused(IllegalAction::NotInHand { seat, card }));
         }
         if self.state().phase() == Phase::Keep {
             self.own.keep.toggle(card);

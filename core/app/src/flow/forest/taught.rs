@@ -1,4 +1,4 @@
-//! What a lesson of the forest duel wants to be pressed.
+//! The presses that a lesson of the forest duel asks for.
 
 use super::{Aim, Forest, ForestRules, entry};
 use crate::flow::table::Taught;

@@ -2,7 +2,7 @@
 
 use douze_rules::Seat;
 use douze_rules::d12::Face;
-use douze_rules::king::{Action, Character, Event, Faces, Lineup, Setup, State, apply};
+use douze_rules::king::{Action, Character, Event, FacesBySeat, Lineup, Setup, State, apply};
 
 /// What a turn did with a seat's die.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub(crate) fn turn(dice: &[(u8, Character)], tip: Option<u8>) -> Option<Vec<Done
     let lineup = Lineup::new(seven.try_into().ok()?).ok()?;
     let mut state = State::new(Setup::king(lineup, dice.len()).ok()?);
     let faces: Vec<Face> = dice.iter().filter_map(|&(face, _)| Face::new(face)).collect();
-    let mut actions = vec![Action::Roll { faces: faces.iter().copied().collect::<Faces>() }];
+    let mut actions = vec![Action::Roll { faces: faces.iter().copied().collect::<FacesBySeat>() }];
     let seats = || (0u8..).map(Seat::new).zip(dice);
     actions.extend(seats().map(|(seat, &(_, character))| Action::Choose { seat, character }));
     let sorcerer = seats().find(|(_, (_, card))| *card == Character::Sorcerer).map(|(seat, _)| seat);

@@ -1,4 +1,4 @@
-//! What a stored game of King of 12 is made of.
+//! The parts of a stored game of King of 12.
 
 use super::lineup::{TOURNAMENT, random};
 use crate::chronicle::{Uuid, enthrone};
@@ -11,7 +11,7 @@ use crate::{CharacterSet, PlayerKind, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{
-    Action, Character, Event, Faces, Illegal, Lineup, Phase, Setup, State, Twelve, apply,
+    Action, Character, Event, FacesBySeat, IllegalAction, Lineup, Phase, Setup, State, Twelve, apply,
 };
 use rand::RngExt;
 use rand_chacha::ChaCha20Rng;
@@ -48,13 +48,13 @@ impl Rules for KingRules {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type Illegal = Illegal;
+    type Error = IllegalAction;
 
     fn fresh(header: &Header) -> Result<State, StoreError> {
         rules_setup(header).map(State::new)
     }
 
-    fn apply(state: &mut State, action: Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
+    fn apply(state: &mut State, action: Action, events: &mut Vec<Event>) -> Result<(), IllegalAction> {
         apply(state, action, events)
     }
 
@@ -65,7 +65,7 @@ impl Rules for KingRules {
                 let playing = state.playing();
                 let seats = (0u8..).take(header.players.len()).map(Seat::new);
                 // A seat that sits out rolls nothing.
-                let faces: Faces =
+                let faces: FacesBySeat =
                     seats.map(|seat| if playing.contains(seat) { roll(&mut rng) } else { None }).collect();
                 Some(Action::Roll { faces })
             }

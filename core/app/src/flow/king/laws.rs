@@ -138,7 +138,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
             assert!(
                 press(king, &mut context, &Intent::Table(TableIntent::AskHint)).unwrap().refusal.is_none()
             );
-            let (view, seed) = king.study.due(&king.game, king.alone()).expect("a hint");
+            let (view, seed) = king.analysis.due(&king.game, king.alone()).expect("a hint");
             let control = king.job().expect("a hint").control;
             assert!(king.dismiss() && control.is_cancelled(), "it is looked for no more");
             (view, seed)
@@ -248,8 +248,8 @@ fn the_ledger_is_the_position() {
         king.game.header.options.steps = false;
         while let Some(action) = sample(king.state(), &mut |below| rng.random_range(0..below)) {
             king.act(&mut context, action).unwrap();
-            let (ledger, state) = (Ledger::of(seats, king.told_events()), king.state());
-            assert_eq!(king.own.told.ledger, ledger, "what is kept is what the events add up to");
+            let (ledger, state) = (Ledger::of(seats, king.reported_events()), king.state());
+            assert_eq!(king.own.reported.ledger, ledger, "what is kept is what the events add up to");
             assert_eq!((ledger.round, ledger.turn), (state.round(), state.turn().min(ledger.turn)));
             for (seat, own) in (0u8..).map(Seat::new).zip(&ledger.seats) {
                 assert_eq!(own.face, state.face(seat));
@@ -285,7 +285,7 @@ fn the_ledger_is_the_position() {
 
 /// At a stop of the slow mode the screen shows what has been reported, whatever has come of it since.
 #[test]
-fn a_stop_tells_nothing_of_what_comes_after_it() {
+fn a_stop_shows_nothing_of_what_comes_after_it() {
     let mut store = Store::in_memory().unwrap();
     let mut tickets = 0;
     let text = Text::new(Language::English).unwrap();
@@ -305,7 +305,7 @@ fn a_stop_tells_nothing_of_what_comes_after_it() {
             while king.own.stop.is_some() {
                 stops += 1;
                 let seen = drawn(&text, &king);
-                let (after, truth) = (king.events.split_off(king.own.told.count), *king.state());
+                let (after, truth) = (king.events.split_off(king.own.reported.count), *king.state());
                 assert_eq!(drawn(&text, &king), seen);
                 king.events.extend(after);
                 let screen::Body::King { king: view } = &seen.body else { panic!("no table") };

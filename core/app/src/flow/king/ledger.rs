@@ -13,9 +13,9 @@ pub(crate) struct Ledger {
     /// Of the turn that is played or was played last, from 1.
     pub(crate) turn: u32,
     /// The finished turns of this round.
-    pub(crate) turns: Vec<Vec<Played>>,
+    pub(crate) turns: Vec<Vec<PlayedCard>>,
     /// The turns of the round before, while this one has none.
-    pub(crate) turns_before: Vec<Vec<Played>>,
+    pub(crate) turns_before: Vec<Vec<PlayedCard>>,
     /// Who is compared with whom at the moment.
     pub(crate) stage: Seats,
     /// The simultaneous winners of a tournament play on (R-K7).
@@ -31,11 +31,11 @@ pub(crate) struct SeatLedger {
     /// Cards in hand.
     pub(crate) in_hand: u8,
     /// This turn, or the last one until cards are chosen again.
-    pub(crate) played: Played,
+    pub(crate) played: PlayedCard,
     /// How it went in this turn.
-    pub(crate) steps: Vec<Step>,
+    pub(crate) entries: Vec<LedgerEntry>,
     /// How it went in the turn before, while this one has nothing to show yet.
-    pub(crate) last_steps: Vec<Step>,
+    pub(crate) last_entries: Vec<LedgerEntry>,
     /// Ones and twos.
     pub(crate) tokens: [u8; 2],
     pub(crate) crowns: u8,
@@ -48,7 +48,7 @@ pub(crate) struct SeatLedger {
 
 /// A seat's part of a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Played {
+pub(crate) struct PlayedCard {
     pub(crate) card: Option<Character>,
     pub(crate) group: Compared,
     /// Among the champions of a tournament.
@@ -57,7 +57,7 @@ pub(crate) struct Played {
     pub(crate) stolen: i8,
 }
 
-impl Played {
+impl PlayedCard {
     /// Points from the supply.
     pub(crate) fn taken(&self) -> u8 {
         self.group.taken + self.champion.map_or(0, |champion| champion.taken)
@@ -103,7 +103,7 @@ pub(crate) enum Rank {
 
 /// One step of a seat's account of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum LedgerEntry {
     Started {
         face: Face,
     },
@@ -193,9 +193,9 @@ impl SeatLedger {
     }
 
     pub(super) fn sweep(&mut self) {
-        self.played = Played::default();
-        if !self.steps.is_empty() {
-            self.last_steps = std::mem::take(&mut self.steps);
+        self.played = PlayedCard::default();
+        if !self.entries.is_empty() {
+            self.last_entries = std::mem::take(&mut self.entries);
         }
     }
 }
@@ -218,7 +218,7 @@ impl Ledger {
     pub(crate) fn of(seats: usize, events: &[Event]) -> Self {
         let mut ledger = Self::new(seats);
         for event in events {
-            ledger.add(event);
+            ledger.apply(event);
         }
         ledger
     }
@@ -231,12 +231,12 @@ impl Ledger {
 
 /// How many events have been reported, and the open table after them.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct Reported {
     pub(crate) count: usize,
     pub(crate) ledger: Ledger,
 }
 
-impl Told {
+impl Reported {
     pub(super) fn of(seats: usize, events: &[Event]) -> Self {
         Self { count: events.len(), ledger: Ledger::of(seats, events) }
     }
@@ -244,7 +244,7 @@ impl Told {
     /// Reports as many of all events.
     pub(super) fn go_on(&mut self, events: &[Event], count: usize) {
         for event in events.get(self.count..count).unwrap_or_default() {
-            self.ledger.add(event);
+            self.ledger.apply(event);
         }
         self.count = count;
     }

@@ -1,6 +1,6 @@
 //! A game of King of 12, or a tournament, on the device: what is selected, and who has to do what.
 
-mod add;
+mod apply_event;
 mod examples;
 mod game;
 #[cfg(test)]
@@ -14,7 +14,7 @@ mod taught;
 
 pub(crate) use examples::{Done, turn};
 pub(crate) use game::{Game, Header, KingRules, Options, name, rematch};
-pub(crate) use ledger::{CardStruck, Compared, Ledger, Played, Rank, SeatLedger, Step, Value};
+pub(crate) use ledger::{CardStruck, Compared, Ledger, LedgerEntry, PlayedCard, Rank, SeatLedger, Value};
 pub(crate) use lineup::{TOURNAMENT, random};
 pub(crate) use steps::Stop;
 
@@ -22,7 +22,7 @@ use super::table::{Shown, Table};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Character, Event, Phase, Token};
-use ledger::Told;
+use ledger::Reported;
 use std::borrow::Cow;
 
 /// A game of King of 12 on the display.
@@ -55,9 +55,9 @@ pub(crate) struct Own {
     /// The group that somebody has opened.
     opened: Option<u8>,
     /// What has been reported; all events unless the slow mode has stopped.
-    told: Told,
+    reported: Reported,
     /// What was reported before the last time.
-    before: Told,
+    before: Reported,
     pub(crate) stop: Option<Stop>,
 }
 
@@ -65,7 +65,7 @@ impl King {
     /// The open table as far as it has been reported. Before a hand the last turn is put away, so that every seat chooses
     /// before the same table; a person alone keeps it in view.
     pub(crate) fn ledger(&self) -> Cow<'_, Ledger> {
-        let mut ledger = Cow::Borrowed(&self.own.told.ledger);
+        let mut ledger = Cow::Borrowed(&self.own.reported.ledger);
         if matches!(self.shown(), Shown::Hand(_)) && self.alone().is_none() {
             ledger.to_mut().sweep();
         }
@@ -82,8 +82,8 @@ impl King {
     }
 
     /// What has been reported of all that happened.
-    pub(crate) fn told_events(&self) -> &[Event] {
-        &self.events[..self.own.told.count.min(self.events.len())]
+    pub(crate) fn reported_events(&self) -> &[Event] {
+        &self.events[..self.own.reported.count.min(self.events.len())]
     }
 
     /// The number of the first event that was reported last.
@@ -103,9 +103,9 @@ impl King {
         }
         let state = self.state();
         let person = (state.phase() == Phase::Choose)
-            .then(|| state.asked().find(|&seat| self.game.is_person(seat)))
+            .then(|| state.seats_to_act().find(|&seat| self.game.is_person(seat)))
             .flatten();
-        person.or_else(|| state.asked().next())
+        person.or_else(|| state.seats_to_act().next())
     }
 
     fn person_in(&self, phases: [Phase; 2]) -> Option<Seat> {
@@ -136,15 +136,15 @@ impl King {
     }
 
     /// Reports what has happened: all of it, or in the slow mode up to the next stop.
-    fn tell(&mut self, stop: Option<Stop>) {
-        self.own.before = self.own.told.clone();
+    fn report(&mut self, stop: Option<Stop>) {
+        self.own.before = self.own.reported.clone();
         let slow = self.game.header.options.steps && !self.state().setup().is_tournament();
         let (stop, count) = if slow {
-            steps::next(&self.events, self.own.told.count, stop)
+            steps::next(&self.events, self.own.reported.count, stop)
         } else {
             (None, self.events.len())
         };
         self.own.stop = stop;
-        self.own.told.go_on(&self.events, count);
+        self.own.reported.go_on(&self.events, count);
     }
 }

@@ -65,15 +65,15 @@ fn step_of(event: &Event) -> Option<Stop> {
     })
 }
 
-/// The next stop after `stop`, and how many of the events are reported there; the first `told` are known already. No stop
+/// The next stop after `stop`, and how many of the events are reported there; the first `reported` are known already. No stop
 /// when all that is left needs none.
-pub(super) fn next(events: &[Event], mut told: usize, stop: Option<Stop>) -> (Option<Stop>, usize) {
-    while events.get(told).is_some_and(|event| step_of(event).is_none()) {
-        told += 1;
+pub(super) fn next(events: &[Event], mut reported: usize, stop: Option<Stop>) -> (Option<Stop>, usize) {
+    while events.get(reported).is_some_and(|event| step_of(event).is_none()) {
+        reported += 1;
     }
-    let Some(due) = events.get(told).and_then(step_of) else {
+    let Some(due) = events.get(reported).and_then(step_of) else {
         // A Sorcerer may have to choose before anything else happens: that nothing was cancelled is still reported.
-        return ((stop == Some(Stop::Play)).then_some(Stop::Cancel), told);
+        return ((stop == Some(Stop::Play)).then_some(Stop::Cancel), reported);
     };
     // Steps in which nothing happened are shown, too; after a decision the step that asked for it goes on.
     let next = match stop.and_then(Stop::after) {
@@ -81,8 +81,8 @@ pub(super) fn next(events: &[Event], mut told: usize, stop: Option<Stop>) -> (Op
         _ => due,
     };
     let until = |event: &Event| step_of(event).is_some_and(|step| step <= next);
-    told += events[told..].iter().take_while(|event| until(event)).count();
-    (Some(next), told)
+    reported += events[reported..].iter().take_while(|event| until(event)).count();
+    (Some(next), reported)
 }
 
 #[cfg(test)]
@@ -91,7 +91,7 @@ mod tests {
     use douze_rules::king::{Cards, Seats, Stage};
 
     #[test]
-    fn every_turn_stops_at_each_of_its_six_steps_and_tells_each_event_once() {
+    fn every_turn_stops_at_each_of_its_six_steps_and_reports_each_event_once() {
         let stage = Stage::Group(0);
         let events = [
             Event::Revealed { cards: Cards::from_iter([None::<douze_rules::king::Character>; 0]) },
@@ -99,11 +99,11 @@ mod tests {
             Event::Placed { stage, winner: None, runner_up: None },
             Event::TurnEnded { turn: 1 },
         ];
-        let (mut stop, mut told, mut stops) = (None, 0, Vec::new());
+        let (mut stop, mut reported, mut stops) = (None, 0, Vec::new());
         loop {
-            (stop, told) = next(&events, told, stop);
+            (stop, reported) = next(&events, reported, stop);
             let Some(at) = stop else { break };
-            stops.push((at, told));
+            stops.push((at, reported));
         }
         let expected = [
             (Stop::Play, 2),

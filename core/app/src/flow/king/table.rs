@@ -1,9 +1,9 @@
-//! What King of 12 supplies to its table.
+//! King of 12 as a game of a table.
 
 use super::game::{Header, KingRules};
-use super::ledger::Told;
+use super::ledger::Reported;
 use super::{Inspect, King, Own, Pick};
-use crate::flow::table::{Confirmation, Played, Reviewed, Shown};
+use crate::flow::table::{Confirmation, Reviewed, Shown, TableGame};
 use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
 use crate::{KingIntent, record};
@@ -33,7 +33,7 @@ impl Reviewed for KingRules {
     }
 }
 
-impl Played for KingRules {
+impl TableGame for KingRules {
     type Own = Own;
     type Intent = KingIntent;
     type Inspect = Inspect;
@@ -55,7 +55,7 @@ impl Played for KingRules {
 
     fn goes_round(table: &King) -> bool {
         let state = table.state();
-        state.phase() == Phase::Choose && state.asked().count() < state.playing().len()
+        state.phase() == Phase::Choose && state.seats_to_act().count() < state.playing().len()
     }
 
     fn confirmation(table: &King) -> Option<Confirmation<Action>> {
@@ -107,15 +107,15 @@ impl Played for KingRules {
 
     fn opened(table: &mut King, resumed: bool) {
         let seats = table.seats();
-        table.own.before = Told::of(seats, if resumed { &table.events } else { &[] });
-        table.own.told = Told::of(seats, &table.events);
+        table.own.before = Reported::of(seats, if resumed { &table.events } else { &[] });
+        table.own.reported = Reported::of(seats, &table.events);
         // The slow mode explains the last turn once more: nobody knows how far it had come.
         let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
         let chosen = |event: &Event| matches!(event, Event::Chosen { .. });
         let opened = table.events.iter().rposition(revealed).filter(|_| resumed);
         if let Some(opened) = opened.filter(|&opened| !table.events[opened..].iter().any(chosen)) {
-            table.own.told = Told::of(seats, &table.events[..opened]);
-            table.tell(None);
+            table.own.reported = Reported::of(seats, &table.events[..opened]);
+            table.report(None);
         }
         table.show(table.next_view());
     }
@@ -128,12 +128,12 @@ impl Played for KingRules {
         if action.seat().is_some_and(|seat| table.game.is_person(seat)) {
             (table.inspect, table.own.opened) = (None, None);
         }
-        table.tell(None);
+        table.report(None);
         table.settle(context);
     }
 
     fn undone(table: &mut King) {
-        (table.own.told, table.own.stop) = (Told::of(table.seats(), &table.events), None);
+        (table.own.reported, table.own.stop) = (Reported::of(table.seats(), &table.events), None);
     }
 
     fn is_reported(table: &King) -> bool {

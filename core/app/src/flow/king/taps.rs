@@ -1,13 +1,13 @@
-//! What a person presses at the table.
+//! Handlers of the intents of this table.
 
 use super::{Inspect, King, Pick};
 use crate::flow::table::Shown;
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
-use crate::{KingIntent, Reason};
+use crate::{KingIntent, RejectionReason};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
-use douze_rules::king::{Character, Illegal, Token};
+use douze_rules::king::{Character, IllegalAction, Token};
 
 impl King {
     /// What is pressed in King of 12 only.
@@ -20,8 +20,8 @@ impl King {
             KingIntent::PickToken { token } => Ok(self.pick_token(token)),
             KingIntent::NextStep => {
                 let Some(stop) = self.own.stop else { return Ok(Reply::not_now()) };
-                let from = self.own.told.count;
-                self.tell(Some(stop));
+                let from = self.own.reported.count;
+                self.report(Some(stop));
                 if self.own.stop.is_none() {
                     self.settle(context);
                 }
@@ -72,7 +72,7 @@ impl King {
     fn pick_card(&mut self, character: Character) -> Reply {
         let Some(seat) = self.chooser() else { return Reply::not_now() };
         if !self.state().hand(seat).contains(character) {
-            return Reply::refused(Illegal::NotInHand { seat, character });
+            return Reply::refused(IllegalAction::NotInHand { seat, character });
         }
         let pick = Pick::Card(character);
         self.own.pick = if self.own.pick == Some(pick) { None } else { Some(pick) };
@@ -87,7 +87,7 @@ impl King {
             return Ok(self.not_my_turn());
         };
         if !reach.contains(&face) {
-            return Ok(Reply::rejected(Reason::NotLegal, "king-illegal-no-neighbour"));
+            return Ok(Reply::rejected(RejectionReason::NotLegal, "king-illegal-no-neighbour"));
         }
         if self.own.pick == Some(Pick::Face(face)) {
             return self.confirm(context);
@@ -107,7 +107,7 @@ impl King {
         let Some(victim) = thief.and_then(|_| self.state().victim()) else { return self.not_my_turn() };
         let tokens = self.state().tokens(victim);
         if token.is_some_and(|token| tokens[token as usize & 1] == 0) {
-            return Reply::refused(Illegal::NoSuchToken { victim });
+            return Reply::refused(IllegalAction::NoSuchToken { victim });
         }
         let pick = Pick::Token(token);
         self.own.pick = if self.own.pick == Some(pick) { None } else { Some(pick) };

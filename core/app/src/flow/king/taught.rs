@@ -1,4 +1,4 @@
-//! What a lesson of King of 12 wants to be pressed.
+//! The presses that a lesson of King of 12 asks for.
 
 use super::{King, KingRules, Pick};
 use crate::flow::table::Taught;

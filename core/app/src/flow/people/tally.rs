@@ -1,4 +1,4 @@
-//! What a person has played on this device, counted from the results that stand beside finished games.
+//! The games of a person on this device, counted from the results that stand beside finished games.
 
 use crate::flow::finished::{Brief, Finished};
 use crate::flow::setup::{Person, called};

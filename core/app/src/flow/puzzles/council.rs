@@ -1,10 +1,10 @@
 //! Puzzles at the table of Council of 12.
 
-use super::played::Position;
-use super::tried::{Card, OnTable};
+use super::any::{Card, OnTable};
+use super::game::PuzzleGame;
 use crate::PlayerKind;
 use crate::deck::Deck;
-use crate::flow::council::{Council as CouncilTable, CouncilRules, Header, Options, Step};
+use crate::flow::council::{Council as CouncilTable, CouncilAction, CouncilRules, Header, Options};
 use crate::flow::setup::council::COUNCILLORS;
 use crate::puzzles::{Council, CouncilEnding, CouncilPuzzle, CouncilStep};
 use crate::store::StoreError;
@@ -13,7 +13,7 @@ use douze_rules::Seat;
 use douze_rules::council::{Action, Character, How};
 use std::sync::Arc;
 
-impl Position for Council {
+impl PuzzleGame for Council {
     type Rules = CouncilRules;
 
     fn header(puzzle: &CouncilPuzzle, _: &[String; 2]) -> Result<Header, StoreError> {
@@ -31,15 +31,17 @@ impl Position for Council {
         Ok(Header::new(names.collect(), players.collect(), options, Some(0)))
     }
 
-    fn row(step: CouncilStep) -> Step {
+    fn row(step: CouncilStep) -> CouncilAction {
         match step {
-            CouncilStep::Act(action) => Step::Act(action),
-            CouncilStep::Say(Said { seat, remark, to }) => Step::Say { seat, remark: remark.into(), to },
+            CouncilStep::Act(action) => CouncilAction::Act(action),
+            CouncilStep::Say(Said { seat, remark, to }) => {
+                CouncilAction::Say { seat, remark: remark.into(), to }
+            }
         }
     }
 
-    fn action(row: Step) -> Option<CouncilStep> {
-        row.action().map(CouncilStep::Act)
+    fn action(row: CouncilAction) -> Option<CouncilStep> {
+        row.rules_action().map(CouncilStep::Act)
     }
 
     /// The council agrees that another seat reveals next.

@@ -1,7 +1,7 @@
 //! Puzzles at the table of the forest duel.
 
-use super::played::Position;
-use super::tried::{Card, OnTable};
+use super::any::{Card, OnTable};
+use super::game::PuzzleGame;
 use crate::flow::forest::{Forest as ForestTable, ForestRules, Header, Options};
 use crate::puzzles::{Forest, ForestEnding, ForestPuzzle};
 use crate::store::StoreError;
@@ -9,7 +9,7 @@ use crate::{ForestVariant, PlayerKind};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, DecidedBy};
 
-impl Position for Forest {
+impl PuzzleGame for Forest {
     type Rules = ForestRules;
 
     fn header(puzzle: &ForestPuzzle, names: &[String; 2]) -> Result<Header, StoreError> {

@@ -1,7 +1,7 @@
 //! Puzzles at the table of King of 12.
 
-use super::played::Position;
-use super::tried::{Card, OnTable};
+use super::any::{Card, OnTable};
+use super::game::PuzzleGame;
 use crate::flow::king::{Header, King as KingTable, KingRules, Options};
 use crate::puzzles::{King, KingEnding, KingPuzzle};
 use crate::store::StoreError;
@@ -9,7 +9,7 @@ use crate::{CharacterSet, PlayerKind, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::king::Action;
 
-impl Position for King {
+impl PuzzleGame for King {
     type Rules = KingRules;
 
     fn header(puzzle: &KingPuzzle, _: &[String; 2]) -> Result<Header, StoreError> {

@@ -1,16 +1,16 @@
 //! The puzzles: which one is next, what was tried, and the one that is open.
 
+mod any;
 mod attempt;
 mod council;
 mod forest;
+mod game;
 mod king;
-mod played;
 mod progress;
-mod tried;
 
+pub(crate) use any::{AttemptResult, Card, Clock, OnTable};
 pub(crate) use attempt::Attempt;
 pub(crate) use progress::{Progress, rating_of};
-pub(crate) use tried::{Card, Clock, OnTable, Outcome};
 
 use crate::day::Day;
 use crate::puzzles::{Listed, listed};
@@ -91,10 +91,10 @@ impl Puzzles {
     /// Keeps how the open puzzle was tried, once.
     pub(crate) fn note(&mut self, store: &mut Store) -> Result<(), StoreError> {
         let Some((_, attempt)) = &mut self.open else { return Ok(()) };
-        let Some(outcome) = attempt.outcome.filter(|_| !attempt.counted) else { return Ok(()) };
+        let Some(result) = attempt.result.filter(|_| !attempt.counted) else { return Ok(()) };
         let (id, grade) = (attempt.listed.id.clone(), attempt.listed.grade);
         let before = self.progress.rating();
-        self.progress.note(store, &id, grade, outcome == Outcome::Solved, self.day)?;
+        self.progress.note(store, &id, grade, result == AttemptResult::Solved, self.day)?;
         attempt.counted = true;
         self.rated = Some(before);
         Ok(())

@@ -1,4 +1,4 @@
-//! What a person has tried, how strong that makes them, and what comes again.
+//! Attempts of a person, their rating, and the puzzles that come again.
 
 use crate::flow;
 use crate::store::{Store, StoreError, StoredPuzzle};
@@ -19,7 +19,7 @@ const DEVIATION: f64 = 80.0;
 
 /// What is known of a puzzle that was tried. Days are those since 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Tried {
+pub(crate) struct LastAttempt {
     /// On the last day on which it counted.
     pub(crate) solved: bool,
     /// It comes again from this day on.
@@ -28,7 +28,7 @@ pub(crate) struct Tried {
     pub(crate) step: usize,
 }
 
-impl Tried {
+impl LastAttempt {
     /// After another try on this day.
     pub(crate) fn after(before: Option<Self>, solved: bool, day: i64) -> Self {
         let step = match before {
@@ -77,7 +77,7 @@ pub(crate) fn rating_of(grade: u8) -> i32 {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Progress {
     rating: Rating,
-    tried: HashMap<String, Tried>,
+    tried: HashMap<String, LastAttempt>,
 }
 
 impl Progress {
@@ -93,7 +93,7 @@ impl Progress {
         self.rating.rating.round() as i32
     }
 
-    pub(crate) fn tried(&self, id: &str) -> Option<Tried> {
+    pub(crate) fn tried(&self, id: &str) -> Option<LastAttempt> {
         self.tried.get(id).copied()
     }
 
@@ -115,7 +115,7 @@ impl Progress {
         if before.is_some() && !self.is_due(id, day) {
             return Ok(());
         }
-        let tried = Tried::after(before, solved, day);
+        let tried = LastAttempt::after(before, solved, day);
         // What comes again is known: only the first try says how strong somebody is.
         let rating = if before.is_none() { self.rating.after(grade, solved) } else { self.rating };
         let puzzle = StoredPuzzle { id: id.into(), body: flow::to_json(&tried)? };
@@ -149,14 +149,14 @@ mod tests {
 
     #[test]
     fn a_missed_puzzle_comes_again_after_1_3_7_and_21_days_and_then_no_more() {
-        let mut tried = Tried::after(None, false, 100);
+        let mut tried = LastAttempt::after(None, false, 100);
         assert_eq!((tried.solved, tried.due), (false, Some(101)));
         for (day, due) in [(101, Some(104)), (104, Some(111)), (111, Some(132)), (132, None)] {
-            tried = Tried::after(Some(tried), true, day);
+            tried = LastAttempt::after(Some(tried), true, day);
             assert_eq!((tried.solved, tried.due), (true, due));
         }
-        assert_eq!(Tried::after(Some(tried), false, 200).due, Some(201));
-        assert_eq!(Tried::after(None, true, 100).due, None);
+        assert_eq!(LastAttempt::after(Some(tried), false, 200).due, Some(201));
+        assert_eq!(LastAttempt::after(None, true, 100).due, None);
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! Who plays a forest duel, and how. What was chosen last is there again the next time.
 
-use super::typed::{Fault, chosen_deal, chosen_seed, cut, name_fault};
+use super::typed::{InputError, chosen_deal, chosen_seed, cut, name_error};
 use crate::deal::{Deal, How};
 use crate::flow::forest::{Header, Options, name};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, look};
-use crate::{ForestVariant, GameKind, PlayerKind, Reason, SetupIntent};
+use crate::{ForestVariant, GameKind, PlayerKind, RejectionReason, SetupIntent};
 use douze_rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ const KEY: &str = "setup-forest";
 
 /// The form as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Setup {
+pub(crate) struct ForestForm {
     pub(crate) names: [String; 2],
     pub(crate) players: [PlayerKind; 2],
     pub(crate) variant: ForestVariant,
@@ -25,7 +25,7 @@ pub(crate) struct Setup {
     pub(crate) seed: String,
 }
 
-impl Default for Setup {
+impl Default for ForestForm {
     fn default() -> Self {
         Self {
             names: [String::new(), String::new()],
@@ -37,7 +37,7 @@ impl Default for Setup {
     }
 }
 
-impl Setup {
+impl ForestForm {
     pub(crate) fn load(store: &Store) -> Self {
         flow::load(store, KEY)
     }
@@ -59,7 +59,7 @@ impl Setup {
                 }
                 // Somebody has to hold the device.
                 if player != PlayerKind::Person && self.players[seat.other().index()] != PlayerKind::Person {
-                    return Reply::rejected(Reason::BadInput, "setup-player-nobody");
+                    return Reply::rejected(RejectionReason::BadInput, "setup-player-nobody");
                 }
                 self.players[seat.index()] = player;
             }
@@ -118,19 +118,19 @@ impl Setup {
     }
 
     /// What is wrong with the name of this seat; a seat without a name is called by its colour.
-    pub(crate) fn name_fault(&self, text: &Text, seat: Seat) -> Option<Fault> {
+    pub(crate) fn name_error(&self, text: &Text, seat: Seat) -> Option<InputError> {
         if self.players[seat.index()] != PlayerKind::Person {
             return None;
         }
         let same = look(&self.name(text, seat)) == look(&self.name(text, seat.other()));
-        name_fault(self.typed(seat), same)
+        name_error(self.typed(seat), same)
     }
 
     /// Nothing is wrong, a game can start.
     pub(crate) fn is_ready(&self, text: &Text) -> bool {
         let seats = [Seat::new(0), Seat::new(1)];
         chosen_seed(&self.seed, GameKind::Forest).is_ok()
-            && seats.iter().all(|&seat| self.name_fault(text, seat).is_none())
+            && seats.iter().all(|&seat| self.name_error(text, seat).is_none())
     }
 
     /// What the seat is called.

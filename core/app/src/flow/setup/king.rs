@@ -1,7 +1,7 @@
 //! The form of King of 12 and of its tournament.
 
-use super::seats::{Seats, is_last_person, persons};
-use super::typed::{Fault, chosen_deal, chosen_seed, cut, name_fault};
+use super::seats::{SeatForms, is_last_person, persons};
+use super::typed::{InputError, chosen_deal, chosen_seed, cut, name_error};
 use crate::chronicle::{Member, Reign, Uuid};
 use crate::deal::{Deal, How};
 use crate::flow::king::{Header, Options, TOURNAMENT, name, random};
@@ -27,7 +27,7 @@ const EIGHT: usize = 8;
 /// The form as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Setup {
+pub(crate) struct KingForm {
     pub(crate) names: Vec<String>,
     pub(crate) players: Vec<PlayerKind>,
     pub(crate) set: CharacterSet,
@@ -45,7 +45,7 @@ pub(crate) struct Setup {
     pub(crate) throne: Option<Uuid>,
 }
 
-impl Default for Setup {
+impl Default for KingForm {
     fn default() -> Self {
         Self {
             names: vec![String::new(); 3],
@@ -62,7 +62,7 @@ impl Default for Setup {
     }
 }
 
-impl Setup {
+impl KingForm {
     pub(crate) fn load(store: &Store) -> Self {
         flow::load::<Self>(store, KEY).mended()
     }
@@ -72,7 +72,7 @@ impl Setup {
     }
 
     pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
-        let mut seats = Seats {
+        let mut seats = SeatForms {
             names: &mut self.names,
             players: &mut self.players,
             range: SEATS,
@@ -229,7 +229,7 @@ impl Setup {
     }
 
     /// What is wrong with the name of this seat.
-    pub(crate) fn name_fault(&self, text: &Text, seat: Seat) -> Option<Fault> {
+    pub(crate) fn name_error(&self, text: &Text, seat: Seat) -> Option<InputError> {
         if self.players.get(seat.index()) != Some(&PlayerKind::Person) {
             return None;
         }
@@ -237,7 +237,7 @@ impl Setup {
         let called = |seat: usize| look(&name(text, &typed, &self.players, seat));
         let own = called(seat.index());
         let same = (0..self.players.len()).any(|other| other != seat.index() && called(other) == own);
-        name_fault(&typed[seat.index()], same)
+        name_error(&typed[seat.index()], same)
     }
 
     /// What the seat is called.
@@ -251,7 +251,7 @@ impl Setup {
         let mut seats = (0u8..).take(self.players.len()).map(Seat::new);
         self.missing() == 0
             && chosen_seed(&self.seed, GameKind::King).is_ok()
-            && seats.all(|seat| self.name_fault(text, seat).is_none())
+            && seats.all(|seat| self.name_error(text, seat).is_none())
     }
 
     /// How many characters have still to be chosen.

@@ -8,7 +8,7 @@ mod seats;
 mod typed;
 
 pub(crate) use people::{OFFERED, PORTRAITS, People, Person, called};
-pub(crate) use typed::{Fault, NAME_LIMIT, chosen_seed, cut};
+pub(crate) use typed::{InputError, NAME_LIMIT, chosen_seed, cut};
 
 use super::Reply;
 use crate::chronicle::Reign;
@@ -22,7 +22,7 @@ use douze_rules::council::Scenario;
 use serde::Serialize;
 
 /// A form on the display, and what is open over it.
-pub(crate) struct Setup {
+pub(crate) struct SetupFlow {
     pub(crate) form: Form,
     pub(crate) panel: Option<SetupPanel>,
     pub(crate) people: People,
@@ -35,12 +35,12 @@ pub(crate) struct Setup {
 /// The form of one game.
 #[expect(clippy::large_enum_variant, reason = "there is one form at a time")]
 pub(crate) enum Form {
-    Forest(forest::Setup),
-    King(king::Setup),
-    Council(council::Setup),
+    Forest(forest::ForestForm),
+    King(king::KingForm),
+    Council(council::CouncilForm),
 }
 
-impl Setup {
+impl SetupFlow {
     /// The form as it was left.
     pub(crate) fn load(store: &Store, game: GameKind, now_ms: i64) -> Self {
         Self {
@@ -143,9 +143,9 @@ impl Setup {
 impl Form {
     fn load(store: &Store, game: GameKind) -> Self {
         match game {
-            GameKind::Forest => Self::Forest(forest::Setup::load(store)),
-            GameKind::King => Self::King(king::Setup::load(store)),
-            GameKind::Council => Self::Council(council::Setup::load(store)),
+            GameKind::Forest => Self::Forest(forest::ForestForm::load(store)),
+            GameKind::King => Self::King(king::KingForm::load(store)),
+            GameKind::Council => Self::Council(council::CouncilForm::load(store)),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use super::typed::cut;
 use crate::flow::{Reply, seat};
-use crate::{PlayerKind, Reason, SetupIntent};
+use crate::{PlayerKind, RejectionReason, SetupIntent};
 use std::ops::RangeInclusive;
 
 /// Names and players of a form, in seat order and of the same number.
-pub(super) struct Seats<'a> {
+pub(super) struct SeatForms<'a> {
     pub(super) names: &'a mut Vec<String>,
     pub(super) players: &'a mut Vec<PlayerKind>,
     /// How many there may be.
@@ -19,7 +19,7 @@ pub(super) struct Seats<'a> {
     pub(super) added: PlayerKind,
 }
 
-impl Seats<'_> {
+impl SeatForms<'_> {
     /// Answers what concerns the seats; none: it is about something else, or not possible.
     pub(super) fn handle(&mut self, intent: &SetupIntent) -> Option<Reply> {
         match intent {
@@ -29,7 +29,7 @@ impl Seats<'_> {
             }
             SetupIntent::RemoveSeat if self.players.len() > *self.range.start() => {
                 if persons(&self.players[..self.players.len() - 1]) == 0 {
-                    return Some(Reply::rejected(Reason::BadInput, "setup-player-nobody"));
+                    return Some(Reply::rejected(RejectionReason::BadInput, "setup-player-nobody"));
                 }
                 self.players.pop();
                 self.names.pop();
@@ -37,7 +37,7 @@ impl Seats<'_> {
             SetupIntent::VacateSeat { seat: number } if self.players.len() > *self.range.start() => {
                 let seat = seat(*number, self.players.len())?.index();
                 if is_last_person(self.players, seat) {
-                    return Some(Reply::rejected(Reason::BadInput, "setup-player-nobody"));
+                    return Some(Reply::rejected(RejectionReason::BadInput, "setup-player-nobody"));
                 }
                 self.players.remove(seat);
                 self.names.remove(seat);
@@ -71,7 +71,7 @@ impl Seats<'_> {
                 // Somebody has to hold the device.
                 if persons(self.players) == 0 {
                     self.players[seat.index()] = before;
-                    return Some(Reply::rejected(Reason::BadInput, "setup-player-nobody"));
+                    return Some(Reply::rejected(RejectionReason::BadInput, "setup-player-nobody"));
                 }
             }
             _ => return None,

@@ -1,4 +1,4 @@
-//! What people type into a form, and what is wrong with it.
+//! Typed input of a form, and its errors.
 
 use crate::GameKind;
 use crate::deal::{Deal, NoDeal, is_meant};
@@ -12,7 +12,7 @@ const TYPED: usize = 200;
 
 /// What is wrong with a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) enum InputError {
     NameTooLong,
     NameUnprintable,
     SameNames,
@@ -25,13 +25,13 @@ pub(crate) enum Fault {
 }
 
 /// What is wrong with a name that a person typed; `same`: another seat is called so, too.
-pub(super) fn name_fault(name: &str, same: bool) -> Option<Fault> {
+pub(super) fn name_error(name: &str, same: bool) -> Option<InputError> {
     if name.chars().count() > usize::from(NAME_LIMIT) {
-        Some(Fault::NameTooLong)
+        Some(InputError::NameTooLong)
     } else if !shows(name) {
-        Some(Fault::NameUnprintable)
+        Some(InputError::NameUnprintable)
     } else {
-        (same && !name.is_empty()).then_some(Fault::SameNames)
+        (same && !name.is_empty()).then_some(InputError::SameNames)
     }
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn cut(typed: &str) -> String {
 }
 
 /// The seed as typed, or that of a code for a deal of this game; none for one that the device draws.
-pub(crate) fn chosen_seed(typed: &str, game: GameKind) -> Result<Option<u64>, Fault> {
+pub(crate) fn chosen_seed(typed: &str, game: GameKind) -> Result<Option<u64>, InputError> {
     let typed = typed.trim();
     if typed.is_empty() {
         return Ok(None);
@@ -51,16 +51,16 @@ pub(crate) fn chosen_seed(typed: &str, game: GameKind) -> Result<Option<u64>, Fa
     }
     typed.parse().map(Some).map_err(|_| {
         let digits = typed.chars().all(|digit| digit.is_ascii_digit());
-        if digits { Fault::SeedTooLarge } else { Fault::NotASeed }
+        if digits { InputError::SeedTooLarge } else { InputError::NotASeed }
     })
 }
 
 /// The deal of a code for this game.
-pub(super) fn chosen_deal(typed: &str, game: GameKind) -> Result<Deal, Fault> {
+pub(super) fn chosen_deal(typed: &str, game: GameKind) -> Result<Deal, InputError> {
     match Deal::read(typed) {
         Ok(deal) if deal.game() == game => Ok(deal),
-        Ok(deal) => Err(Fault::DealOf(deal.game())),
-        Err(NoDeal::Newer) => Err(Fault::NewerDeal),
-        Err(NoDeal::Misread) => Err(Fault::NotASeed),
+        Ok(deal) => Err(InputError::DealOf(deal.game())),
+        Err(NoDeal::Newer) => Err(InputError::NewerDeal),
+        Err(NoDeal::Misread) => Err(InputError::NotASeed),
     }
 }

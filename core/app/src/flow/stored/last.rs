@@ -1,4 +1,4 @@
-//! What lists show of an unfinished game, stored with it: no language, and nothing that is hidden.
+//! The latest news of an unfinished game for lists, stored with it: without language, without secrets.
 
 use douze_rules::Seat;
 use douze_rules::forest::Card;

@@ -17,7 +17,7 @@ pub(crate) use rules::{Ending, Rules};
 
 use super::saved::to_json;
 use crate::PlayerKind;
-use crate::store::{End, GameId, Step, Store, StoreError, Told};
+use crate::store::{End, GameChange, GameId, LastPlayed, Store, StoreError};
 use crate::text::Text;
 use douze_rules::Seat;
 use header::{Header, Origin};
@@ -51,7 +51,7 @@ pub(crate) enum Found<R: Rules> {
 }
 
 /// What an action led to: its events, or why the rules refuse it.
-pub(crate) type Acted<R> = Result<Vec<<R as Rules>::Event>, <R as Rules>::Illegal>;
+pub(crate) type Acted<R> = Result<Vec<<R as Rules>::Event>, <R as Rules>::Error>;
 
 impl<R: Rules> Game<R> {
     /// Draws what chance owes at the beginning, and saves.
@@ -173,8 +173,8 @@ impl<R: Rules> Game<R> {
         };
         // Without news the last ones stand.
         let last = last_of::<R>(&next, &events).map(|last| to_json(&Some(last))).transpose()?;
-        let told = Some(Told { at_ms: now_ms, last });
-        store.append(self.id, self.rows, &rows(&line)?, Step { told, ended })?;
+        let played = Some(LastPlayed { at_ms: now_ms, last });
+        store.append(self.id, self.rows, &rows(&line)?, GameChange { played, ended })?;
         self.rows += line.len() as u32;
         self.state = next;
         for action in line {
@@ -193,8 +193,13 @@ impl<R: Rules> Game<R> {
     ) -> Result<(), StoreError> {
         let state = self.position(to)?;
         let row = Row::Undo { to, taken_back };
-        let told = Told { at_ms: now_ms, last: Some(to_json(&self.last_at(to)?)?) };
-        store.append(self.id, self.rows, &[to_json(&row)?], Step { told: Some(told), ended: None })?;
+        let played = LastPlayed { at_ms: now_ms, last: Some(to_json(&self.last_at(to)?)?) };
+        store.append(
+            self.id,
+            self.rows,
+            &[to_json(&row)?],
+            GameChange { played: Some(played), ended: None },
+        )?;
         self.rows += 1;
         self.state = state;
         self.fold(row)

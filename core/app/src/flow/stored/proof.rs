@@ -1,4 +1,4 @@
-//! What shows that nobody has changed the chance of a game: the hash of its seed from the beginning, and each draw at its end.
+//! Proof that the chance of a game was not changed: the hash of its seed from the beginning, and each draw at its end.
 
 use super::read::step;
 use super::{Game, Rules};

@@ -23,7 +23,7 @@ pub(crate) trait Rules: Sized {
     type State: Clone;
     type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
     type Event;
-    type Illegal: Display;
+    type Error: Display;
 
     /// Adds to a header that was read what the store keeps apart from it.
     fn complete(_header: &mut Header<Self::Options>, _store: &Store) -> Result<(), StoreError> {
@@ -36,7 +36,7 @@ pub(crate) trait Rules: Sized {
         state: &mut Self::State,
         action: Self::Action,
         events: &mut Vec<Self::Event>,
-    ) -> Result<(), Self::Illegal>;
+    ) -> Result<(), Self::Error>;
     /// The result of chance that is due, as number `index` of the game's seed.
     fn chance(header: &Header<Self::Options>, state: &Self::State, index: u32) -> Option<Self::Action>;
     /// Whose decision it is; none for chance and for what the whole table decides.

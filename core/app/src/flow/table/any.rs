@@ -1,7 +1,7 @@
 //! A table whose game the app need not know.
 
 use super::thinking::{Think, Thinking};
-use super::{AdviceOf, Job, Played, Shown, Table, Thought, Work};
+use super::{AdviceOf, Job, Shown, Table, TableGame, Thought, Work};
 use crate::flow::stored::Proof;
 use crate::flow::{Context, Reply, Tip};
 use crate::store::{GameId, StoreError};
@@ -59,9 +59,9 @@ pub(crate) trait AnyTable {
     fn proof(&self) -> Result<Proof, StoreError>;
 }
 
-impl<G: Played> AnyTable for Table<G> {
+impl<G: TableGame> AnyTable for Table<G> {
     fn handle(&mut self, context: &mut Context, intent: TableIntent) -> Result<Reply, StoreError> {
-        if let Some(reply) = self.tap_study(context, intent)? {
+        if let Some(reply) = self.tap_analysis(context, intent)? {
             return Ok(reply);
         }
         match intent {
@@ -109,7 +109,7 @@ impl<G: Played> AnyTable for Table<G> {
             Ok(Found::Answer(answer)) => G::hear(self, context, answer),
             Ok(Found::Advice(advice)) => {
                 let stopped = self.thinking.control.stopped();
-                let reply = self.study.advised(context.store, &mut self.game, advice, stopped)?;
+                let reply = self.analysis.advised(context.store, &mut self.game, advice, stopped)?;
                 self.renew(context);
                 Ok(reply)
             }
@@ -121,7 +121,7 @@ impl<G: Played> AnyTable for Table<G> {
         if self.game.is_watched() {
             return None;
         }
-        let work = G::asked(self).map(Work::Player).or_else(|| self.study.work());
+        let work = G::asked(self).map(Work::Player).or_else(|| self.analysis.work());
         work.map(|work| (work, self.thinking.ticket))
     }
 
@@ -132,7 +132,7 @@ impl<G: Played> AnyTable for Table<G> {
                 Some(Box::new(Found::<_, AdviceOf<G>>::Answer(answer)))
             })
         } else {
-            let (view, seed) = self.study.due(&self.game, self.alone())?;
+            let (view, seed) = self.analysis.due(&self.game, self.alone())?;
             Box::new(move |control| {
                 let advice = G::advise(&view, seed, control);
                 (!control.is_cancelled())
@@ -149,7 +149,7 @@ impl<G: Played> AnyTable for Table<G> {
 
     fn think_again(&mut self, ticket: i64) {
         self.thinking.renew(ticket);
-        self.study.give_up();
+        self.analysis.give_up();
     }
 
     fn stop_thinking(&self) {
@@ -162,9 +162,9 @@ impl<G: Played> AnyTable for Table<G> {
 
     fn dismiss(&mut self) -> bool {
         let work = self.work();
-        let closed = self.study.close_review()
+        let closed = self.analysis.close_review()
             || (G::close_panel(self) | self.inspect.take().is_some())
-            || self.study.close_hint();
+            || self.analysis.close_hint();
         if self.work() != work {
             self.stop_thinking();
         }
@@ -176,7 +176,7 @@ impl<G: Played> AnyTable for Table<G> {
     }
 
     fn may_tip(&self) -> bool {
-        !self.device.is_covered() && G::is_reported(self) && self.study.review().is_none()
+        !self.device.is_covered() && G::is_reported(self) && self.analysis.review().is_none()
     }
 
     fn is_secret(&self) -> bool {

@@ -1,19 +1,19 @@
-//! A game on the display: what all games have in common there. What differs, each game supplies as [`Played`].
+//! A game on the display: what all games have in common there. What differs, each game supplies as [`TableGame`].
 
+mod analysis;
 mod any;
 mod device;
 pub(crate) mod hint;
 pub(crate) mod review;
-mod study;
 mod taught;
 mod thinking;
 pub(crate) mod undo;
 mod watched;
 
+pub(crate) use analysis::Analysis;
 pub(crate) use any::AnyTable;
 pub(crate) use device::{Device, Shown};
 pub(crate) use review::{AdviceOf, Reviewed};
-pub(crate) use study::Study;
 pub(crate) use taught::Taught;
 pub(crate) use thinking::{Job, Thought, Work};
 pub(crate) use watched::Reel;
@@ -22,7 +22,7 @@ use super::stored::Game;
 use super::stored::header::Header;
 use super::{Context, Refusal, Reply, Tip};
 use crate::store::StoreError;
-use crate::{Reason, TableIntent, record};
+use crate::{RejectionReason, TableIntent, record};
 use douze_ai::CancelToken;
 use douze_rules::{Seat, Viewer};
 use hint::Hint;
@@ -39,8 +39,8 @@ pub(crate) enum Confirmation<A> {
 }
 
 /// A game that is played at a [`Table`]: who decides what next, what is selected, what built-in players are asked.
-pub(crate) trait Played:
-    Reviewed<State: 'static, Action: Send + 'static, Illegal: Into<Refusal>>
+pub(crate) trait TableGame:
+    Reviewed<State: 'static, Action: Send + 'static, Error: Into<Refusal>>
 {
     /// What is selected and opened on this device.
     type Own: Default;
@@ -142,19 +142,19 @@ pub(crate) trait Played:
 }
 
 /// A game on the display.
-pub(crate) struct Table<G: Played> {
+pub(crate) struct Table<G: TableGame> {
     pub(crate) game: Game<G>,
     pub(crate) device: Device,
     /// What is being explained.
     pub(crate) inspect: Option<G::Inspect>,
-    pub(crate) study: Study<G>,
+    pub(crate) analysis: Analysis<G>,
     pub(crate) own: G::Own,
     /// All that has happened on the line that counts.
     pub(super) events: Vec<G::Event>,
     thinking: Thinking,
 }
 
-impl<G: Played> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Begins a game; all that happened is news.
     pub(crate) fn begin(context: &mut Context, header: Header<G::Options>) -> Result<Self, StoreError> {
         let (game, events) = Game::begin(context.store, header, context.now_ms)?;
@@ -174,7 +174,7 @@ impl<G: Played> Table<G> {
             device: Device::new(game.alone()),
             game,
             inspect: None,
-            study: Study::default(),
+            analysis: Analysis::default(),
             own: G::Own::default(),
             events,
             thinking: Thinking::new(context.new_ticket()),
@@ -219,7 +219,7 @@ impl<G: Played> Table<G> {
     /// May a hint be asked for? Only by a person alone: it would show others a hand.
     pub(crate) fn may_ask_hint(&self) -> bool {
         let alone = self.alone().filter(|_| G::thinker(self).is_none());
-        alone.is_some_and(|seat| G::decides(self, seat)) && self.study.hint.may_be_asked()
+        alone.is_some_and(|seat| G::decides(self, seat)) && self.analysis.hint.may_be_asked()
     }
 
     /// What undo would do now.
@@ -277,7 +277,7 @@ impl<G: Played> Table<G> {
     /// After every change of the line: other thinking, nothing selected, the next view.
     pub(super) fn settle(&mut self, context: &mut Context) {
         self.renew(context);
-        self.study.hint = Hint::None;
+        self.analysis.hint = Hint::None;
         G::moved_on(self);
         let inspect = self.inspect.filter(|_| self.alone().is_some());
         self.show(self.next_view());
@@ -311,7 +311,7 @@ impl<G: Played> Table<G> {
     /// The answer to a person who presses while nothing is due from them.
     pub(crate) fn not_my_turn(&self) -> Reply {
         if G::thinker(self).is_some() {
-            Reply::rejected(Reason::Thinking, "error-thinking")
+            Reply::rejected(RejectionReason::Thinking, "error-thinking")
         } else {
             Reply::not_now()
         }
@@ -321,7 +321,7 @@ impl<G: Played> Table<G> {
         let (to, taken_back) = match self.undo_target() {
             Target::To { to, taken_back } => (to, taken_back),
             Target::Nothing => return Ok(Reply::not_now()),
-            Target::Revealed => return Ok(Reply::rejected(Reason::Revealed, "error-revealed")),
+            Target::Revealed => return Ok(Reply::rejected(RejectionReason::Revealed, "error-revealed")),
         };
         self.game.undo(context.store, to, taken_back, context.now_ms)?;
         self.events = self.game.events()?;
@@ -333,16 +333,22 @@ impl<G: Played> Table<G> {
 
     /// What is pressed at the table of this game only. Under a review nothing of it can be pressed.
     pub(crate) fn tap(&mut self, context: &mut Context, intent: G::Intent) -> Result<Reply, StoreError> {
-        if self.study.review().is_some() {
+        if self.analysis.review().is_some() {
             return Ok(Reply::not_now());
         }
         G::tap(self, context, intent)
     }
 
     /// What is pressed about hints and the review; `None`: it is about something else.
-    fn tap_study(&mut self, context: &mut Context, intent: TableIntent) -> Result<Option<Reply>, StoreError> {
+    fn tap_analysis(
+        &mut self,
+        context: &mut Context,
+        intent: TableIntent,
+    ) -> Result<Option<Reply>, StoreError> {
         let may_ask_hint = self.may_ask_hint();
-        let Some((reply, renew)) = self.study.tap(&self.game, may_ask_hint, intent)? else { return Ok(None) };
+        let Some((reply, renew)) = self.analysis.tap(&self.game, may_ask_hint, intent)? else {
+            return Ok(None);
+        };
         if matches!(intent, TableIntent::AskHint) {
             self.inspect = None;
             G::close_panel(self);

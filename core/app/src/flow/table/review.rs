@@ -31,7 +31,7 @@ pub(crate) trait Reviewed: Rules {
 pub(crate) type AdviceOf<G> = Advice<<G as Reviewed>::Choice, <G as Reviewed>::Why>;
 
 /// A decision of a person that was not forced.
-pub(crate) struct Moment<A, R, V> {
+pub(crate) struct ReviewedDecision<A, R, V> {
     /// So many actions came before.
     pub(crate) at: usize,
     pub(crate) seat: Seat,
@@ -46,7 +46,7 @@ pub(crate) struct Moment<A, R, V> {
 pub(crate) struct Review<A, R, V> {
     /// Whose decisions are shown.
     pub(crate) seat: Seat,
-    pub(crate) moments: Vec<Moment<A, R, V>>,
+    pub(crate) decisions: Vec<ReviewedDecision<A, R, V>>,
     /// The one that is shown in full.
     pub(crate) selected: Option<usize>,
     /// It covers the table.
@@ -59,19 +59,19 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
     /// All decisions of people.
     pub(crate) fn new<G: Reviewed<Choice = A, View = V>>(game: &Game<G>) -> Result<Self, StoreError> {
         let mut state = game.position(0)?;
-        let mut moments = Vec::new();
+        let mut decisions = Vec::new();
         for (at, &action) in game.line().iter().enumerate() {
             let person = G::seat(&action).filter(|&seat| game.is_person(seat));
             if let Some(seat) = person.filter(|&seat| G::choices(&state, seat) > 1) {
                 let view = G::view(&game.header, &state, seat);
                 if let (Some(view), Some(action)) = (view, G::choice(action)) {
-                    moments.push(Moment { at, seat, view, action, advice: None });
+                    decisions.push(ReviewedDecision { at, seat, view, action, advice: None });
                 }
             }
             Game::<G>::step(&mut state, action)?;
         }
         let first = game.header.persons().next().unwrap_or(0);
-        Ok(Self { seat: Seat::new(first as u8), moments, selected: None, open: false, running: false })
+        Ok(Self { seat: Seat::new(first as u8), decisions, selected: None, open: false, running: false })
     }
 
     /// Opens it, or goes on where it was stopped.
@@ -91,31 +91,32 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
     }
 
     /// The shown decisions with their numbers.
-    pub(crate) fn of_seat(&self) -> impl Iterator<Item = (usize, &Moment<A, R, V>)> {
-        self.moments.iter().enumerate().filter(|(_, moment)| moment.seat == self.seat)
+    pub(crate) fn of_seat(&self) -> impl Iterator<Item = (usize, &ReviewedDecision<A, R, V>)> {
+        self.decisions.iter().enumerate().filter(|(_, decision)| decision.seat == self.seat)
     }
 
     /// The decision to be evaluated next; none while it stands still.
-    pub(crate) fn due(&self) -> Option<&Moment<A, R, V>> {
+    pub(crate) fn due(&self) -> Option<&ReviewedDecision<A, R, V>> {
         self.next().filter(|_| self.open && self.running)
     }
 
     /// The first that is not evaluated yet.
-    pub(crate) fn next(&self) -> Option<&Moment<A, R, V>> {
-        self.of_seat().map(|(_, moment)| moment).find(|moment| moment.advice.is_none())
+    pub(crate) fn next(&self) -> Option<&ReviewedDecision<A, R, V>> {
+        self.of_seat().map(|(_, decision)| decision).find(|decision| decision.advice.is_none())
     }
 
     /// How many of the shown decisions are evaluated.
     pub(crate) fn evaluated(&self) -> usize {
-        self.of_seat().filter(|(_, moment)| moment.advice.is_some()).count()
+        self.of_seat().filter(|(_, decision)| decision.advice.is_some()).count()
     }
 
     /// What the decision that was due is worth.
     pub(crate) fn found(&mut self, advice: Advice<A, R>) {
         let seat = self.seat;
-        let due = self.moments.iter_mut().find(|moment| moment.seat == seat && moment.advice.is_none());
-        if let Some(moment) = due {
-            moment.advice = Some(advice);
+        let due =
+            self.decisions.iter_mut().find(|decision| decision.seat == seat && decision.advice.is_none());
+        if let Some(decision) = due {
+            decision.advice = Some(advice);
         }
     }
 
@@ -124,14 +125,15 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
         match intent {
             TableIntent::ReviewSeat { seat } => {
                 let seat = seat_of(seat, seats)
-                    .filter(|&seat| self.moments.iter().any(|moment| moment.seat == seat));
+                    .filter(|&seat| self.decisions.iter().any(|decision| decision.seat == seat));
                 let Some(seat) = seat else { return Reply::not_now() };
                 (self.seat, self.selected, self.running) = (seat, None, true);
             }
             TableIntent::ReviewDecision { number } => {
                 let number = usize::try_from(number).ok();
-                let own =
-                    |number: &usize| self.moments.get(*number).is_some_and(|moment| moment.seat == self.seat);
+                let own = |number: &usize| {
+                    self.decisions.get(*number).is_some_and(|decision| decision.seat == self.seat)
+                };
                 let Some(number) = number.filter(own) else { return Reply::not_now() };
                 self.selected = if self.selected == Some(number) { None } else { Some(number) };
             }

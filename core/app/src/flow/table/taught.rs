@@ -1,12 +1,12 @@
-//! What a lesson needs of a table.
+//! The interface of a table to lessons.
 
-use super::{AnyTable, Played, Table};
+use super::{AnyTable, Table, TableGame};
 use crate::Intent;
 use crate::flow::{Context, Reply};
 use crate::store::StoreError;
 
 /// A game that can be taught.
-pub(crate) trait Taught: Played {
+pub(crate) trait Taught: TableGame {
     /// What leads to this action from the table as it stands, the button that glows first. Once all is selected: the main
     /// button, or the same tap again.
     fn presses(table: &Table<Self>, action: Self::Action) -> Vec<Intent>;

@@ -1,4 +1,4 @@
-//! What is thought about at a table, on a background thread: its ticket, and how it is stopped.
+//! Background thinking at a table: its ticket, and how it is stopped.
 
 use douze_ai::CancelToken;
 use douze_rules::Seat;

@@ -1,6 +1,6 @@
 //! A finished game that is watched: the same table as in play, at any position and from any seat, with nobody who plays.
 
-use super::{Device, Played, Shown, Study, Table};
+use super::{Analysis, Device, Shown, Table, TableGame};
 use crate::flow::stored::Game;
 use crate::flow::table::thinking::Thinking;
 use crate::record;
@@ -8,7 +8,7 @@ use crate::store::{GameId, Store, StoreError};
 use crate::text::Text;
 use douze_rules::Seat;
 
-impl<G: Played> Table<G> {
+impl<G: TableGame> Table<G> {
     /// A position of a game that is watched, as this seat saw it; none: as it lay open.
     fn watched(game: Game<G>, seat: Option<Seat>) -> Result<Self, StoreError> {
         let mut table = Self {
@@ -16,7 +16,7 @@ impl<G: Played> Table<G> {
             events: game.events()?,
             game,
             inspect: None,
-            study: Study::default(),
+            analysis: Analysis::default(),
             own: G::Own::default(),
             thinking: Thinking::new(0),
         };
@@ -26,7 +26,7 @@ impl<G: Played> Table<G> {
     }
 }
 
-impl<G: Played> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Stores a game of the same players that goes on from this decision of the review; none where there is none.
     pub(crate) fn try_again(
         &self,
@@ -34,16 +34,16 @@ impl<G: Played> Table<G> {
         number: i32,
         now_ms: i64,
     ) -> Result<Option<GameId>, StoreError> {
-        let moment = self.study.review().zip(usize::try_from(number).ok());
-        let Some(moment) = moment.and_then(|(review, number)| review.moments.get(number)) else {
+        let decision = self.analysis.review().zip(usize::try_from(number).ok());
+        let Some(decision) = decision.and_then(|(review, number)| review.decisions.get(number)) else {
             return Ok(None);
         };
-        self.game.go_on_from(store, moment.at, self.game.header.players.clone(), now_ms).map(Some)
+        self.game.go_on_from(store, decision.at, self.game.header.players.clone(), now_ms).map(Some)
     }
 }
 
 /// A game that is watched, at one of its positions.
-pub(crate) struct Reel<G: Played> {
+pub(crate) struct Reel<G: TableGame> {
     /// All of it.
     pub(crate) game: Game<G>,
     /// Its positions, as numbers of actions.
@@ -55,7 +55,7 @@ pub(crate) struct Reel<G: Played> {
     pub(crate) table: Table<G>,
 }
 
-impl<G: Played> Reel<G> {
+impl<G: TableGame> Reel<G> {
     /// At its beginning, from the open table.
     pub(crate) fn new(game: Game<G>) -> Result<Self, StoreError> {
         let stops = game.stops();

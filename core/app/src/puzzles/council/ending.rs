@@ -33,7 +33,7 @@ impl CouncilEnding {
     pub(super) fn new(start: CouncilStart, line: Vec<CouncilStep>, seat: Seat) -> Option<Self> {
         let ending = Self::played(start, line, seat, None)?;
         let (state, view) = (ending.state, observe(&ending.state, Viewer::Seat(seat)));
-        let table = state.table();
+        let table = state.public_setup();
         let sits = seat.index() < table.councillors() && table.councillors() < 4;
         let plain = state.kept().next().is_none() && !state.is_split() && !state.is_silent();
         let mut others = (0..table.councillors() as u8).map(Seat::new).filter(|&other| other != seat);
@@ -124,7 +124,7 @@ impl Ending for CouncilEnding {
         self.solved.is_some() || self.state.phase() == Phase::Over
     }
 
-    fn asked(&self) -> Option<Seat> {
+    fn seat_to_act(&self) -> Option<Seat> {
         let asked = !self.is_over() && !self.solver().options(&self.state).is_empty();
         asked.then_some(self.seat)
     }
@@ -151,7 +151,7 @@ impl Ending for CouncilEnding {
     }
 
     fn reply(&mut self) {
-        while !self.is_over() && self.asked().is_none() {
+        while !self.is_over() && self.seat_to_act().is_none() {
             let Some(world) = self.solver().worst(&self.state, None) else { break };
             if !self.go_on(world) {
                 break;

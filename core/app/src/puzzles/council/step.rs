@@ -1,4 +1,4 @@
-//! What a puzzle of a council begins with, and what happens in it.
+//! The start of a council's puzzle, and its steps.
 
 use crate::deck::Deck;
 use douze_ai::council::Said;

@@ -37,7 +37,7 @@ impl ForestEnding {
     }
 
     fn is_asked(&self) -> bool {
-        self.state.asked().any(|seat| seat == self.seat)
+        self.state.seats_to_act().any(|seat| seat == self.seat)
     }
 
     const fn solver(&self) -> Solver {
@@ -73,7 +73,7 @@ impl Ending for ForestEnding {
         self.state.phase() == Phase::Over
     }
 
-    fn asked(&self) -> Option<Seat> {
+    fn seat_to_act(&self) -> Option<Seat> {
         self.is_asked().then_some(self.seat)
     }
 

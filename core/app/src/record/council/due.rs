@@ -1,4 +1,4 @@
-//! What would be legal, in words, for the reader of an error.
+//! The legal lines, in words, for the reader of an error.
 
 use super::values::seats;
 use super::write::line;
@@ -6,11 +6,11 @@ use super::{Action, Character, Phase, Seat, State};
 use douze_rules::council::legal;
 
 /// The most lines that are listed.
-const MOST: usize = 8;
+const MAX_LISTED: usize = 8;
 
 /// "due is …"
 pub(super) fn due(state: &State) -> String {
-    let asked = |seat: &Seat| state.asked().any(|one| one == *seat);
+    let asked = |seat: &Seat| state.seats_to_act().any(|one| one == *seat);
     match state.phase() {
         Phase::Roll | Phase::RewardRoll => r#"due is {"roll":[face]}, a face from 1 to 12"#.into(),
         Phase::OracleRoll => {
@@ -58,8 +58,9 @@ fn card_of(action: Action, seat: Seat) -> Option<&'static str> {
 fn lines(legal: &[Action]) -> String {
     let alone = |action: &&Action| !matches!(action, Action::Choose { .. } | Action::Throne { .. });
     let count = legal.iter().filter(alone).count();
-    let mut words: Vec<String> = legal.iter().filter(alone).take(MOST).map(|&action| line(action)).collect();
-    if count > MOST {
+    let mut words: Vec<String> =
+        legal.iter().filter(alone).take(MAX_LISTED).map(|&action| line(action)).collect();
+    if count > MAX_LISTED {
         words.push("…".into());
     }
     words.join(", ")

@@ -45,7 +45,7 @@ impl Position {
             // One line of all seats is no seat's line.
             asked: match state.phase() {
                 Phase::Choose | Phase::Petitioner | Phase::Throne => Vec::new(),
-                _ => state.asked().map(Seat::index).collect(),
+                _ => state.seats_to_act().map(Seat::index).collect(),
             },
             turn: state.turn(),
             head: state.head().map(Seat::index),

@@ -5,8 +5,8 @@ use super::super::json;
 use super::super::values::{face, seat};
 use super::values::{character, seats, truth};
 use super::{
-    Action, Character, Fault, Kind, Object, Phase, RawValue, Seat, State, as_list, as_text, decision, get,
-    integer, short,
+    Action, Character, Kind, LineError, Object, Phase, RawValue, Seat, State, as_list, as_text, decision,
+    get, integer, short,
 };
 use douze_rules::council::{How, Kept, Needs, Pile, Use};
 
@@ -30,9 +30,9 @@ const DECISIONS: [&str; 15] = [
 ];
 
 /// The meaning of a line in this position.
-pub(super) fn line(line: &Object<'_>, state: &State) -> Result<Vec<Action>, Fault> {
+pub(super) fn line(line: &Object<'_>, state: &State) -> Result<Vec<Action>, LineError> {
     let (key, value) = decision(line, &DECISIONS)?;
-    let count = state.table().councillors();
+    let count = state.public_setup().councillors();
     let seat_key = || seat(get(line, "seat")?, count);
     Ok(vec![match key {
         "roll" => {
@@ -68,14 +68,14 @@ pub(super) fn line(line: &Object<'_>, state: &State) -> Result<Vec<Action>, Faul
 }
 
 /// Such a line is written only when it is so.
-fn said(value: &RawValue, key: &str) -> Result<(), Fault> {
+fn said(value: &RawValue, key: &str) -> Result<(), LineError> {
     if truth(value, &format!("\"{key}\""))? {
         return Ok(());
     }
-    Err(Fault::new(Kind::Illegal, format!("\"{key}\" is true, or there is no such line")))
+    Err(LineError::new(Kind::Illegal, format!("\"{key}\" is true, or there is no such line")))
 }
 
-fn reward(value: &RawValue, line: &Object<'_>, count: usize) -> Result<Use, Fault> {
+fn reward(value: &RawValue, line: &Object<'_>, count: usize) -> Result<Use, LineError> {
     Ok(match as_text(value).and_then(|id| Kept::from_id(&id)) {
         Some(Kept::FreeBell) => Use::FreeBell,
         Some(Kept::Reroll) => Use::Reroll,
@@ -88,13 +88,13 @@ fn reward(value: &RawValue, line: &Object<'_>, count: usize) -> Result<Use, Faul
             let known = Kept::ALL.into_iter().filter(|&kept| kept != Kept::Shield).map(Kept::id);
             let known = known.collect::<Vec<_>>().join(", ");
             let reason = format!("\"use\" is one of {known}, not {}", short(value.get()));
-            return Err(Fault::new(Kind::Illegal, reason));
+            return Err(LineError::new(Kind::Illegal, reason));
         }
     })
 }
 
 /// Exactly what the card must say; nothing where the rules refuse it anyway.
-fn how(needs: Option<Needs>, line: &Object<'_>) -> Result<How, Fault> {
+fn how(needs: Option<Needs>, line: &Object<'_>) -> Result<How, LineError> {
     Ok(match needs {
         None | Some(Needs::Nothing) => How::Nothing,
         Some(Needs::Face(_)) => How::Face(face(get(line, "face")?)?),
@@ -103,22 +103,22 @@ fn how(needs: Option<Needs>, line: &Object<'_>) -> Result<How, Fault> {
     })
 }
 
-fn target(value: &RawValue) -> Result<u8, Fault> {
+fn target(value: &RawValue) -> Result<u8, LineError> {
     let digits = integer(value, "\"target\"")?;
     match digits.parse::<i8>() {
         Ok(0) => Ok(0),
         Ok(1) => Ok(1),
-        _ => Err(Fault::new(Kind::Illegal, format!("there is no target {}", short(digits)))),
+        _ => Err(LineError::new(Kind::Illegal, format!("there is no target {}", short(digits)))),
     }
 }
 
 /// Different cards, in order.
-fn cards(value: &RawValue) -> Result<Pile, Fault> {
+fn cards(value: &RawValue) -> Result<Pile, LineError> {
     let list = as_list(value).ok_or_else(|| {
-        Fault::unreadable(format!("cards must be a list of ids, not {}", short(value.get())))
+        LineError::unreadable(format!("cards must be a list of ids, not {}", short(value.get())))
     })?;
     let cards: Vec<Character> = list.into_iter().map(character).collect::<Result<_, _>>()?;
-    Pile::try_from(cards).map_err(|_| Fault::new(Kind::Illegal, "a card is there twice"))
+    Pile::try_from(cards).map_err(|_| LineError::new(Kind::Illegal, "a card is there twice"))
 }
 
 /// A list with one entry per seat.
@@ -126,17 +126,17 @@ fn entries<'a>(
     value: &'a RawValue,
     what: &str,
     state: &State,
-) -> Result<impl Iterator<Item = (Seat, &'a RawValue)>, Fault> {
-    let count = state.table().councillors();
+) -> Result<impl Iterator<Item = (Seat, &'a RawValue)>, LineError> {
+    let count = state.public_setup().councillors();
     let list = as_list(value).filter(|list| list.len() == count).ok_or_else(|| {
         let found = short(value.get());
-        Fault::unreadable(format!("{what} must be a list of {count}, one entry per seat, not {found}"))
+        LineError::unreadable(format!("{what} must be a list of {count}, one entry per seat, not {found}"))
     })?;
     Ok(seats(state).zip(list))
 }
 
 /// R-C11: null for the Head.
-fn choices(value: &RawValue, state: &State) -> Result<Vec<Action>, Fault> {
+fn choices(value: &RawValue, state: &State) -> Result<Vec<Action>, LineError> {
     let mut actions = Vec::new();
     for (seat, card) in entries(value, "\"choose\"", state)? {
         match (card.get() == "null", state.head() == Some(seat)) {
@@ -145,21 +145,21 @@ fn choices(value: &RawValue, state: &State) -> Result<Vec<Action>, Fault> {
             (true, false) => {
                 let reason =
                     format!("seat {} is not the Head of the Council and chooses a card", seat.index());
-                return Err(Fault::new(Kind::Illegal, reason));
+                return Err(LineError::new(Kind::Illegal, reason));
             }
         }
     }
     Ok(actions)
 }
 
-fn throne(value: &RawValue, state: &State) -> Result<Vec<Action>, Fault> {
+fn throne(value: &RawValue, state: &State) -> Result<Vec<Action>, LineError> {
     let choose = |(seat, card)| Ok(Action::Throne { seat, card: character(card)? });
     entries(value, "\"throne\"", state)?.map(choose).collect()
 }
 
 /// An answer of those who have the character on the bench; false for the others.
-fn petitioner(value: &RawValue, state: &State) -> Result<Vec<Action>, Fault> {
-    let asked: Vec<Seat> = state.asked().filter(|_| state.phase() == Phase::Petitioner).collect();
+fn petitioner(value: &RawValue, state: &State) -> Result<Vec<Action>, LineError> {
+    let asked: Vec<Seat> = state.seats_to_act().filter(|_| state.phase() == Phase::Petitioner).collect();
     let mut actions = Vec::new();
     for (seat, take) in entries(value, "\"petitioner\"", state)? {
         let take = truth(take, "an answer to the petitioner")?;
@@ -167,7 +167,7 @@ fn petitioner(value: &RawValue, state: &State) -> Result<Vec<Action>, Fault> {
             actions.push(Action::Petitioner { seat, take });
         } else if take {
             let reason = format!("seat {} has not this character on its bench", seat.index());
-            return Err(Fault::new(Kind::Illegal, reason));
+            return Err(LineError::new(Kind::Illegal, reason));
         }
     }
     Ok(actions)

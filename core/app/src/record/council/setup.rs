@@ -1,8 +1,8 @@
-//! What the header says about Council of 12.
+//! The header of a record of Council of 12.
 
 use super::super::Setup as Written;
 use super::values::{character, truth};
-use super::{Character, Fault, Kind, Object, RawValue, Setup, as_list, as_text, get, integer, short};
+use super::{Character, Kind, LineError, Object, RawValue, Setup, as_list, as_text, get, integer, short};
 use crate::deck::{Deck, Decks, Sha256};
 use douze_rules::council::{Draft, Scenario, SetupError};
 use serde_json::json;
@@ -11,7 +11,11 @@ use serde_json::json;
 pub(in super::super) const GAME: &str = "council";
 
 /// Reads what the header says.
-pub(in super::super) fn setup(seats: &[String], setup: &Object<'_>, decks: &Decks) -> Result<Written, Fault> {
+pub(in super::super) fn setup(
+    seats: &[String],
+    setup: &Object<'_>,
+    decks: &Decks,
+) -> Result<Written, LineError> {
     let (name, deck_sha256, deck) = deck(setup, decks)?;
     let open = list(get(setup, "open")?, "\"open\"", character)?;
     let draft = Draft {
@@ -27,20 +31,21 @@ pub(in super::super) fn setup(seats: &[String], setup: &Object<'_>, decks: &Deck
         bells: setup.get("bells").is_none_or(|bells| bells.get() != "false"),
     };
     let checked = Setup::new(&draft, deck.rules())
-        .map_err(|error: SetupError| Fault::not_a_record(error.to_string()))?;
+        .map_err(|error: SetupError| LineError::not_a_record(error.to_string()))?;
     Ok(Written::Council { deck: name, deck_sha256, open, setup: Box::new(checked) })
 }
 
 /// The deck's name, its hash as far as it is written, and the deck.
-fn deck<'a>(setup: &Object<'_>, decks: &'a Decks) -> Result<(String, Option<Sha256>, &'a Deck), Fault> {
+fn deck<'a>(setup: &Object<'_>, decks: &'a Decks) -> Result<(String, Option<Sha256>, &'a Deck), LineError> {
     let value = get(setup, "deck")?;
-    let name = as_text(value)
-        .ok_or_else(|| Fault::not_a_record(format!("\"deck\" must be a name, not {}", short(value.get()))))?;
+    let name = as_text(value).ok_or_else(|| {
+        LineError::not_a_record(format!("\"deck\" must be a name, not {}", short(value.get())))
+    })?;
     let sha256 = match setup.get("deck_sha256").filter(|value| value.get() != "null") {
         None => None,
         Some(value) => Some(as_text(value).and_then(|text| text.parse().ok()).ok_or_else(|| {
             let found = short(value.get());
-            Fault::not_a_record(format!("\"deck_sha256\" must be 64 hexadecimal digits, not {found}"))
+            LineError::not_a_record(format!("\"deck_sha256\" must be 64 hexadecimal digits, not {found}"))
         })?),
     };
     if let Some(deck) = decks.find(&name, sha256) {
@@ -53,7 +58,7 @@ fn deck<'a>(setup: &Object<'_>, decks: &'a Decks) -> Result<(String, Option<Sha2
         let known: Vec<String> = decks.names().map(|name| format!("{name:?}")).collect();
         format!("the deck {found} is not known here; known are {}", known.join(", "))
     };
-    Err(Fault::new(Kind::UnknownDeck(name), reason))
+    Err(LineError::new(Kind::UnknownDeck(name), reason))
 }
 
 /// The header's `setup`.
@@ -77,29 +82,33 @@ pub(in super::super) fn setup_json(
     )
 }
 
-fn nullable<T>(value: &RawValue, read: impl Fn(&RawValue) -> Result<T, Fault>) -> Result<Option<T>, Fault> {
+fn nullable<T>(
+    value: &RawValue,
+    read: impl Fn(&RawValue) -> Result<T, LineError>,
+) -> Result<Option<T>, LineError> {
     if value.get() == "null" { Ok(None) } else { read(value).map(Some) }
 }
 
-fn scenario(value: &RawValue) -> Result<Scenario, Fault> {
+fn scenario(value: &RawValue) -> Result<Scenario, LineError> {
     as_text(value).and_then(|id| Scenario::from_id(&id)).ok_or_else(|| {
         let known = Scenario::ALL.map(Scenario::id).join(", ");
         let reason = format!("\"scenario\" is null or one of {known}, not {}", short(value.get()));
-        Fault::not_a_record(reason)
+        LineError::not_a_record(reason)
     })
 }
 
 /// The number of a dilemma, or 0, which none has.
-fn number(value: &RawValue) -> Result<u8, Fault> {
+fn number(value: &RawValue) -> Result<u8, LineError> {
     Ok(integer(value, "a dilemma")?.parse().unwrap_or(0))
 }
 
 fn list<T, const N: usize>(
     value: &RawValue,
     what: &str,
-    read: impl Fn(&RawValue) -> Result<T, Fault>,
-) -> Result<[T; N], Fault> {
-    let wrong = || Fault::not_a_record(format!("{what} must be a list of {N}, not {}", short(value.get())));
+    read: impl Fn(&RawValue) -> Result<T, LineError>,
+) -> Result<[T; N], LineError> {
+    let wrong =
+        || LineError::not_a_record(format!("{what} must be a list of {N}, not {}", short(value.get())));
     let entries = as_list(value).filter(|list| list.len() == N).ok_or_else(wrong)?;
     let entries: Vec<T> = entries.into_iter().map(read).collect::<Result<_, _>>()?;
     entries.try_into().map_err(|_| wrong())

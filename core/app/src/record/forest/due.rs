@@ -1,4 +1,4 @@
-//! What would be legal, in words, for the reader of an error.
+//! The legal lines, in words, for the reader of an error.
 
 use super::write::{cell, side};
 use douze_rules::Seat;
@@ -6,7 +6,7 @@ use douze_rules::forest::{Action, Card, Line, Phase, State, legal};
 
 /// "due is … : …"
 pub(super) fn due(state: &State) -> String {
-    let seat = state.asked().next().map_or(0, Seat::index);
+    let seat = state.seats_to_act().next().map_or(0, Seat::index);
     let hand = |seat: Seat| state.hand(seat).iter().map(Card::id).collect::<Vec<_>>().join(", ");
     match state.phase() {
         Phase::Deal => r#"due is {"decks":[[12 ids],[12 ids]]}, each of the 12 cards once in each"#.into(),

@@ -10,7 +10,7 @@ pub use position::{Lying, Position, Won};
 pub(super) use setup::{GAME, setup, setup_json};
 pub use write::write;
 
-use super::error::{Fault, Kind};
+use super::error::{Kind, LineError};
 use douze_rules::forest::{Action, Phase, State, Variant, apply};
 
 /// What the lines of a record led to.
@@ -28,19 +28,19 @@ impl Play {
     }
 
     /// Reads and plays one line after the header.
-    pub(super) fn line(&mut self, line: &[u8]) -> Result<(), Fault> {
+    pub(super) fn line(&mut self, line: &[u8]) -> Result<(), LineError> {
         if self.state.phase() == Phase::Over {
-            return Err(Fault::new(Kind::AfterEnd, "the game is over, no line may follow"));
+            return Err(LineError::new(Kind::AfterEnd, "the game is over, no line may follow"));
         }
-        self.play(line).map_err(|fault| fault.due(&due::due(&self.state)))
+        self.play(line).map_err(|error| error.due(&due::due(&self.state)))
     }
 
-    fn play(&mut self, line: &[u8]) -> Result<(), Fault> {
+    fn play(&mut self, line: &[u8]) -> Result<(), LineError> {
         let mut state = self.state;
         let actions = read::actions(&super::json::object(line)?)?;
         for &action in &actions {
             apply(&mut state, action, &mut ())
-                .map_err(|illegal| Fault::new(Kind::Illegal, illegal.to_string()))?;
+                .map_err(|illegal| LineError::new(Kind::Illegal, illegal.to_string()))?;
         }
         self.state = state;
         self.actions.extend(actions);

@@ -1,5 +1,7 @@
 //! A position as `douze replay --json` prints it (`records.md`, The tool).
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use douze_rules::Seat;
 use douze_rules::forest::{Card, DecidedBy, Phase, State, Winner};
 use serde::Serialize;
@@ -26,7 +28,6 @@ pub struct Position {
 
 /// A card of the display: row and column relative to the first card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct Lying {
     pub card: Card,
     pub seat: usize,
@@ -36,7 +37,6 @@ pub struct Lying {
 /// The winning seat, or `"draw"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Won {
     Seat(usize),
     Draw(&'static str),
@@ -53,7 +53,7 @@ impl Position {
             // `choose` is one line of both seats, so it is no seat's line (as in the other games).
             asked: match state.phase() {
                 Phase::Choose => Vec::new(),
-                _ => state.asked().map(Seat::index).collect(),
+                _ => state.seats_to_act().map(Seat::index).collect(),
             },
             round: state.round(),
             display: state

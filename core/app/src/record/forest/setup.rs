@@ -1,7 +1,7 @@
-//! What the header says about a forest duel.
+//! The header of a record of a forest duel.
 
 use super::super::Setup;
-use super::super::error::{Fault, short};
+use super::super::error::{LineError, short};
 use super::super::json::{Object, as_text, get};
 use douze_rules::forest::Variant;
 
@@ -9,9 +9,12 @@ use douze_rules::forest::Variant;
 pub(in super::super) const GAME: &str = "forest";
 
 /// Reads what the header says.
-pub(in super::super) fn setup(seats: &[String], setup: &Object<'_>) -> Result<Setup, Fault> {
+pub(in super::super) fn setup(seats: &[String], setup: &Object<'_>) -> Result<Setup, LineError> {
     if seats.len() != 2 {
-        return Err(Fault::not_a_record(format!("a forest duel has exactly 2 seats, not {}", seats.len())));
+        return Err(LineError::not_a_record(format!(
+            "a forest duel has exactly 2 seats, not {}",
+            seats.len()
+        )));
     }
     let variant = get(setup, "variant")?;
     let variant = match as_text(variant).as_deref() {
@@ -20,7 +23,7 @@ pub(in super::super) fn setup(seats: &[String], setup: &Object<'_>) -> Result<Se
         _ => {
             let other = short(variant.get());
             let reason = format!(r#"the variant must be "standard" or "choose3", not {other}"#);
-            return Err(Fault::not_a_record(reason));
+            return Err(LineError::not_a_record(reason));
         }
     };
     Ok(Setup::Forest { variant })

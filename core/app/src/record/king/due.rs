@@ -1,4 +1,4 @@
-//! What would be legal, in words, for the reader of an error.
+//! The legal lines, in words, for the reader of an error.
 
 use super::{Action, Character, Phase, Seat, State};
 use douze_rules::king::{Token, legal};
@@ -6,7 +6,7 @@ use douze_rules::king::{Token, legal};
 /// "due is … : …"
 pub(super) fn due(state: &State) -> String {
     let seats: Vec<Seat> = (0..state.setup().seats() as u8).map(Seat::new).collect();
-    let asked = state.asked().next().map_or(0, Seat::index);
+    let asked = state.seats_to_act().next().map_or(0, Seat::index);
     match state.phase() {
         Phase::Roll => {
             format!(r#"due is {{"roll":[{}]}}, faces from 1 to 12"#, entries(state, &seats, "face"))

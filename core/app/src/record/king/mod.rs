@@ -10,7 +10,7 @@ pub use position::Position;
 pub(super) use setup::{GAME, TOURNAMENT, game, setup, setup_json};
 pub use write::write;
 
-use super::error::{Fault, Kind, short};
+use super::error::{Kind, LineError, short};
 use super::json::{Object, as_list, decision, get, integer};
 use douze_rules::Seat;
 use douze_rules::king::{Action, Character, Phase, Seats, Setup, State, apply};
@@ -33,14 +33,14 @@ impl Play {
     }
 
     /// Reads and plays one line after the header.
-    pub(super) fn line(&mut self, line: &[u8]) -> Result<(), Fault> {
+    pub(super) fn line(&mut self, line: &[u8]) -> Result<(), LineError> {
         if self.state.phase() == Phase::Over {
-            return Err(Fault::new(Kind::AfterEnd, "the game is over, no line may follow"));
+            return Err(LineError::new(Kind::AfterEnd, "the game is over, no line may follow"));
         }
-        self.play(line).map_err(|fault| fault.due(&due::due(&self.state)))
+        self.play(line).map_err(|error| error.due(&due::due(&self.state)))
     }
 
-    fn play(&mut self, line: &[u8]) -> Result<(), Fault> {
+    fn play(&mut self, line: &[u8]) -> Result<(), LineError> {
         let mut state = self.state;
         let actions = match read::line(&super::json::object(line)?, self.setup.seats())? {
             read::Line::One(action) => vec![action],
@@ -52,7 +52,7 @@ impl Play {
                 {
                     let reason =
                         "a \"choose\" line has a card of every seat that plays, and null for the others";
-                    return Err(Fault::new(Kind::Illegal, reason));
+                    return Err(LineError::new(Kind::Illegal, reason));
                 }
                 let choose = |(seat, card): (Seat, &Option<Character>)| {
                     card.map(|character| Action::Choose { seat, character })
@@ -61,11 +61,11 @@ impl Play {
             }
         };
         if actions.is_empty() {
-            return Err(Fault::new(Kind::Illegal, "nobody chooses a card in this line"));
+            return Err(LineError::new(Kind::Illegal, "nobody chooses a card in this line"));
         }
         for &action in &actions {
             apply(&mut state, action, &mut ())
-                .map_err(|illegal| Fault::new(Kind::Illegal, illegal.to_string()))?;
+                .map_err(|illegal| LineError::new(Kind::Illegal, illegal.to_string()))?;
         }
         self.state = state;
         self.actions.extend(actions);

@@ -38,7 +38,7 @@ impl Position {
             // `choose` is one line of all seats, so it is no seat's line.
             asked: match state.phase() {
                 Phase::Choose => Vec::new(),
-                _ => state.asked().map(Seat::index).collect(),
+                _ => state.seats_to_act().map(Seat::index).collect(),
             },
             round: state.round(),
             turn: state.turn(),

@@ -2,8 +2,8 @@
 
 use super::super::values::{face, seat};
 use super::setup::character;
-use super::{Character, Fault, Kind, Object, RawValue, as_list, decision, get, integer, short};
-use douze_rules::king::{Action, Faces, Token};
+use super::{Character, Kind, LineError, Object, RawValue, as_list, decision, get, integer, short};
+use douze_rules::king::{Action, FacesBySeat, Token};
 
 /// The keys of which a line has exactly one.
 const DECISIONS: [&str; 5] = ["roll", "choose", "face", "take", "crown"];
@@ -17,7 +17,7 @@ pub(super) enum Line {
 }
 
 /// The meaning of a line in a game of so many seats.
-pub(super) fn line(line: &Object<'_>, seats: usize) -> Result<Line, Fault> {
+pub(super) fn line(line: &Object<'_>, seats: usize) -> Result<Line, LineError> {
     let (key, value) = decision(line, &DECISIONS)?;
     let seat = || seat(get(line, "seat")?, seats);
     Ok(Line::One(match key {
@@ -26,9 +26,9 @@ pub(super) fn line(line: &Object<'_>, seats: usize) -> Result<Line, Fault> {
             let [die] = super::super::json::list(value, "an Oracle's roll")?;
             Action::OracleRoll { seat, face: face(die)? }
         }
-        "roll" => {
-            Action::Roll { faces: entries(value, "\"roll\"", seats, face)?.into_iter().collect::<Faces>() }
-        }
+        "roll" => Action::Roll {
+            faces: entries(value, "\"roll\"", seats, face)?.into_iter().collect::<FacesBySeat>(),
+        },
         "choose" => return Ok(Line::Choose(entries(value, "\"choose\"", seats, character)?)),
         "face" => Action::Face { seat: seat()?, face: face(value)? },
         "take" => Action::Take { seat: seat()?, token: token(value)? },
@@ -41,23 +41,23 @@ fn entries<T>(
     value: &RawValue,
     what: &str,
     seats: usize,
-    read: impl Fn(&RawValue) -> Result<T, Fault>,
-) -> Result<Vec<Option<T>>, Fault> {
+    read: impl Fn(&RawValue) -> Result<T, LineError>,
+) -> Result<Vec<Option<T>>, LineError> {
     let list = as_list(value).filter(|list| list.len() == seats).ok_or_else(|| {
         let found = short(value.get());
-        Fault::unreadable(format!("{what} must be a list of {seats}, one entry per seat, not {found}"))
+        LineError::unreadable(format!("{what} must be a list of {seats}, one entry per seat, not {found}"))
     })?;
     list.into_iter()
         .map(|entry| if entry.get() == "null" { Ok(None) } else { read(entry).map(Some) })
         .collect()
 }
 
-fn token(value: &RawValue) -> Result<Option<Token>, Fault> {
+fn token(value: &RawValue) -> Result<Option<Token>, LineError> {
     let digits = integer(value, "\"take\"")?;
     match digits.parse::<i8>() {
         Ok(0) => Ok(None),
         Ok(1) => Ok(Some(Token::One)),
         Ok(2) => Ok(Some(Token::Two)),
-        _ => Err(Fault::new(Kind::Illegal, format!("there is no token of {}", short(digits)))),
+        _ => Err(LineError::new(Kind::Illegal, format!("there is no token of {}", short(digits)))),
     }
 }

@@ -1,7 +1,7 @@
-//! What the header says about King of 12.
+//! The header of a record of King of 12.
 
 use super::super::values::card;
-use super::{Fault, Object, RawValue, as_list, get, integer, short};
+use super::{LineError, Object, RawValue, as_list, get, integer, short};
 use douze_rules::king::{Character, Lineup, Setup, Twelve};
 
 /// Its name in the first line, with 2 to 4 seats.
@@ -16,16 +16,16 @@ pub(in super::super) const fn game(setup: &Setup) -> &'static str {
 }
 
 /// Reads what the header says.
-pub(in super::super) fn setup(game: &str, seats: &[String], setup: &Object<'_>) -> Result<Setup, Fault> {
+pub(in super::super) fn setup(game: &str, seats: &[String], setup: &Object<'_>) -> Result<Setup, LineError> {
     let value = get(setup, "characters")?;
     let characters =
         as_list(value).and_then(|list| <[&RawValue; 7]>::try_from(list).ok()).ok_or_else(|| {
-            Fault::not_a_record(format!("\"characters\" must be a list of 7, not {}", short(value.get())))
+            LineError::not_a_record(format!("\"characters\" must be a list of 7, not {}", short(value.get())))
         })?;
     let characters: Vec<Character> = characters.into_iter().map(character).collect::<Result<_, _>>()?;
     let characters = <[Character; 7]>::try_from(characters)
-        .map_err(|_| Fault::not_a_record("\"characters\" must be a list of 7"))?;
-    let refused = |error: douze_rules::king::SetupError| Fault::not_a_record(error.to_string());
+        .map_err(|_| LineError::not_a_record("\"characters\" must be a list of 7"))?;
+    let refused = |error: douze_rules::king::SetupError| LineError::not_a_record(error.to_string());
     let lineup = Lineup::new(characters).map_err(refused)?;
     if game == GAME {
         return Setup::king(lineup, seats.len()).map_err(refused);
@@ -35,7 +35,7 @@ pub(in super::super) fn setup(game: &str, seats: &[String], setup: &Object<'_>) 
     Setup::tournament(lineup, seats.len(), twelve).map_err(refused)
 }
 
-fn twelve(value: &RawValue) -> Result<Twelve, Fault> {
+fn twelve(value: &RawValue) -> Result<Twelve, LineError> {
     let sizes: Vec<&str> = as_list(value)
         .into_iter()
         .flatten()
@@ -46,7 +46,7 @@ fn twelve(value: &RawValue) -> Result<Twelve, Fault> {
         ["3", "3", "3", "3"] => Ok(Twelve::Trios),
         _ => {
             let reason = format!("\"groups\" must be [4,4,4] or [3,3,3,3], not {}", short(value.get()));
-            Err(Fault::not_a_record(reason))
+            Err(LineError::not_a_record(reason))
         }
     }
 }
@@ -63,6 +63,6 @@ pub(in super::super) fn setup_json(setup: &Setup) -> String {
 }
 
 /// A character by its id.
-pub(super) fn character(value: &RawValue) -> Result<Character, Fault> {
+pub(super) fn character(value: &RawValue) -> Result<Character, LineError> {
     card(value, &Character::ALL, Character::id)
 }

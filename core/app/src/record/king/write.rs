@@ -2,7 +2,7 @@
 
 use super::super::Header;
 use super::{Action, Character, Seat, Seats};
-use douze_rules::king::{Cards, Faces, Token};
+use douze_rules::king::{Cards, FacesBySeat, Token};
 
 /// Writes a record: the header, then the line of play that counts. The choices of all who play, in any
 /// order, become one line; choices of some at the end are secret and are left out.
@@ -57,7 +57,7 @@ fn line(action: &Action) -> String {
     }
 }
 
-fn roll(faces: &Faces) -> String {
+fn roll(faces: &FacesBySeat) -> String {
     format!(r#"{{"roll":[{}]}}"#, entries(faces.iter(), |face| face.number().to_string()))
 }
 

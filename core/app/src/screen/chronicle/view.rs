@@ -1,5 +1,7 @@
 //! The Chronicle as a book: pages, rulers, statistics, a chart.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use crate::Intent;
 use crate::screen::{
     ButtonView, CharacterView, ChoiceView, ChoicesView, ExportView, FieldView, ReceiptView, WindowView,
@@ -55,7 +57,6 @@ pub struct ShelfView {
 /// Reigns, one line each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct ReignListView {
     pub window: WindowView,
     pub reigns: Vec<ReignLineView>,
@@ -238,7 +239,6 @@ pub struct ShareView {
 /// The line of rulers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct RulerListView {
     pub window: WindowView,
     pub rulers: Vec<RulerView>,

@@ -1,4 +1,4 @@
-//! What the built-in councillors say to what the council decides, before it happens (R-C19).
+//! Opinions of the built-in councillors on a decision of the council, before it happens (R-C19).
 
 use super::heard::{AgreementView, OpinionView};
 use super::{WarningView, Words};
@@ -14,7 +14,7 @@ pub(super) fn agreement(words: &Words, seen: &Observation, council: &Council) ->
     let text = words.text;
     let subject = match seen.phase() {
         _ if !council.has_councillors() || !council.is_asked() || seen.is_silent() => return None,
-        Phase::Bells if seen.table().has_bells() && !seen.must_ring() => Subject::Bells { ring: true },
+        Phase::Bells if seen.public_setup().has_bells() && !seen.must_ring() => Subject::Bells { ring: true },
         Phase::Shield => Subject::Shield { used: true },
         Phase::Ruler => Subject::Ruler(seen.claims().iter().next()?),
         _ => return None,

@@ -1,4 +1,4 @@
-//! What a month asks for, and how far it is.
+//! The aim of a month, and the progress towards it.
 
 use super::Words;
 use super::heard::AimView;
@@ -8,7 +8,7 @@ use douze_rules::council::{Goal, Observation, Outcome, Scenario};
 
 /// What the month asks for, and how far it is; none outside of months.
 pub(super) fn aim(words: &Words, seen: &Observation) -> Option<AimView> {
-    let (text, month) = (words.text, seen.table().scenario()?);
+    let (text, month) = (words.text, seen.public_setup().scenario()?);
     let line = text.of("council-aim", month.id());
     let name = text.of("rules-council-title", month.id());
     let args = [("month", name.as_str().into()), ("line", line.as_str().into())];
@@ -44,7 +44,7 @@ fn is_reached(seen: &Observation, month: Scenario) -> bool {
 /// What Claim the Throne means in this month; none where it is as usual.
 pub(super) fn at_throne(words: &Words, seen: &Observation) -> Option<String> {
     let text = words.text;
-    match seen.table().scenario()?.goal() {
+    match seen.public_setup().scenario()?.goal() {
         Goal::None => None,
         Goal::Reigns(character) => {
             Some(text.with("council-aim-throne-reigns", &[("card", character.id().into())]))

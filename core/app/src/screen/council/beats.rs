@@ -1,10 +1,10 @@
-//! What just happened, for motion, sound and speech.
+//! Beats: the latest events as motion, sound and speech.
 
 use super::laid::Laid;
 use super::seats::settles;
 use super::table::frame;
 use super::{CouncilLogLine, CouncilLogTurn, Words};
-use crate::flow::council::{Council, OpenTable, Settled, Told};
+use crate::flow::council::{Council, CouncilEvent, OpenTable, Settled};
 use crate::flow::settings::Settings;
 use crate::screen::frames::changed;
 use crate::screen::parts::at_pace;
@@ -16,19 +16,19 @@ use douze_rules::council::{Cause, Event, Outcome, Taking, Turner};
 /// The beats of what was reported from number `from` on. The first has a frame, the others where the table changes.
 pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: usize) -> Vec<Beat> {
     let words = Words::new(text, &council.game);
-    let told = council.told().get(from..).unwrap_or_default();
+    let events = council.events().get(from..).unwrap_or_default();
     let tables = council.tables(from);
-    let spoken = told.iter().enumerate().filter_map(|(at, told)| Some((at, tell(&words, told)?)));
-    let spoken: Vec<(usize, Moment)> = spoken.collect();
-    let ends = spoken.iter().skip(1).map(|&(at, _)| at).chain([told.len()]);
+    let spoken = events.iter().enumerate().filter_map(|(at, event)| Some((at, describe(&words, event)?)));
+    let spoken: Vec<(usize, BeatParts)> = spoken.collect();
+    let ends = spoken.iter().skip(1).map(|&(at, _)| at).chain([events.len()]);
     let ends: Vec<usize> = ends.collect();
     let mut beats: Vec<Beat> = Vec::with_capacity(spoken.len());
     for ((at, (motion, sentence, ms)), end) in spoken.into_iter().zip(ends) {
         // The last beat ends on the table as it is now, with all that happened without a word.
-        let at = if end == told.len() { end.saturating_sub(1) } else { at };
-        let told = &council.told()[..=from + at];
+        let at = if end == events.len() { end.saturating_sub(1) } else { at };
+        let events = &council.events()[..=from + at];
         let laid =
-            |open: &OpenTable| frame(&words, Laid { seen: &open.seen, told, talk: &open.talk }, council);
+            |open: &OpenTable| frame(&words, Laid { seen: &open.seen, events, talk: &open.talk }, council);
         let frame = tables.get(at).map(laid);
         let frame = frame.and_then(|council| changed(TableFrame::Council { council }, &beats));
         let motion = motion.map(|council| Motion::Council { council });
@@ -44,15 +44,15 @@ const TURNS: usize = 2;
 pub(super) fn log(words: &Words, council: &Council) -> Vec<CouncilLogTurn> {
     let mut turns: Vec<CouncilLogTurn> = Vec::new();
     let mut lines = Vec::new();
-    for told in council.told().iter().rev() {
-        if let Some((_, sentence, _)) = tell(words, told) {
-            lines.push(CouncilLogLine { seat: teller(told).map(one), sentence });
+    for event in council.events().iter().rev() {
+        if let Some((_, sentence, _)) = describe(words, event) {
+            lines.push(CouncilLogLine { seat: speaker(event).map(one), sentence });
         }
-        let title = match *told {
-            Told::Event(Event::TurnBegan { turn, .. }) => {
+        let title = match *event {
+            CouncilEvent::Event(Event::TurnBegan { turn, .. }) => {
                 words.text.with("council-turn", &[("turn", turn.into())])
             }
-            Told::Event(Event::ThroneBegan { .. }) => words.text.say("council-throne"),
+            CouncilEvent::Event(Event::ThroneBegan { .. }) => words.text.say("council-throne"),
             _ => continue,
         };
         turns.push(CouncilLogTurn { title, lines: std::mem::take(&mut lines) });
@@ -64,11 +64,11 @@ pub(super) fn log(words: &Words, council: &Council) -> Vec<CouncilLogTurn> {
 }
 
 /// Whose doing it was.
-fn teller(told: &Told) -> Option<Seat> {
-    match *told {
-        Told::Said(said) => Some(said.seat),
-        Told::Settles { head, .. } => head,
-        Told::Event(
+fn speaker(event: &CouncilEvent) -> Option<Seat> {
+    match *event {
+        CouncilEvent::Said(said) => Some(said.seat),
+        CouncilEvent::Settles { head, .. } => head,
+        CouncilEvent::Event(
             Event::Refilled { seat, .. }
             | Event::CardOpened { seat, .. }
             | Event::Chosen { seat }
@@ -81,7 +81,7 @@ fn teller(told: &Told) -> Option<Seat> {
             | Event::Discarded { seat, .. }
             | Event::Petitioner { seat, .. },
         ) => Some(seat),
-        Told::Event(_) => None,
+        CouncilEvent::Event(_) => None,
     }
 }
 
@@ -90,17 +90,17 @@ fn one(seat: Seat) -> i32 {
 }
 
 /// Motion, sentence and milliseconds at normal pace.
-type Moment = (Option<CouncilMotion>, String, i32);
+type BeatParts = (Option<CouncilMotion>, String, i32);
 
-fn tell(words: &Words, told: &Told) -> Option<Moment> {
-    match *told {
-        Told::Event(event) => turn(words, event),
-        Told::Said(said) => {
+fn describe(words: &Words, event: &CouncilEvent) -> Option<BeatParts> {
+    match *event {
+        CouncilEvent::Event(event) => turn(words, event),
+        CouncilEvent::Said(said) => {
             let remark = super::talk::sentence(words, said.remark, said.to);
             let sentence = words.with(said.seat, "council-said", &[("remark", remark.into())]);
             Some((Some(CouncilMotion::RemarkMade { seat: one(said.seat) }), sentence, 500))
         }
-        Told::Settles { head, settled } => {
+        CouncilEvent::Settles { head, settled } => {
             let ms = if matches!(settled, Settled::Reveals(_)) { 900 } else { 1200 };
             Some((None, settles(words, head, settled), ms))
         }
@@ -108,7 +108,7 @@ fn tell(words: &Words, told: &Told) -> Option<Moment> {
 }
 
 /// The beginning of a turn, and cards.
-fn turn(words: &Words, event: Event) -> Option<Moment> {
+fn turn(words: &Words, event: Event) -> Option<BeatParts> {
     let text = words.text;
     Some(match event {
         Event::TurnBegan { turn, petitioner, dilemma, .. } => {
@@ -160,7 +160,7 @@ fn turn(words: &Words, event: Event) -> Option<Moment> {
 }
 
 /// Die, targets and the check.
-fn outcome(words: &Words, event: Event) -> Option<Moment> {
+fn outcome(words: &Words, event: Event) -> Option<BeatParts> {
     let text = words.text;
     Some(match event {
         Event::DieTurned { from, to, by } => {

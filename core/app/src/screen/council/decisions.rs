@@ -2,7 +2,7 @@
 
 use super::seats::settled;
 use super::{ProposalView, Words};
-use crate::flow::council::{Council, Silent, Step, Task, Underway};
+use crate::flow::council::{Council, CouncilAction, Silent, Task, Underway};
 use crate::flow::table::{AnyTable, Confirmation};
 use crate::screen::ButtonView;
 use crate::{CouncilIntent, Intent, TableIntent};
@@ -16,14 +16,14 @@ pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> St
         Underway::Opening => return text.say("council-status-open"),
         _ => {}
     }
-    let first = seen.asked().next();
+    let first = seen.seats_to_act().next();
     let about = |seat: Option<_>, key: &str| {
         let key = |seat| if council.game.is_person(seat) { key } else { "curtain-headline" };
         seat.map_or_else(|| text.say("council-status-wait"), |seat| words.about(seat, key(seat)))
     };
     let sentence = match seen.phase() {
         Phase::Roll | Phase::OracleRoll | Phase::RewardRoll => text.say("council-status-wait"),
-        Phase::Bells if !seen.table().has_bells() => text.say("council-status-no-bells"),
+        Phase::Bells if !seen.public_setup().has_bells() => text.say("council-status-no-bells"),
         Phase::Bells if seen.must_ring() => text.say("council-status-must-ring"),
         Phase::Bells => text.say("council-status-bells"),
         Phase::Choose | Phase::Throne => {
@@ -75,7 +75,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
                     "council-ring-free",
                     Intent::Council(CouncilIntent::RingBells { ring: true }),
                 ));
-            } else if seen.table().has_bells() {
+            } else if seen.public_setup().has_bells() {
                 buttons
                     .push(button("council-ring", Intent::Council(CouncilIntent::RingBells { ring: true })));
                 buttons.push(button(
@@ -140,7 +140,7 @@ pub(super) fn decisions(words: &Words, seen: &Observation, council: &Council) ->
 /// Does the whole council decide now?
 fn asks(seen: &Observation) -> bool {
     match seen.phase() {
-        Phase::Bells => seen.table().has_bells() && !seen.must_ring() || seen.head().is_some(),
+        Phase::Bells => seen.public_setup().has_bells() && !seen.must_ring() || seen.head().is_some(),
         Phase::Choose | Phase::Shield | Phase::Ruler => true,
         _ => false,
     }
@@ -186,8 +186,8 @@ pub(super) fn confirm(words: &Words, council: &Council) -> Option<ButtonView> {
                 Intent::Table(TableIntent::Confirm),
             ));
         }
-        Some(Confirmation::Act(Step::Act(action))) => action,
-        Some(Confirmation::Act(Step::Say { .. })) | None => return missing(words, council),
+        Some(Confirmation::Act(CouncilAction::Act(action))) => action,
+        Some(Confirmation::Act(CouncilAction::Say { .. })) | None => return missing(words, council),
     };
     let label = match action {
         Action::Choose { card, .. } => open(card, "council-confirm-choose"),

@@ -89,8 +89,8 @@ fn card_view(words: &Words, seen: &Observation, card: Character) -> HandCardView
     if faces.is_empty() {
         return view;
     }
-    let told: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
-    let args = [("face", die.number().into()), ("faces", told.join(" ").into())];
+    let spoken: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
+    let args = [("face", die.number().into()), ("faces", spoken.join(" ").into())];
     // Of the Powerful nearly every face: too long for a card.
     view.badge = Some(if faces.len() > 6 {
         text.with("council-badge-most", &args[..1])

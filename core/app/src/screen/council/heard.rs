@@ -1,4 +1,6 @@
-//! What is said and asked before the council decides, and what the month asks for.
+//! Views of proposals, warnings and opinions before the council decides, and of the month's aim.
+
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
 
 use crate::Intent;
 use crate::screen::{ButtonView, ChoicesView};
@@ -72,7 +74,6 @@ pub struct TalkView {
 /// A remark that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct SaidView {
     pub seat: i32,
     pub name: String,
@@ -85,7 +86,6 @@ pub struct SaidView {
 /// Something that a councillor proposes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct ProposalView {
     /// "Odile proposes to turn the die to 7 with the kept reward."
     pub sentence: String,
@@ -96,7 +96,6 @@ pub struct ProposalView {
 /// A question before something that cannot be mended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct WarningView {
     pub sentence: String,
     pub go_on: ButtonView,

@@ -1,4 +1,4 @@
-//! What is explained beside the table.
+//! Explanations beside the table.
 
 use super::laid::Laid;
 use super::rules::Rule;

@@ -1,5 +1,6 @@
 //! The table of Council of 12, built from the observation of the person who looks.
 
+mod advice;
 mod agreement;
 mod aim;
 mod beats;
@@ -17,7 +18,6 @@ mod rules;
 mod seats;
 mod table;
 mod talk;
-mod teach;
 mod view;
 mod words;
 
@@ -49,7 +49,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
     Body::Council {
         council: CouncilView {
             turn: turn(&words, &seen),
-            month: seen.table().scenario().map_or(0, |month| month as i32 + 1),
+            month: seen.public_setup().scenario().map_or(0, |month| month as i32 + 1),
             status: decisions::status(&words, &seen, council),
             aim: aim::aim(&words, &seen),
             table: table::table(&words, &seen, council),
@@ -66,7 +66,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
             cancel: can_cancel(council)
                 .then(|| ButtonView::new(text, "common-cancel", Intent::Table(TableIntent::Cancel))),
             ask_hint: council.may_ask_hint().then(|| hint::button(text)),
-            hint: teach::hint(&words, council),
+            hint: advice::hint(&words, council),
             inspect: inspect::inspect(&words, &seen, council),
             log: beats::log(&words, council),
             result: result::result(&words, &seen, council),
@@ -77,7 +77,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
 /// "Turn 3 · January".
 fn turn(words: &Words, seen: &Observation) -> String {
     let turn = ("turn", seen.turn().into());
-    match seen.table().scenario() {
+    match seen.public_setup().scenario() {
         Some(month) => {
             let month = words.text.of("rules-council-title", month.id());
             words.text.with("council-turn-month", &[turn, ("month", month.into())])

@@ -14,7 +14,7 @@ pub(super) fn inspect(
     council: &Council,
     blank: InspectView,
 ) -> Option<InspectView> {
-    let (text, month) = (words.text, seen.table().scenario()?);
+    let (text, month) = (words.text, seen.public_setup().scenario()?);
     let petitioners = petitioners(words, seen, month);
     let dilemmas = dilemmas(words, seen, council, month);
     let to_come = |rows: &[(bool, ReceiptView)]| rows.iter().filter(|(to_come, _)| *to_come).count();
@@ -37,7 +37,7 @@ fn petitioners(words: &Words, seen: &Observation, month: Scenario) -> Vec<(bool,
     let text = words.text;
     let met: Vec<_> = seen.petitioners_seen().collect();
     let row = |character| {
-        let (face, crown) = (words.face(character), seen.table().crown(character));
+        let (face, crown) = (words.face(character), seen.public_setup().crown(character));
         let key = if seen.petitioner() == Some(character) {
             "council-month-now"
         } else if met.contains(&character) {

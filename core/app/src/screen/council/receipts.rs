@@ -3,7 +3,7 @@
 use super::Words;
 use super::laid::of_this_turn;
 use super::rules::Rule;
-use crate::flow::council::{Council, Told};
+use crate::flow::council::{Council, CouncilEvent};
 use crate::screen::entry::link;
 use crate::screen::{CardFace, ReceiptView};
 use douze_rules::council::{Cause, Event, Observation, Score, Turner};
@@ -11,7 +11,7 @@ use douze_rules::council::{Cause, Event, Observation, Score, Turner};
 /// The steps of the die in this turn, from where it lay.
 pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> Vec<ReceiptView> {
     let text = words.text;
-    let turned: Vec<(Option<_>, _, Turner)> = of_this_turn(council.told())
+    let turned: Vec<(Option<_>, _, Turner)> = of_this_turn(council.events())
         .filter_map(|event| match event {
             Event::DieTurned { from, to, by } => Some((from, to, by)),
             _ => None,
@@ -57,15 +57,15 @@ pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> Vec<R
 /// Favour from its beginning.
 pub(super) fn favour(words: &Words, council: &Council) -> Vec<ReceiptView> {
     let text = words.text;
-    let start = i32::from(council.public().table().favour());
+    let start = i32::from(council.public().public_setup().favour());
     let mut receipts = vec![ReceiptView {
         face: None,
         points: start.to_string(),
         sentence: text.with("council-favour-start", &[("favour", start.into())]),
         rule: Some(link(text, Rule::Setup)),
     }];
-    for told in council.told() {
-        let Told::Event(Event::Favour { from, to, by, amount }) = *told else { continue };
+    for event in council.events() {
+        let CouncilEvent::Event(Event::Favour { from, to, by, amount }) = *event else { continue };
         let (key, rule) = match by {
             Cause::Bells => ("council-favour-bells", Rule::Bells),
             Cause::Reward if to == from && amount > 0 && from < 5 => {

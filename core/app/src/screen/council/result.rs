@@ -1,7 +1,7 @@
 //! The end of the game: the throne, the years, and what may follow.
 
 use super::{CouncilResultView, ThroneCardView, Words, receipts};
-use crate::flow::council::{Council, Told};
+use crate::flow::council::{Council, CouncilEvent};
 use crate::screen::{ButtonView, ExportView, chronicle, replay};
 use crate::{AppIntent, ChronicleIntent, CouncilIntent, Intent, TableIntent};
 use douze_rules::council::{Event, Goal, Observation, Outcome, Scenario};
@@ -22,7 +22,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         true if ruler.is_some() => text.say("council-result-line-ruler"),
         true => text.say("council-result-line-vacant"),
         false if seen.favour() == 0 => text.say("council-result-line-favour"),
-        false => text.say(match seen.table().scenario().map(Scenario::goal) {
+        false => text.say(match seen.public_setup().scenario().map(Scenario::goal) {
             Some(Goal::Reigns(Character::Stoic)) => "council-result-line-stoic",
             Some(Goal::Reigns(_)) => "council-result-line-powerful",
             Some(Goal::BellsAndSuccessor(_)) => "council-result-line-bells",
@@ -32,7 +32,7 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
     let header = &council.game.header;
     let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
     let (verdict, verdict_line) = chronicle::words::verdict(text, score.verdict(), won);
-    let month = seen.table().scenario();
+    let month = seen.public_setup().scenario();
     let story =
         text.of(if won { "rulebook-won" } else { "rulebook-lost" }, month.map_or("normal", Scenario::id));
     let rematch = Intent::Table(TableIntent::Rematch);
@@ -80,8 +80,8 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
 
 /// The cards of Claim the Throne, where it came to that.
 fn throne(words: &Words, council: &Council) -> Vec<ThroneCardView> {
-    let cards = council.told().iter().rev().find_map(|told| match told {
-        Told::Event(Event::ThroneRevealed { cards }) => Some(*cards),
+    let cards = council.events().iter().rev().find_map(|event| match event {
+        CouncilEvent::Event(Event::ThroneRevealed { cards }) => Some(*cards),
         _ => None,
     });
     let Some(cards) = cards else { return Vec::new() };

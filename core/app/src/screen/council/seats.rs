@@ -1,8 +1,8 @@
-//! What is before each councillor.
+//! The place of each councillor: cards, state, remark.
 
 use super::laid::Laid;
 use super::{CouncilSeatView, Words};
-use crate::flow::council::{Council, Settled, Told};
+use crate::flow::council::{Council, CouncilEvent, Settled};
 use crate::flow::table::{AnyTable, Shown};
 use crate::screen::{ButtonView, PlayedView};
 use crate::{CouncilIntent, Intent};
@@ -113,7 +113,7 @@ fn is_active(seen: &Observation, council: &Council, seat: Seat) -> bool {
             let next = council.secretly().or_else(|| council.thinker());
             next == Some(seat)
         }
-        _ => seen.asked().next() == Some(seat),
+        _ => seen.seats_to_act().next() == Some(seat),
     }
 }
 
@@ -157,18 +157,18 @@ fn card(words: &Words, laid: Laid, seat: Seat) -> Option<PlayedView> {
 
 fn card_spoken(words: &Words, card: &PlayedView) -> String {
     let Some(face) = &card.character else { return words.text.say("council-seat-down") };
-    let mut told = words.text.with("council-seat-card", &[("card", face.name.as_str().into())]);
+    let mut spoken = words.text.with("council-seat-card", &[("card", face.name.as_str().into())]);
     if let Some(struck) = &card.struck {
-        told.push(' ');
-        told.push_str(struck);
-        told.push('.');
+        spoken.push(' ');
+        spoken.push_str(struck);
+        spoken.push('.');
     }
-    told
+    spoken
 }
 
 /// What the Head or a vote has settled last against somebody, while it matters.
 pub(super) fn settled(words: &Words, council: &Council) -> Option<String> {
-    let Some(Told::Settles { head, settled }) = council.told().last() else { return None };
+    let Some(CouncilEvent::Settles { head, settled }) = council.events().last() else { return None };
     Some(settles(words, *head, *settled))
 }
 

@@ -1,4 +1,4 @@
-//! What is in the middle: die, Favour, petitioner, dilemmas, kept rewards.
+//! The middle of the table: die, Favour, petitioner, dilemmas, kept rewards.
 
 use super::laid::Laid;
 use super::{
@@ -16,7 +16,7 @@ use douze_rules::council::{Character, Dilemma, Event, Faces, Observation, Phase}
 use douze_rules::d12::Face;
 
 /// The end of the Favour track (R-C6).
-const MOST: i32 = 5;
+const MAX_FAVOUR: i32 = 5;
 
 /// The open table now, with what may be pressed.
 pub(super) fn table(words: &Words, seen: &Observation, council: &Council) -> CouncilFrame {
@@ -106,10 +106,12 @@ fn all(targets: impl Iterator<Item = Faces>) -> Faces {
 pub(super) fn favour(words: &Words, seen: &Observation) -> FavourView {
     let value = i32::from(seen.favour());
     FavourView {
-        label: words.text.with("council-favour-of", &[("favour", value.into()), ("most", MOST.into())]),
+        label: words.text.with("council-favour-of", &[("favour", value.into()), ("most", MAX_FAVOUR.into())]),
         value,
-        most: MOST,
-        spoken: words.text.with("council-favour-spoken", &[("favour", value.into()), ("most", MOST.into())]),
+        most: MAX_FAVOUR,
+        spoken: words
+            .text
+            .with("council-favour-spoken", &[("favour", value.into()), ("most", MAX_FAVOUR.into())]),
         why: Intent::Council(CouncilIntent::InspectFavour),
     }
 }
@@ -123,7 +125,7 @@ fn foreseen(words: &Words, seen: &Observation) -> Option<PetitionerView> {
 }
 
 fn petitioner_view(words: &Words, seen: &Observation, character: Character, key: &str) -> PetitionerView {
-    let crown = i32::from(seen.table().crown(character));
+    let crown = i32::from(seen.public_setup().crown(character));
     let face = words.face(character);
     PetitionerView {
         label: words.text.say(key),
@@ -191,12 +193,12 @@ fn view(
     let (name, label) = (words.dilemma(dilemma.number), text.say(label));
     let difficulty = text.of("council-difficulty", &dilemma.bells.to_string());
     let (reward, penalty) = (words.effects(dilemma.reward), words.effects(dilemma.penalty));
-    let told: Vec<&str> = targets.iter().map(|target| target.spoken.as_str()).collect();
+    let spoken: Vec<&str> = targets.iter().map(|target| target.spoken.as_str()).collect();
     let args: [(&str, Arg<'_>); 7] = [
         ("label", label.as_str().into()),
         ("dilemma", name.as_str().into()),
         ("difficulty", difficulty.as_str().into()),
-        ("targets", told.join(" ").into()),
+        ("targets", spoken.join(" ").into()),
         ("value", value.as_str().into()),
         ("reward", reward.join(" ").into()),
         ("penalty", penalty.join(" ").into()),

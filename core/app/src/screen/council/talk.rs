@@ -1,4 +1,4 @@
-//! What the table has said, and what may be said.
+//! Remarks that were made, and those that may be made.
 
 use super::{SaidView, TalkView, Words};
 use crate::flow::council::Council;
@@ -39,7 +39,7 @@ pub(super) fn talk(words: &Words, seen: &Observation, council: &Council) -> Opti
         ButtonView::labelled(sentence, Intent::Council(CouncilIntent::Say { remark: remark.into(), to }))
             .hint(hint)
     };
-    let seats = || (0..seen.table().councillors() as u8).map(Seat::new);
+    let seats = || (0..seen.public_setup().councillors() as u8).map(Seat::new);
     let open = council.speaker().map(|seat| talk.open_proposals(seen.turn(), seat)).unwrap_or_default();
     let each = |remark: Remark| {
         let to: Vec<Option<Seat>> = match remark.topic() {

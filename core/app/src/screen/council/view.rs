@@ -1,5 +1,7 @@
 //! The table of Council of 12.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use super::heard::{AgreementView, AimView, ProposalView, TalkView, WarningView};
 use crate::screen::{
     ButtonView, CharacterView, ChoicesView, ExportView, HandView, HintView, InspectView, PeekView,
@@ -235,7 +237,6 @@ pub struct ProgressView {
 /// What became of a dilemma.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum ProgressStep {
     ToCome,
     Now,
@@ -341,7 +342,6 @@ pub struct CouncilResultView {
 /// A card of Claim the Throne.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct ThroneCardView {
     pub name: String,
     pub character: CharacterView,

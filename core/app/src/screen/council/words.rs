@@ -1,11 +1,11 @@
 //! Sentences about seats, characters, faces and dilemmas.
 
 use crate::deck::Deck;
-use crate::flow::council::{Council, Game, Unfit, Unsaid};
+use crate::flow::council::{Council, CouncilError, Game, Unsaid};
 use crate::screen::CharacterView;
 use crate::text::{Arg, Text};
 use douze_rules::Seat;
-use douze_rules::council::{Character, Effect, Effects, Faces, Illegal, Kept};
+use douze_rules::council::{Character, Effect, Effects, Faces, IllegalAction, Kept};
 use std::sync::Arc;
 
 /// The texts of one game.
@@ -105,43 +105,49 @@ impl<'a> Words<'a> {
 }
 
 /// Why the rules refuse something, and what to do.
-pub(crate) fn refusal(text: &Text, council: &Council, unfit: &Unfit) -> String {
+pub(crate) fn refusal(text: &Text, council: &Council, unfit: &CouncilError) -> String {
     let words = Words::new(text, &council.game);
     let illegal = match *unfit {
-        Unfit::Words(Unsaid::Silence) => return text.say("council-unsaid-silence"),
-        Unfit::Words(Unsaid::Moment) => return text.say("council-unsaid-moment"),
-        Unfit::Words(Unsaid::Twice) => return text.say("council-unsaid-twice"),
-        Unfit::Rules(illegal) => illegal,
+        CouncilError::Words(Unsaid::Silence) => return text.say("council-unsaid-silence"),
+        CouncilError::Words(Unsaid::Moment) => return text.say("council-unsaid-moment"),
+        CouncilError::Words(Unsaid::Twice) => return text.say("council-unsaid-twice"),
+        CouncilError::Rules(illegal) => illegal,
     };
     match illegal {
-        Illegal::GameOver => text.say("council-illegal-game-over"),
-        Illegal::NotYourTurn { seat } => words.about(seat, "council-illegal-not-your-turn"),
-        Illegal::AlreadyAnswered { seat } => words.about(seat, "council-illegal-answered"),
-        Illegal::Head { seat } => words.about(seat, "council-illegal-head"),
-        Illegal::TooLateForSilence => text.say("council-illegal-silence"),
-        Illegal::NoBells => text.say("council-illegal-no-bells"),
-        Illegal::MustRing => text.say("council-illegal-must-ring"),
-        Illegal::NotKept { .. } => text.say("council-illegal-not-kept"),
-        Illegal::NotNow { kept } => text.of("council-kept-off", kept.id()),
-        Illegal::OpenAlready { seat } => words.about(seat, "council-illegal-open-already"),
-        Illegal::MustPlayOpen { seat, card } => words.card(seat, card, "council-illegal-must-play-open"),
-        Illegal::NoSplit => text.say("council-illegal-split"),
-        Illegal::NotInHand { seat, card } => words.card(seat, card, "council-illegal-not-in-hand"),
-        Illegal::Petitioner { card } => {
+        IllegalAction::GameOver => text.say("council-illegal-game-over"),
+        IllegalAction::NotYourTurn { seat } => words.about(seat, "council-illegal-not-your-turn"),
+        IllegalAction::AlreadyAnswered { seat } => words.about(seat, "council-illegal-answered"),
+        IllegalAction::Head { seat } => words.about(seat, "council-illegal-head"),
+        IllegalAction::TooLateForSilence => text.say("council-illegal-silence"),
+        IllegalAction::NoBells => text.say("council-illegal-no-bells"),
+        IllegalAction::MustRing => text.say("council-illegal-must-ring"),
+        IllegalAction::NotKept { .. } => text.say("council-illegal-not-kept"),
+        IllegalAction::NotNow { kept } => text.of("council-kept-off", kept.id()),
+        IllegalAction::OpenAlready { seat } => words.about(seat, "council-illegal-open-already"),
+        IllegalAction::MustPlayOpen { seat, card } => {
+            words.card(seat, card, "council-illegal-must-play-open")
+        }
+        IllegalAction::NoSplit => text.say("council-illegal-split"),
+        IllegalAction::NotInHand { seat, card } => words.card(seat, card, "council-illegal-not-in-hand"),
+        IllegalAction::Petitioner { card } => {
             text.with("council-illegal-petitioner", &[("card", card.id().into())])
         }
-        Illegal::NotInDiscard { seat, card } => words.card(seat, card, "council-illegal-not-in-discard"),
-        Illegal::NotOnBench { seat, card } => words.card(seat, card, "council-illegal-not-on-bench"),
-        Illegal::OutOfReach { .. } | Illegal::FaceMissing { .. } | Illegal::NoNeighbour { .. } => {
-            text.say("council-illegal-face")
+        IllegalAction::NotInDiscard { seat, card } => {
+            words.card(seat, card, "council-illegal-not-in-discard")
         }
-        Illegal::TooMany { .. } | Illegal::WrongCount { .. } => text.say("council-illegal-enough"),
-        Illegal::WrongPhase { .. }
-        | Illegal::NoSuchSeat { .. }
-        | Illegal::NothingToReveal { .. }
-        | Illegal::NothingAsked { .. }
-        | Illegal::TargetMissing { .. }
-        | Illegal::BackMissing
-        | Illegal::NoClaim { .. } => text.say("error-not-now"),
+        IllegalAction::NotOnBench { seat, card } => words.card(seat, card, "council-illegal-not-on-bench"),
+        IllegalAction::OutOfReach { .. }
+        | IllegalAction::FaceMissing { .. }
+        | IllegalAction::NoNeighbour { .. } => text.say("council-illegal-face"),
+        IllegalAction::TooMany { .. } | IllegalAction::WrongCount { .. } => {
+            text.say("council-illegal-enough")
+        }
+        IllegalAction::WrongPhase { .. }
+        | IllegalAction::NoSuchSeat { .. }
+        | IllegalAction::NothingToReveal { .. }
+        | IllegalAction::NothingAsked { .. }
+        | IllegalAction::TargetMissing { .. }
+        | IllegalAction::BackMissing
+        | IllegalAction::NoClaim { .. } => text.say("error-not-now"),
     }
 }

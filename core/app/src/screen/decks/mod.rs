@@ -54,7 +54,7 @@ pub(crate) fn own_line(text: &Text, deck: &Deck) -> String {
 }
 
 fn editor(text: &Text, editor: &Editor) -> DeckEditorView {
-    let breaches = editor.unfit.as_ref().map_or_else(Vec::new, |fault| unfit(text, fault));
+    let breaches = editor.unfit.as_ref().map_or_else(Vec::new, |refused| unfit(text, refused));
     DeckEditorView {
         text: FieldView {
             label: text.say("decks-text"),

@@ -5,7 +5,7 @@ use douze_rules::forest::{Action, Cell, Observation};
 
 /// The cell that the hint would tap next.
 pub(super) fn advised(seen: &Observation, forest: &Forest) -> Option<Cell> {
-    let best = forest.study.hint.shown()?.options.first()?;
+    let best = forest.analysis.hint.shown()?.options.first()?;
     tapped(seen, forest, best.action)
 }
 

@@ -1,7 +1,7 @@
-//! What just happened, for motion, sound and speech.
+//! Beats: the latest events as motion, sound and speech.
 
 use super::board::Window;
-use super::told::Teller;
+use super::sentences::Sentences;
 use super::{Words, frame};
 use crate::flow::forest::Forest;
 use crate::flow::settings::Settings;
@@ -14,22 +14,22 @@ use douze_rules::forest::{Event, Observation};
 /// The beats of the events from number `from` on, over the screen that `forest` now shows. The first has a frame, the others where the table
 /// changes.
 pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usize) -> Vec<Beat> {
-    let events = forest.told().get(from..).unwrap_or_default();
+    let events = forest.events().get(from..).unwrap_or_default();
     let words = Words::new(text, settings.animals, &forest.game);
     let seen = forest.public();
-    let teller = Teller { words: &words, seen: &seen, window: Window::new(&seen, None) };
+    let sentences = Sentences { words: &words, seen: &seen, window: Window::new(&seen, None) };
     let drawn = events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();
-    let mut told_draw = false;
+    let mut draw_shown = false;
     let mut beats: Vec<Beat> = Vec::new();
     let next = |seen: &Observation, beats: &[Beat]| {
-        changed(TableFrame::Forest { forest: frame(&words, seen, teller.window) }, beats)
+        changed(TableFrame::Forest { forest: frame(&words, seen, sentences.window) }, beats)
     };
     let tables = forest.tables(events.len());
     for (at, event) in events.iter().enumerate() {
-        if matches!(event, Event::Drawn { .. }) && std::mem::replace(&mut told_draw, true) {
+        if matches!(event, Event::Drawn { .. }) && std::mem::replace(&mut draw_shown, true) {
             continue;
         }
-        let Some((motion, sentence, ms)) = teller.tell(event, drawn) else { continue };
+        let Some((motion, sentence, ms)) = sentences.describe(event, drawn) else { continue };
         let frame = tables.get(at).and_then(|seen| next(seen, &beats));
         let motion = motion.map(|forest| Motion::Forest { forest });
         beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));

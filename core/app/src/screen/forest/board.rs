@@ -223,7 +223,7 @@ fn latest(forest: &Forest) -> Option<Cell> {
     match *forest.game.line().get(last)? {
         Action::Place { at, .. } => Some(at),
         Action::Move { to, .. } => Some(to),
-        Action::Push { .. } => forest.told().iter().rev().find_map(|event| match event {
+        Action::Push { .. } => forest.events().iter().rev().find_map(|event| match event {
             Event::Pushed { at, .. } => Some(*at),
             _ => None,
         }),

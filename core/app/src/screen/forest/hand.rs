@@ -84,7 +84,7 @@ fn offer(words: &Words, seen: &Observation, forest: &Forest, card: Card, view: &
 
 /// Does the hint that is shown choose this card?
 fn advises(forest: &Forest, card: Card) -> bool {
-    let best = forest.study.hint.shown().and_then(|advice| advice.options.first());
+    let best = forest.analysis.hint.shown().and_then(|advice| advice.options.first());
     match best.map(|best| best.action) {
         Some(Action::Choose { card: best, .. }) => best == card,
         Some(Action::Keep { keep, .. }) => keep.contains(&card),

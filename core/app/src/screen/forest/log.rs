@@ -1,6 +1,6 @@
-//! What happened in the last rounds, for a pane beside the table.
+//! The log of the last rounds, for a pane beside the table.
 
-use super::told::line;
+use super::sentences::line;
 use super::{LogLineView, LogRoundView, Words};
 use crate::flow::forest::Forest;
 use douze_rules::forest::{Event, Observation};
@@ -10,7 +10,7 @@ const ROUNDS: usize = 4;
 
 /// The last rounds, the newest first, each from its beginning.
 pub(super) fn log(words: &Words, seen: &Observation, forest: &Forest) -> Vec<LogRoundView> {
-    let rounds = forest.told().split(|event| matches!(event, Event::RoundEnded { .. }));
+    let rounds = forest.events().split(|event| matches!(event, Event::RoundEnded { .. }));
     let all: Vec<(i32, &[Event])> = (1..).zip(rounds).collect();
     let mut rounds: Vec<LogRoundView> = all
         .into_iter()

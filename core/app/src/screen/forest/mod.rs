@@ -1,5 +1,6 @@
 //! The table of the forest duel, built from an observation and what is selected.
 
+mod advice;
 mod advised;
 pub(crate) mod beats;
 mod board;
@@ -10,8 +11,7 @@ mod inspect;
 mod log;
 mod rules;
 mod seats;
-mod teach;
-mod told;
+mod sentences;
 mod view;
 mod words;
 
@@ -40,7 +40,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
         return curtain::body(text, settings, forest, seat);
     }
     let words = Words::new(text, settings.animals, &forest.game);
-    if let Some(review) = forest.study.review() {
+    if let Some(review) = forest.analysis.review() {
         return Body::Review { review: review::view(&words, review) };
     }
     let seen = forest.observation();
@@ -68,7 +68,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
                 ButtonView::new(text, "forest-swap-bottom", Intent::Forest(ForestIntent::SwapBottom))
             }),
             ask_hint: forest.may_ask_hint().then(|| hint::button(text)),
-            hint: teach::hint(&words, &seen, forest),
+            hint: advice::hint(&words, &seen, forest),
             log: log::log(&words, &seen, forest),
             inspect: inspect::inspect(&words, ghost.as_ref().unwrap_or(&seen), forest),
             result: inspect::result(&words, &seen, forest),

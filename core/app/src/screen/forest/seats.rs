@@ -1,4 +1,4 @@
-//! What is before each seat.
+//! The place of each seat.
 
 use super::{SeatColour, SeatView, Words};
 use crate::flow::forest::Forest;
@@ -44,13 +44,13 @@ fn seat_view(
     if let Some(preview) = preview {
         spoken.push(words.with(seat, "forest-seat-spoken-preview", &[("points", preview.into())]));
     }
-    for (told, key) in [
+    for (counts, key) in [
         (has_chosen, "forest-seat-spoken-chosen"),
         (tiebreaker, "forest-seat-spoken-tiebreaker"),
         (active, "forest-seat-spoken-turn"),
         (true, "forest-seat-spoken-why"),
     ] {
-        if told {
+        if counts {
             spoken.push(words.about(seat, key));
         }
     }

@@ -1,5 +1,7 @@
 //! The table of the forest duel.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use crate::Intent;
 use crate::screen::{ButtonView, CardView, ExportView, HandView, HintView, InspectView, PeekView};
 
@@ -90,7 +92,6 @@ pub struct ForestFrame {
 /// A card of the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PlacedCardView {
     pub row: i32,
     pub col: i32,
@@ -100,7 +101,6 @@ pub struct PlacedCardView {
 /// Colour of a seat's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum SeatColour {
     Black,
     White,

@@ -6,7 +6,7 @@ use crate::screen::CardView;
 use crate::screen::parts::animal_id;
 use crate::text::{Arg, Text};
 use douze_rules::Seat;
-use douze_rules::forest::{Action, Card, Illegal, Observation};
+use douze_rules::forest::{Action, Card, IllegalAction, Observation};
 
 /// The texts of one game.
 pub(crate) struct Words<'a> {
@@ -106,26 +106,26 @@ impl<'a> Words<'a> {
 }
 
 /// Why the rules refuse a move, and what to do.
-pub(crate) fn refusal(text: &Text, animals: Animals, game: &Game, illegal: &Illegal) -> String {
+pub(crate) fn refusal(text: &Text, animals: Animals, game: &Game, illegal: &IllegalAction) -> String {
     let (key, seat, card) = match *illegal {
-        Illegal::GameOver => ("forest-illegal-game-over", None, None),
-        Illegal::WrongPhase { .. } => ("forest-illegal-wrong-phase", None, None),
-        Illegal::NotYourTurn { seat } => ("forest-illegal-not-your-turn", Some(seat.other()), None),
-        Illegal::NoSuchSeat { .. } => ("forest-illegal-no-such-seat", None, None),
-        Illegal::NotADeck => ("forest-illegal-not-a-deck", None, None),
-        Illegal::NotInHand { seat, card } => ("forest-illegal-not-in-hand", Some(seat), Some(card)),
-        Illegal::NotTheFive => ("forest-illegal-not-the-five", None, None),
-        Illegal::AlreadyChosen { seat } => ("forest-illegal-already-chosen", Some(seat), None),
-        Illegal::NotTheOrigin => ("forest-illegal-not-the-origin", None, None),
-        Illegal::Occupied { .. } => ("forest-illegal-occupied", None, None),
-        Illegal::OutsideFrame { .. } => ("forest-illegal-outside-frame", None, None),
-        Illegal::Touchless { .. } => ("forest-illegal-touchless", None, None),
-        Illegal::DeerIsPushed => ("forest-illegal-deer-is-pushed", None, None),
-        Illegal::NotADeer => ("forest-illegal-not-a-deer", None, None),
-        Illegal::WrongSide => ("forest-illegal-wrong-side", None, None),
-        Illegal::NoSuchLine => ("forest-illegal-no-such-line", None, None),
-        Illegal::NotMovable { .. } => ("forest-illegal-not-movable", None, None),
-        Illegal::FallsApart => ("forest-illegal-falls-apart", None, None),
+        IllegalAction::GameOver => ("forest-illegal-game-over", None, None),
+        IllegalAction::WrongPhase { .. } => ("forest-illegal-wrong-phase", None, None),
+        IllegalAction::NotYourTurn { seat } => ("forest-illegal-not-your-turn", Some(seat.other()), None),
+        IllegalAction::NoSuchSeat { .. } => ("forest-illegal-no-such-seat", None, None),
+        IllegalAction::NotADeck => ("forest-illegal-not-a-deck", None, None),
+        IllegalAction::NotInHand { seat, card } => ("forest-illegal-not-in-hand", Some(seat), Some(card)),
+        IllegalAction::NotTheFive => ("forest-illegal-not-the-five", None, None),
+        IllegalAction::AlreadyChosen { seat } => ("forest-illegal-already-chosen", Some(seat), None),
+        IllegalAction::NotTheOrigin => ("forest-illegal-not-the-origin", None, None),
+        IllegalAction::Occupied { .. } => ("forest-illegal-occupied", None, None),
+        IllegalAction::OutsideFrame { .. } => ("forest-illegal-outside-frame", None, None),
+        IllegalAction::Touchless { .. } => ("forest-illegal-touchless", None, None),
+        IllegalAction::DeerIsPushed => ("forest-illegal-deer-is-pushed", None, None),
+        IllegalAction::NotADeer => ("forest-illegal-not-a-deer", None, None),
+        IllegalAction::WrongSide => ("forest-illegal-wrong-side", None, None),
+        IllegalAction::NoSuchLine => ("forest-illegal-no-such-line", None, None),
+        IllegalAction::NotMovable { .. } => ("forest-illegal-not-movable", None, None),
+        IllegalAction::FallsApart => ("forest-illegal-falls-apart", None, None),
     };
     let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
     if let Some(seat) = seat {

@@ -1,4 +1,4 @@
-//! What just happened, for motion, sound and speech.
+//! Beats: the latest events as motion, sound and speech.
 
 use super::Words;
 use super::frames::Frames;
@@ -17,7 +17,7 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
     let words = Words::new(text, &king.game);
     let mut beats: Vec<Beat> = Vec::new();
     let mut frames = Frames::new(&words, king, from);
-    tell_all(&words, king, from, |(motion, sentence, ms), _, ledger| {
+    each_beat(&words, king, from, |(motion, sentence, ms), _, ledger| {
         let frame = frames.next(ledger, &beats);
         let motion = motion.map(|king| Motion::King { king });
         beats.push(Beat::new(at_pace(ms, settings.pace), sentence, motion, frame));
@@ -32,8 +32,8 @@ pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) 
 
 /// Reports the events from number `from` on: what of the same kind happens at once by the first of it, with the table that
 /// it leads to.
-fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, &Event, &Ledger)) {
-    let events = king.told_events();
+fn each_beat(words: &Words, king: &King, from: usize, mut beat: impl FnMut(BeatParts, &Event, &Ledger)) {
+    let events = king.reported_events();
     let from = from.min(events.len());
     let mut ledger = king.ledger_before(from);
     let tournament = king.public().setup().is_tournament();
@@ -62,14 +62,14 @@ fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, 
         let (now, later) = rest.split_at(like.count() + 1);
         rest = later;
         for event in now {
-            ledger.add(event);
+            ledger.apply(event);
         }
-        let told = match elsewhere {
-            Some(group) => Some(tell_group(words, group, now)),
-            None => tell(words, now, groups && !ledger.tie_break, &ledger),
+        let parts = match elsewhere {
+            Some(group) => Some(group_parts(words, group, now)),
+            None => parts(words, now, groups && !ledger.tie_break, &ledger),
         };
-        if let Some(told) = told {
-            beat(told, event, &ledger);
+        if let Some(parts) = parts {
+            beat(parts, event, &ledger);
         }
     }
 }
@@ -77,7 +77,7 @@ fn tell_all(words: &Words, king: &King, from: usize, mut beat: impl FnMut(Told, 
 /// What the slow mode reports at its stop: the sentences of the events reported last.
 pub(super) fn sentences(text: &Text, king: &King) -> Vec<String> {
     let mut sentences = Vec::new();
-    tell_all(&Words::new(text, &king.game), king, king.news_from(), |(_, sentence, _), event, _| {
+    each_beat(&Words::new(text, &king.game), king, king.news_from(), |(_, sentence, _), event, _| {
         // That cards were chosen needs no explanation.
         if !matches!(event, Event::Chosen { .. }) {
             sentences.push(sentence);
@@ -108,7 +108,7 @@ fn is_in_stage(event: &Event) -> bool {
 }
 
 /// Another group of a tournament in one sentence: its champion, who takes a point, what the Lady took.
-fn tell_group(words: &Words, group: u8, events: &[Event]) -> Told {
+fn group_parts(words: &Words, group: u8, events: &[Event]) -> BeatParts {
     let text = words.text;
     let mut sentences = Vec::new();
     let number = i32::from(group) + 1;
@@ -129,7 +129,7 @@ fn tell_group(words: &Words, group: u8, events: &[Event]) -> Told {
                 });
             }
             Event::Stolen { .. } => {
-                sentences.extend(tell_score(words, event, true).map(|(_, sentence, _)| sentence));
+                sentences.extend(score_parts(words, event, true).map(|(_, sentence, _)| sentence));
             }
             _ => {}
         }
@@ -150,11 +150,11 @@ fn at_once(first: &Event, other: &Event) -> bool {
 }
 
 /// Motion, sentence and milliseconds at normal pace.
-type Told = (Option<KingMotion>, String, i32);
+type BeatParts = (Option<KingMotion>, String, i32);
 
 /// Nothing moves.
 #[expect(clippy::unnecessary_wraps, reason = "as the match arms around it")]
-fn told(sentence: String, ms: i32) -> Option<Told> {
+fn still(sentence: String, ms: i32) -> Option<BeatParts> {
     Some((None, sentence, ms))
 }
 
@@ -163,7 +163,7 @@ fn one(seat: Seat) -> i32 {
 }
 
 /// Motion, sentence and milliseconds at normal pace of what happened at once; none for events without a beat.
-fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> Option<Told> {
+fn parts(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> Option<BeatParts> {
     let text = words.text;
     match *events.first()? {
         Event::RoundBegan { round, faces } => {
@@ -176,12 +176,12 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             ))
         }
         Event::TieBreak { seats } => {
-            told(text.with("king-beat-tie-break", &[("names", words.all(seats).into())]), 1200)
+            still(text.with("king-beat-tie-break", &[("names", words.all(seats).into())]), 1200)
         }
         Event::Chosen { seat } => {
             // Fifteen rivals choose one after the other.
             let ms = if tournament { 60 } else { 200 };
-            told(words.about(seat, "king-beat-chosen"), ms)
+            still(words.about(seat, "king-beat-chosen"), ms)
         }
         Event::Revealed { cards } => {
             let open = (0u8..).map(Seat::new).zip(cards.iter());
@@ -192,17 +192,17 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
             Some((Some(KingMotion::CardsRevealed), sentence, 1400))
         }
         Event::StageBegan { stage: Stage::Group(group), .. } if tournament => {
-            told(text.with("king-beat-group", &[("number", (group + 1).into())]), 300)
+            still(text.with("king-beat-group", &[("number", (group + 1).into())]), 300)
         }
         Event::StageBegan { stage: Stage::Champions, seats } => {
-            told(text.with("king-beat-champions", &[("names", words.all(seats).into())]), 900)
+            still(text.with("king-beat-champions", &[("names", words.all(seats).into())]), 900)
         }
         Event::StageBegan { .. } => None,
         Event::CardsCancelled { character, seats, .. } => {
             let args = [("card", character.id().into()), ("names", words.all(seats).into())];
-            told(text.with("king-beat-cards-cancelled", &args), 900)
+            still(text.with("king-beat-cards-cancelled", &args), 900)
         }
-        Event::LadyAlone { seat, .. } => told(words.about(seat, "king-beat-lady"), 900),
+        Event::LadyAlone { seat, .. } => still(words.about(seat, "king-beat-lady"), 900),
         Event::Placed { .. }
         | Event::TokenTaken { .. }
         | Event::Stolen { .. }
@@ -213,13 +213,13 @@ fn tell(words: &Words, events: &[Event], tournament: bool, ledger: &Ledger) -> O
         | Event::RoundWon { .. }
         | Event::RoundUnwon { .. }
         | Event::Crowned { .. }
-        | Event::Ended { .. } => tell_score(words, events.first()?, tournament),
-        _ => tell_dice(words, events, ledger),
+        | Event::Ended { .. } => score_parts(words, events.first()?, tournament),
+        _ => dice_parts(words, events, ledger),
     }
 }
 
 /// Step 3 and step 4.
-fn tell_dice(words: &Words, events: &[Event], ledger: &Ledger) -> Option<Told> {
+fn dice_parts(words: &Words, events: &[Event], ledger: &Ledger) -> Option<BeatParts> {
     let text = words.text;
     match *events.first()? {
         Event::DicePassed { seat, .. } => {
@@ -251,27 +251,27 @@ fn tell_dice(words: &Words, events: &[Event], ledger: &Ledger) -> Option<Told> {
                 list.push(words.with(seat, "king-beat-valued-one", &[("value", number(value).into())]));
             }
             let sentence = text.with("king-beat-valued", &[("list", list.join(", ").into())]);
-            told(sentence, 900)
+            still(sentence, 900)
         }
         Event::ValuesCancelled { value, seats, .. } => {
             let args = [("value", number(value).into()), ("names", words.all(seats).into())];
             let sentence = text.with("king-beat-values-cancelled", &args);
-            told(sentence, 900)
+            still(sentence, 900)
         }
         Event::OrderTurned { seat, character, .. } => {
             let knight = character == Character::Knight;
-            told(words.about(seat, if knight { "king-beat-knight" } else { "king-beat-gambler" }), 700)
+            still(words.about(seat, if knight { "king-beat-knight" } else { "king-beat-gambler" }), 700)
         }
         _ => None,
     }
 }
 
 /// Step 5, the theft, the ends of turns and rounds.
-fn tell_score(words: &Words, event: &Event, tournament: bool) -> Option<Told> {
+fn score_parts(words: &Words, event: &Event, tournament: bool) -> Option<BeatParts> {
     let text = words.text;
     match *event {
         Event::Placed { stage, winner, runner_up } => {
-            told(placed(words, stage, winner, runner_up, tournament), 700)
+            still(placed(words, stage, winner, runner_up, tournament), 700)
         }
         Event::TokenTaken { seat, token, .. } => {
             let points = token.points();
@@ -299,32 +299,32 @@ fn tell_score(words: &Words, event: &Event, tournament: bool) -> Option<Told> {
                 Void::Tie => "king-beat-theft-tie",
                 Void::NoToken => "king-beat-theft-no-token",
             };
-            told(text.with(key, &[("names", words.all(seats).into())]), 700)
+            still(text.with(key, &[("names", words.all(seats).into())]), 700)
         }
-        Event::TurnEnded { turn } => told(text.with("king-beat-turn-ended", &[("turn", turn.into())]), 200),
+        Event::TurnEnded { turn } => still(text.with("king-beat-turn-ended", &[("turn", turn.into())]), 200),
         Event::RoundEnded { round, because, seats } => {
             let key = match because {
                 RoundEnd::LastCard => "king-beat-round-ended-card",
                 RoundEnd::EightPoints => "king-beat-round-ended-points",
             };
             let args = [("round", round.into()), ("names", words.all(seats).into())];
-            told(text.with(key, &args), 900)
+            still(text.with(key, &args), 900)
         }
         Event::TotalsCancelled { points, seats, .. } => {
             let args = [("points", points.into()), ("names", words.all(seats).into())];
             let sentence = text.with("king-beat-totals-cancelled", &args);
-            told(sentence, 1000)
+            still(sentence, 1000)
         }
         Event::RoundWon { seat, points, .. } => {
-            told(words.with(seat, "king-beat-round-won", &[("points", points.into())]), 1000)
+            still(words.with(seat, "king-beat-round-won", &[("points", points.into())]), 1000)
         }
-        Event::RoundUnwon { .. } => told(text.say("king-beat-round-unwon"), 1000),
+        Event::RoundUnwon { .. } => still(text.say("king-beat-round-unwon"), 1000),
         Event::Crowned { seat } => Some((
             Some(KingMotion::CrownTaken { seat: one(seat) }),
             words.about(seat, "king-beat-crowned"),
             800,
         )),
-        Event::Ended { winner } => told(words.about(winner, "king-result"), 1800),
+        Event::Ended { winner } => still(words.about(winner, "king-result"), 1800),
         _ => None,
     }
 }

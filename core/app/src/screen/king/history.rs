@@ -3,7 +3,7 @@
 use super::seats::{taken, value_text};
 use super::words::number;
 use super::{HistoryCellView, HistoryTurnView, HistoryView, StandingView, StandingsView, Words};
-use crate::flow::king::{King, Ledger, Played};
+use crate::flow::king::{King, Ledger, PlayedCard};
 use crate::screen::ButtonView;
 use crate::{Intent, KingIntent};
 use douze_rules::Seat;
@@ -28,7 +28,7 @@ pub(super) fn history(words: &Words, king: &King, ledger: &Ledger) -> Option<His
         label: text.with("king-turn", &[("turn", turn.into())]),
         cells: seats
             .iter()
-            .map(|&seat| cell(words, seat, played.get(seat.index()).unwrap_or(&Played::default()), open))
+            .map(|&seat| cell(words, seat, played.get(seat.index()).unwrap_or(&PlayedCard::default()), open))
             .collect(),
     });
     let note = if played.is_empty() {
@@ -47,15 +47,15 @@ pub(super) fn history(words: &Words, king: &King, ledger: &Ledger) -> Option<His
     })
 }
 
-fn cell(words: &Words, seat: Seat, played: &Played, open: bool) -> HistoryCellView {
+fn cell(words: &Words, seat: Seat, played: &PlayedCard, open: bool) -> HistoryCellView {
     let text = words.text;
     let stages = || std::iter::once(&played.group).chain(&played.champion);
     let values: Vec<String> = stages().filter_map(|stage| Some(value_text(words, stage.value?))).collect();
     let value = values.join(" · ");
     let character = played.card.filter(|_| open).map(|card| words.face(card));
     let struck = played.champion.as_ref().unwrap_or(&played.group).struck.is_some();
-    let told: Vec<String> = stages().filter_map(|stage| Some(number(stage.value?.number))).collect();
-    let mut spoken = vec![words.with(seat, "king-history-spoken", &[("value", told.join(", ").into())])];
+    let values: Vec<String> = stages().filter_map(|stage| Some(number(stage.value?.number))).collect();
+    let mut spoken = vec![words.with(seat, "king-history-spoken", &[("value", values.join(", ").into())])];
     if struck {
         spoken.push(text.say("king-history-spoken-struck"));
     }
@@ -73,7 +73,7 @@ fn cell(words: &Words, seat: Seat, played: &Played, open: bool) -> HistoryCellVi
 }
 
 /// Points that a turn brought, and what the Lady moved: "+2 −1"; empty for none.
-pub(super) fn brought(words: &Words, played: &Played) -> String {
+pub(super) fn brought(words: &Words, played: &PlayedCard) -> String {
     let supply = (played.taken() > 0).then(|| taken(words, played.taken()));
     let stolen = match played.stolen {
         0 => None,
@@ -99,15 +99,15 @@ pub(super) fn standings(words: &Words, king: &King, ledger: &Ledger) -> Option<S
     let row = |&(seat, standing): &(Seat, (bool, u8, u8))| {
         let (_, crowns, points) = standing;
         let place = seats.iter().filter(|(_, other)| *other > standing).count() + 1;
-        let told = words.text.with("king-points", &[("points", points.into())]);
-        let args = [("place", place.into()), ("crowns", crowns.into()), ("points", told.as_str().into())];
+        let total = words.text.with("king-points", &[("points", points.into())]);
+        let args = [("place", place.into()), ("crowns", crowns.into()), ("points", total.as_str().into())];
         StandingView {
             seat: seat.number().into(),
             place: place.to_string(),
             name: words.name(seat).to_owned(),
             crowns: crowns.into(),
             spoken: words.with(seat, "king-standing-spoken", &args),
-            points: told,
+            points: total,
         }
     };
     let rows = seats.iter().map(row).collect();

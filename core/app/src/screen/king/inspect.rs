@@ -5,7 +5,7 @@ use super::rules::Rule;
 use super::seats::value_text;
 use super::words::number;
 use super::{InspectView, Words};
-use crate::flow::king::{Inspect, King, Ledger, Played, Rank, SeatLedger, Step, Value};
+use crate::flow::king::{Inspect, King, Ledger, LedgerEntry, PlayedCard, Rank, SeatLedger, Value};
 use crate::screen::{ButtonView, CardFace, ReceiptView};
 use crate::{Intent, TableIntent};
 use douze_rules::Seat;
@@ -26,10 +26,10 @@ pub(super) fn inspect(words: &Words, king: &King, ledger: &Ledger) -> Option<Ins
         },
         Inspect::Seat(seat) => {
             let own = ledger.seats.get(seat.index())?;
-            let before = own.steps.is_empty();
-            let steps = if before { &own.last_steps } else { &own.steps };
+            let before = own.entries.is_empty();
+            let entries = if before { &own.last_entries } else { &own.entries };
             let mut receipts = earlier(words, seat, ledger, !before);
-            receipts.extend(steps.iter().map(|step| receipt(words, seat, *step, steps)));
+            receipts.extend(entries.iter().map(|entry| receipt(words, seat, *entry, entries)));
             let rule = match (receipts.is_empty(), before) {
                 (true, _) => Some(words.about(seat, "king-inspect-none")),
                 (false, true) => Some(words.text.say("king-inspect-before")),
@@ -59,11 +59,11 @@ fn total(words: &Words, seat: Seat, own: &SeatLedger) -> String {
 }
 
 /// What the turns of this round brought before the one that is reported step by step.
-fn earlier(words: &Words, seat: Seat, ledger: &Ledger, told: bool) -> Vec<ReceiptView> {
+fn earlier(words: &Words, seat: Seat, ledger: &Ledger, with_this_turn: bool) -> Vec<ReceiptView> {
     let turns = ledger.turns.len();
-    let under_way = told && ledger.turn as usize > turns;
+    let under_way = with_this_turn && ledger.turn as usize > turns;
     let shown = if under_way { turns } else { turns.saturating_sub(1) };
-    let row = |(number, turn): (u32, &Vec<Played>)| {
+    let row = |(number, turn): (u32, &Vec<PlayedCard>)| {
         let played = turn.get(seat.index())?;
         let points = brought(words, played);
         let turn = words.text.with("king-turn", &[("turn", number.into())]);
@@ -73,62 +73,64 @@ fn earlier(words: &Words, seat: Seat, ledger: &Ledger, told: bool) -> Vec<Receip
     (1u32..).zip(ledger.turns.iter().take(shown)).filter_map(row).collect()
 }
 
-fn receipt(words: &Words, seat: Seat, step: Step, steps: &[Step]) -> ReceiptView {
+fn receipt(words: &Words, seat: Seat, entry: LedgerEntry, entries: &[LedgerEntry]) -> ReceiptView {
     let text = words.text;
-    let (character, points, sentence, rule): (Option<Character>, String, String, Rule) = match step {
-        Step::Started { face } => (
+    let (character, points, sentence, rule): (Option<Character>, String, String, Rule) = match entry {
+        LedgerEntry::Started { face } => (
             None,
             face.number().to_string(),
             text.with("king-step-started", &[("face", face.number().into())]),
             Rule::Play,
         ),
-        Step::Champion => (None, String::new(), words.about(seat, "king-step-champion"), Rule::Champions),
-        Step::CardCancelled { character, with } => {
+        LedgerEntry::Champion => {
+            (None, String::new(), words.about(seat, "king-step-champion"), Rule::Champions)
+        }
+        LedgerEntry::CardCancelled { character, with } => {
             let args = [("card", character.id().into()), ("names", words.others(with, seat).into())];
             (Some(character), String::new(), text.with("king-step-card-cancelled", &args), Rule::Cancel)
         }
-        Step::LadyCancels { by, character } => (
+        LedgerEntry::LadyCancels { by, character } => (
             Some(Character::Lady),
             String::new(),
             words.card(by, character, "king-step-lady"),
             Rule::Character(Character::Lady),
         ),
-        Step::Passed { by, to } => (
+        LedgerEntry::Passed { by, to } => (
             Some(Character::Merchants),
             to.number().to_string(),
             words.with(by, "king-step-passed", &[("face", to.number().into())]),
             Rule::Character(Character::Merchants),
         ),
-        Step::Flipped { by, character, from, to } => {
+        LedgerEntry::Flipped { by, character, from, to } => {
             let args =
                 [("card", character.id().into()), ("from", from.number().into()), ("to", to.number().into())];
             let sentence = words.with(by, "king-step-flipped", &args);
             (Some(character), to.number().to_string(), sentence, Rule::Character(character))
         }
-        Step::Tipped { from, to } => {
+        LedgerEntry::Tipped { from, to } => {
             let args = [("from", from.number().into()), ("to", to.number().into())];
             let sentence = text.with("king-step-tipped", &args);
             // Flip, then tip (R-K2).
-            let flipped = steps.iter().any(|step| matches!(step, Step::Flipped { .. }));
+            let flipped = entries.iter().any(|entry| matches!(entry, LedgerEntry::Flipped { .. }));
             let rule = if flipped { Rule::Ruling(2) } else { Rule::Character(Character::Sorcerer) };
             (Some(Character::Sorcerer), to.number().to_string(), sentence, rule)
         }
-        Step::Rolled { from, to } => {
+        LedgerEntry::Rolled { from, to } => {
             let args = [("from", from.number().into()), ("to", to.number().into())];
             let sentence = text.with("king-step-rolled", &args);
             (Some(Character::Oracle), to.number().to_string(), sentence, Rule::Character(Character::Oracle))
         }
-        Step::Valued { face, character, value } => valued(words, face.number(), character, value),
-        Step::ValueCancelled { value, with } => {
+        LedgerEntry::Valued { face, character, value } => valued(words, face.number(), character, value),
+        LedgerEntry::ValueCancelled { value, with } => {
             let args = [("value", number(value).into()), ("names", words.others(with, seat).into())];
             (None, String::new(), text.with("king-step-value-cancelled", &args), Rule::Compare)
         }
-        Step::OrderTurned { by, character } => {
+        LedgerEntry::OrderTurned { by, character } => {
             let key = if character == Character::Knight { "king-step-knight" } else { "king-step-gambler" };
             (Some(character), String::new(), words.about(by, key), Rule::Character(character))
         }
-        Step::Placed { rank, champion, alone } => placed(words, rank, champion, alone),
-        Step::Took { token } => {
+        LedgerEntry::Placed { rank, champion, alone } => placed(words, rank, champion, alone),
+        LedgerEntry::Took { token } => {
             let points = token.points();
             (
                 None,
@@ -137,21 +139,21 @@ fn receipt(words: &Words, seat: Seat, step: Step, steps: &[Step]) -> ReceiptView
                 Rule::Score,
             )
         }
-        Step::Stole { victim, token } => theft(words, victim, token.points(), "king-step-stole"),
-        Step::Lost { thief, token } => theft(words, thief, token.points(), "king-step-lost"),
-        Step::Declined { victim } => theft(words, victim, 0, "king-step-declined"),
-        Step::TheftVoid { because } => {
+        LedgerEntry::Stole { victim, token } => theft(words, victim, token.points(), "king-step-stole"),
+        LedgerEntry::Lost { thief, token } => theft(words, thief, token.points(), "king-step-lost"),
+        LedgerEntry::Declined { victim } => theft(words, victim, 0, "king-step-declined"),
+        LedgerEntry::TheftVoid { because } => {
             let key = match because {
                 Void::Tie => "king-step-theft-tie",
                 Void::NoToken => "king-step-theft-no-token",
             };
             (Some(Character::Lady), String::new(), text.say(key), Rule::Ruling(4))
         }
-        Step::TotalCancelled { points, with } => {
+        LedgerEntry::TotalCancelled { points, with } => {
             let args = [("points", points.into()), ("names", words.others(with, seat).into())];
             (None, "0".into(), text.with("king-step-total-cancelled", &args), Rule::RoundEnd)
         }
-        Step::RoundWon { points } => (
+        LedgerEntry::RoundWon { points } => (
             None,
             String::new(),
             words.with(seat, "king-step-round-won", &[("points", points.into())]),

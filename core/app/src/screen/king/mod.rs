@@ -1,6 +1,7 @@
 //! The table of King of 12: what is open comes from the public events, what is secret from the observation of the
 //! person who looks.
 
+mod advice;
 mod beats;
 mod curtain;
 mod figures;
@@ -11,7 +12,6 @@ mod inspect;
 mod rail;
 mod rules;
 mod seats;
-mod teach;
 mod view;
 mod words;
 
@@ -41,7 +41,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
     if let Shown::Curtain(seat) = king.shown() {
         return curtain::body(&words, settings, king, seat);
     }
-    if let Some(review) = king.study.review() {
+    if let Some(review) = king.analysis.review() {
         return Body::Review { review: review::view(&words, review) };
     }
     let seen = king.observation();
@@ -64,7 +64,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
             standings: history::standings(&words, king, &ledger),
             history: history::history(&words, king, &ledger),
             ask_hint: king.may_ask_hint().then(|| hint::button(text)),
-            hint: teach::hint(&words, &seen, king),
+            hint: advice::hint(&words, &seen, king),
             inspect: inspect::inspect(&words, king, &ledger),
             result: result(&words, &seen, king),
         },

@@ -2,7 +2,7 @@
 
 use super::words::{number, placed};
 use super::{RailMarkView, RailState, RailView, Words};
-use crate::flow::king::{Compared, Ledger, Rank, SeatLedger, Step};
+use crate::flow::king::{Compared, Ledger, LedgerEntry, Rank, SeatLedger};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Seats, Stage};
 
@@ -61,8 +61,9 @@ fn mark(seat: Seat, compared: &Compared) -> Option<(i8, RailMarkView)> {
 
 /// Did a Knight turn the order of these?
 fn is_turned(own: &SeatLedger, who: Compares) -> bool {
-    let knight = |step: &Step| matches!(step, Step::OrderTurned { character: Character::Knight, .. });
-    let mut parts = own.steps.split(|step| *step == Step::Champion);
+    let knight =
+        |entry: &LedgerEntry| matches!(entry, LedgerEntry::OrderTurned { character: Character::Knight, .. });
+    let mut parts = own.entries.split(|entry| *entry == LedgerEntry::Champion);
     let part = match who {
         Compares::Group { .. } => parts.next(),
         Compares::Champions => parts.nth(1),

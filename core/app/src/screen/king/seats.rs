@@ -1,4 +1,4 @@
-//! What is before each seat.
+//! The place of each seat.
 
 use super::rail::{Compares, rail};
 use super::words::number;

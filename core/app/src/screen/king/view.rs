@@ -1,5 +1,7 @@
 //! The table of King of 12.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use crate::Intent;
 use crate::screen::{
     ButtonView, CharacterView, ChoicesView, ExportView, HandView, HintView, InspectView, PeekView,
@@ -168,7 +170,6 @@ pub struct KingSeatView {
 /// A face that may be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct ReachView {
     pub face: i32,
     pub label: String,
@@ -219,7 +220,6 @@ pub struct StepView {
 /// All seats, best first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct StandingsView {
     pub label: String,
     pub rows: Vec<StandingView>,

@@ -5,7 +5,7 @@ use crate::flow::king::Game;
 use crate::screen::CharacterView;
 use crate::text::{Arg, Text};
 use douze_rules::Seat;
-use douze_rules::king::{Character, Illegal, Seats, Stage};
+use douze_rules::king::{Character, IllegalAction, Seats, Stage};
 
 /// The texts of one game.
 pub(crate) struct Words<'a> {
@@ -75,19 +75,21 @@ impl<'a> Words<'a> {
 }
 
 /// Why the rules refuse a move, and what to do.
-pub(crate) fn refusal(text: &Text, game: &Game, illegal: &Illegal) -> String {
+pub(crate) fn refusal(text: &Text, game: &Game, illegal: &IllegalAction) -> String {
     let words = Words::new(text, game);
     match *illegal {
-        Illegal::GameOver => text.say("king-illegal-game-over"),
-        Illegal::WrongPhase { .. } => text.say("king-illegal-wrong-phase"),
-        Illegal::NotYourTurn { seat } => words.about(seat, "king-illegal-not-your-turn"),
-        Illegal::NoSuchSeat { .. } => text.say("king-illegal-no-such-seat"),
-        Illegal::WrongDice => text.say("king-illegal-wrong-dice"),
-        Illegal::SitsOut { seat } => words.about(seat, "king-illegal-sits-out"),
-        Illegal::AlreadyChosen { seat } => words.about(seat, "king-illegal-already-chosen"),
-        Illegal::NotInHand { seat, character } => words.card(seat, character, "king-illegal-not-in-hand"),
-        Illegal::NoNeighbour { .. } => text.say("king-illegal-no-neighbour"),
-        Illegal::NoSuchToken { victim } => words.about(victim, "king-illegal-no-such-token"),
+        IllegalAction::GameOver => text.say("king-illegal-game-over"),
+        IllegalAction::WrongPhase { .. } => text.say("king-illegal-wrong-phase"),
+        IllegalAction::NotYourTurn { seat } => words.about(seat, "king-illegal-not-your-turn"),
+        IllegalAction::NoSuchSeat { .. } => text.say("king-illegal-no-such-seat"),
+        IllegalAction::WrongDice => text.say("king-illegal-wrong-dice"),
+        IllegalAction::SitsOut { seat } => words.about(seat, "king-illegal-sits-out"),
+        IllegalAction::AlreadyChosen { seat } => words.about(seat, "king-illegal-already-chosen"),
+        IllegalAction::NotInHand { seat, character } => {
+            words.card(seat, character, "king-illegal-not-in-hand")
+        }
+        IllegalAction::NoNeighbour { .. } => text.say("king-illegal-no-neighbour"),
+        IllegalAction::NoSuchToken { victim } => words.about(victim, "king-illegal-no-such-token"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What stands around a form.
+//! The surroundings of a form that all games share.
 
 use crate::flow::setup::{Form, Person};
 use douze_rules::council::Scenario;

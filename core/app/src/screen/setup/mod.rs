@@ -13,7 +13,7 @@ pub use view::{CharacterSetView, PanelView, RivalView, RivalsView, SeatSetupView
 use super::king::symbol as king_symbol;
 use super::{Body, ButtonView, CharacterView, ChoicesView};
 use crate::flow::king::TOURNAMENT;
-use crate::flow::setup::{Form, Setup, forest, king};
+use crate::flow::setup::{Form, SetupFlow, forest, king};
 use crate::text::Text;
 use crate::{
     AppIntent, CharacterSet, ForestVariant, GameKind, Intent, KingPreset, PlayerKind, SetupIntent,
@@ -25,7 +25,7 @@ use douze_rules::king::{Character, Lineup};
 use parts::{more, name_field, seed_field, vacate};
 use seats::{Shown, all_rivals, seat_view, start};
 
-pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
+pub(crate) fn body(text: &Text, setup: &SetupFlow) -> Body {
     let around = Around {
         form: &setup.form,
         known: setup.people.all(),
@@ -43,7 +43,7 @@ pub(crate) fn body(text: &Text, setup: &Setup) -> Body {
 }
 
 /// The same game for everybody today.
-fn daily(text: &Text, setup: &Setup) -> ButtonView {
+fn daily(text: &Text, setup: &SetupFlow) -> ButtonView {
     let key = match setup.form.game() {
         GameKind::Council => "setup-scenario-of-day",
         GameKind::King | GameKind::Forest => "setup-deal-of-day",
@@ -82,7 +82,7 @@ fn panel_view(text: &Text, panel: SetupPanel, view: &SetupView) -> PanelView {
     PanelView { panel, title, line, close }
 }
 
-fn forest_setup(text: &Text, setup: &forest::Setup, around: &Around) -> SetupView {
+fn forest_setup(text: &Text, setup: &forest::ForestForm, around: &Around) -> SetupView {
     let variants = [(ForestVariant::Standard, "standard"), (ForestVariant::Choose3, "choose3")];
     let seat_setup = |number: u8| {
         let seat = Seat::new(number);
@@ -93,7 +93,7 @@ fn forest_setup(text: &Text, setup: &forest::Setup, around: &Around) -> SetupVie
             called: setup.name(text, seat),
             player,
             levels: &PlayerKind::FOREST,
-            name: name_field(text, &setup.names[seat.index()], setup.name_fault(text, seat)),
+            name: name_field(text, &setup.names[seat.index()], setup.name_error(text, seat)),
             temperament: None,
             vacate: None,
         };
@@ -134,7 +134,7 @@ fn forest_setup(text: &Text, setup: &forest::Setup, around: &Around) -> SetupVie
     }
 }
 
-fn king_setup(text: &Text, setup: &king::Setup, around: &Around) -> SetupView {
+fn king_setup(text: &Text, setup: &king::KingForm, around: &Around) -> SetupView {
     let count = setup.players.len();
     let seat_setup = |(number, &player): (u8, &PlayerKind)| {
         let seat = Seat::new(number);
@@ -146,7 +146,7 @@ fn king_setup(text: &Text, setup: &king::Setup, around: &Around) -> SetupView {
             called: setup.called(text, place),
             player,
             levels: &PlayerKind::KING,
-            name: name_field(text, &setup.names[place], setup.name_fault(text, seat)),
+            name: name_field(text, &setup.names[place], setup.name_error(text, seat)),
             temperament: None,
             vacate: Some(vacate(text, number, count <= *king::SEATS.start(), setup.is_last_person(place))),
         };
@@ -228,7 +228,7 @@ fn add(text: &Text, count: usize) -> ButtonView {
     }
 }
 
-fn remove(text: &Text, setup: &king::Setup) -> ButtonView {
+fn remove(text: &Text, setup: &king::KingForm) -> ButtonView {
     let button = ButtonView::new(text, "setup-remove", Intent::Setup(SetupIntent::RemoveSeat));
     let count = setup.players.len();
     if count <= *king::SEATS.start() {
@@ -240,7 +240,7 @@ fn remove(text: &Text, setup: &king::Setup) -> ButtonView {
     }
 }
 
-fn characters(text: &Text, setup: &king::Setup) -> CharacterSetView {
+fn characters(text: &Text, setup: &king::KingForm) -> CharacterSetView {
     let sets = [
         (CharacterSet::FirstGame, "first-game"),
         (CharacterSet::Random, "random"),
@@ -268,7 +268,7 @@ fn characters(text: &Text, setup: &king::Setup) -> CharacterSetView {
     }
 }
 
-fn character_choice(text: &Text, setup: &king::Setup, character: Character) -> CharacterChoiceView {
+fn character_choice(text: &Text, setup: &king::KingForm, character: Character) -> CharacterChoiceView {
     let knight = character == Character::Knight;
     let selected = knight
         || match setup.set {

@@ -1,6 +1,6 @@
 //! Parts of every form: fields, seats, the button that starts the game.
 
-use crate::flow::setup::{Fault, NAME_LIMIT, chosen_seed};
+use crate::flow::setup::{InputError, NAME_LIMIT, chosen_seed};
 use crate::screen::{ButtonView, CharacterView, ChoicesView};
 use crate::text::Text;
 use crate::{GameKind, Intent, PlayerKind, SetupIntent, SetupPanel};
@@ -70,11 +70,11 @@ pub(super) fn more(text: &Text) -> ButtonView {
     ButtonView::new(text, "setup-more", Intent::Setup(SetupIntent::OpenPanel { panel: SetupPanel::More }))
 }
 
-pub(super) fn name_field(text: &Text, typed: &str, fault: Option<Fault>) -> FieldView {
+pub(super) fn name_field(text: &Text, typed: &str, error: Option<InputError>) -> FieldView {
     FieldView {
         label: text.say("setup-name"),
         value: typed.to_owned(),
-        error: fault.map(|fault| sentence(text, fault, typed)),
+        error: error.map(|error| sentence(text, error, typed)),
         hint: None,
         limit: i32::from(NAME_LIMIT),
     }
@@ -84,24 +84,24 @@ pub(super) fn seed_field(text: &Text, typed: &str, game: GameKind) -> FieldView 
     FieldView {
         label: text.say("setup-seed"),
         value: typed.to_owned(),
-        error: chosen_seed(typed, game).err().map(|fault| sentence(text, fault, typed)),
+        error: chosen_seed(typed, game).err().map(|error| sentence(text, error, typed)),
         hint: Some(text.say("setup-seed-hint")),
         limit: SEED_LIMIT,
     }
 }
 
-fn sentence(text: &Text, fault: Fault, typed: &str) -> String {
-    match fault {
-        Fault::NameTooLong => text.with("setup-name-long", &[("limit", NAME_LIMIT.into())]),
-        Fault::NameUnprintable => text.say("setup-name-bad"),
-        Fault::SameNames => text.with("setup-name-same", &[("name", typed.trim().into())]),
-        Fault::NotASeed => text.say("setup-seed-bad"),
-        Fault::DealOf(game) => text.say(match game {
+fn sentence(text: &Text, error: InputError, typed: &str) -> String {
+    match error {
+        InputError::NameTooLong => text.with("setup-name-long", &[("limit", NAME_LIMIT.into())]),
+        InputError::NameUnprintable => text.say("setup-name-bad"),
+        InputError::SameNames => text.with("setup-name-same", &[("name", typed.trim().into())]),
+        InputError::NotASeed => text.say("setup-seed-bad"),
+        InputError::DealOf(game) => text.say(match game {
             GameKind::King => "setup-seed-of-king",
             GameKind::Council => "setup-seed-of-council",
             GameKind::Forest => "setup-seed-of-forest",
         }),
-        Fault::NewerDeal => text.say("setup-seed-newer"),
-        Fault::SeedTooLarge => text.with("setup-seed-large", &[("limit", u64::MAX.to_string().into())]),
+        InputError::NewerDeal => text.say("setup-seed-newer"),
+        InputError::SeedTooLarge => text.with("setup-seed-large", &[("limit", u64::MAX.to_string().into())]),
     }
 }

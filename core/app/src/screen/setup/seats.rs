@@ -129,6 +129,6 @@ pub(super) fn start(
         return start.hint(text.say(hint));
     }
     let names = seats.iter().filter_map(|seat| seat.name.as_ref());
-    let fault = names.chain([seed]).find_map(|field| field.error.clone());
-    start.off(fault.unwrap_or_else(|| text.say("setup-start-off")))
+    let error = names.chain([seed]).find_map(|field| field.error.clone());
+    start.off(error.unwrap_or_else(|| text.say("setup-start-off")))
 }

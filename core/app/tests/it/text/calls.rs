@@ -1,4 +1,4 @@
-//! What the code gives the sentences: calls that can be read at a glance.
+//! Arguments that the code gives to sentences: calls with literal keys.
 
 use super::code::sources;
 use std::collections::BTreeSet;

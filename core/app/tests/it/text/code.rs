@@ -1,4 +1,4 @@
-//! What the code asks the catalogue for: the keys that stand in it as literals.
+//! Keys that the code asks the catalogue for as literals.
 
 use super::families::FAMILIES;
 use douze_ai::council::Remark;

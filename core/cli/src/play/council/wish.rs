@@ -1,4 +1,4 @@
-//! What is asked for of a new council, and its form.
+//! Options for a new council, and its form.
 
 use super::super::args::{Args, Month};
 use super::super::form::Form;

@@ -1,4 +1,4 @@
-//! What can be answered at the table of the forest duel.
+//! Choices at the table of the forest duel.
 
 use super::super::choice::{Choice, button};
 use super::super::lines::face;

@@ -1,4 +1,4 @@
-//! What can be answered at the table of King of 12.
+//! Choices at the table of King of 12.
 
 use super::super::choice::{Choice, button};
 use super::super::lines::face;

@@ -1,4 +1,4 @@
-//! What others may have face down.
+//! Cards that others may have face down.
 
 use super::chance::Down;
 use super::deal::{self, Part};

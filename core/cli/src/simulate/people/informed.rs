@@ -23,9 +23,9 @@ impl Informed {
         Self { person, errors, state: None }
     }
 
-    fn table<'a>(&'a self, sight: Sight<'a>) -> Option<Table<'a>> {
+    fn table<'a>(&'a self, sight: Sight<'a>) -> Option<KnownTable<'a>> {
         let state = self.state.as_ref()?;
-        Some(Table { sight, state, person: self.person, errors: self.errors })
+        Some(KnownTable { sight, state, person: self.person, errors: self.errors })
     }
 }
 
@@ -62,7 +62,7 @@ impl Member for Informed {
 }
 
 /// The whole position, with the eyes of one seat.
-struct Table<'a> {
+struct KnownTable<'a> {
     sight: Sight<'a>,
     state: &'a State,
     person: Seat,
@@ -77,7 +77,7 @@ struct Plan {
     cards: Vec<Character>,
 }
 
-impl Table<'_> {
+impl KnownTable<'_> {
     fn hand(&self, seat: Seat) -> Hand {
         self.sight.as_hand(seat, self.state.hand(seat))
     }
@@ -135,7 +135,7 @@ impl Table<'_> {
     fn rings(&self) -> bool {
         let view = self.sight.view;
         let sure = |plan: Plan| plan.chance * u32::from(CERTAIN) >= plan.all * u32::from(SURE);
-        let may = view.table().has_bells();
+        let may = view.public_setup().has_bells();
         view.must_ring() || may && view.favour() >= 3 && self.plan().is_some_and(sure)
     }
 
@@ -197,7 +197,7 @@ impl Table<'_> {
                 + usize::from(person == Some(card))
         };
         let wanted = wanted(self.sight.view);
-        let crown = |card| self.sight.view.table().crown(card);
+        let crown = |card| self.sight.view.public_setup().crown(card);
         let rank = |card: Character| (holders(card), wanted == Some(card), crown(card), 12 - card as u8);
         let card = Characters::ALL.iter().max_by_key(|&card| rank(card))?;
         if own.contains(card) { Some(card) } else { least(own) }

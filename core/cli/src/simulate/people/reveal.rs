@@ -1,4 +1,4 @@
-//! What a person decides when cards are revealed: who is next, and the face or the target of its own card.
+//! Decisions of a person when cards are revealed: who is next, and the face or the target of its own card.
 
 use super::board::Board;
 use super::chance::{Down, best, each_combination, everybody};

@@ -1,4 +1,4 @@
-//! What a person sees at one question, put together from nothing but its view and what it has heard.
+//! The view of a person at one question, put together from nothing but its view and what it has heard.
 
 use super::board::Board;
 use super::chance::{Down, Hand};
@@ -30,7 +30,7 @@ impl<'a> Sight<'a> {
 
     /// All seats.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
-        (0..self.view.table().councillors() as u8).map(Seat::new)
+        (0..self.view.public_setup().councillors() as u8).map(Seat::new)
     }
 
     /// The others who play a card in this turn.
@@ -105,7 +105,7 @@ impl<'a> Sight<'a> {
         matches!(self.view.phase(), Phase::Bells | Phase::Choose)
     }
 
-    /// The dilemma's number and the turn, for who wants to stay of one mind in it.
+    /// The dilemma's number and the turn, so that choices in one turn agree.
     pub(super) fn occasion(self) -> u64 {
         let number = |character: Option<Character>| character.map_or(15, |one| one as u64);
         let hand = self.view.own_hand().iter().fold(0, |bits, card| bits | 1_u64 << card as u64);

@@ -1,4 +1,4 @@
-//! What people say: the truth, by the meanings of the remarks; answers to proposals; or anything.
+//! Remarks of people: the truth, by the meanings of the remarks; answers to proposals; or anything.
 
 use super::chance::{Down, SURE, alone, each_combination, everybody, next, together};
 use super::deal::{self, Part};
@@ -43,12 +43,12 @@ pub(super) fn rings(sight: Sight) -> bool {
 }
 
 fn may_ring(sight: Sight) -> bool {
-    sight.view.table().has_bells() && sight.view.favour() >= 3
+    sight.view.public_setup().has_bells() && sight.view.favour() >= 3
 }
 
 /// About the bells, where they can be rung or not.
 fn bells(sight: Sight) -> Option<Remark> {
-    let asked = sight.view.phase() == Phase::Bells && sight.view.table().has_bells();
+    let asked = sight.view.phase() == Phase::Bells && sight.view.public_setup().has_bells();
     (asked && !sight.view.must_ring()).then(|| match rings(sight) {
         true => Remark::Ring,
         false if may_ring(sight) => Remark::RingAsYouLike,

@@ -5,7 +5,7 @@ use super::person::{Person, Play, Talk};
 use super::sight::Sight;
 use super::*;
 use crate::simulate::member::Sits;
-use douze_ai::council::{Question, Remark, Said, Table};
+use douze_ai::council::{Question, Remark, Said, Simulation};
 use douze_app::deck::Deck;
 use douze_rules::council::{Action, Character, Characters, Draft, Scenario, Setup, State, apply};
 use douze_rules::d12::Face;
@@ -78,10 +78,10 @@ fn ask<T>(state: &State, seat: Seat, heard: &[Said], seed: u64, mut answer: impl
     let mut answered = None;
     let mut see = |question: &Question| answered = Some(answer(question));
     let mut see: Option<&mut dyn FnMut(&Question)> = Some(&mut see);
-    let spies =
-        (0..state.table().councillors() as u8).map(|place| Spy(see.take_if(|_| Seat::new(place) == seat)));
+    let spies = (0..state.public_setup().councillors() as u8)
+        .map(|place| Spy(see.take_if(|_| Seat::new(place) == seat)));
     let (spies, mut chance) = (spies.collect(), || seed);
-    let mut table = Table::new(*state, deck().rules(), spies, &mut chance);
+    let mut table = Simulation::new(*state, deck().rules(), spies, &mut chance);
     table.heard = heard.to_vec();
     assert!(table.step().is_err(), "spies decide nothing");
     answered.expect("an answer")
@@ -271,6 +271,6 @@ fn play(word: &str, players: usize, month: Option<Scenario>, game: u64) {
     let sits = Sits::from_word(word).expect("a word");
     let members = (0..players).map(|_| sits.seated()).collect();
     let mut numbers = || chance.next_u64();
-    let end = Table::new(state, rules, members, &mut numbers).play();
+    let end = Simulation::new(state, rules, members, &mut numbers).play();
     assert!(end.is_ok(), "{word}, {players}, {month:?}: {end:?}");
 }

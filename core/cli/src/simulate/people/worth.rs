@@ -86,7 +86,7 @@ fn shield(view: &Observation) -> Action {
 
 /// The character that the month wants on the throne.
 pub(super) fn wanted(view: &Observation) -> Option<Character> {
-    match view.table().scenario().map(Scenario::goal) {
+    match view.public_setup().scenario().map(Scenario::goal) {
         Some(Goal::Reigns(character)) => Some(character),
         _ => None,
     }
@@ -98,14 +98,14 @@ pub(super) fn throne_card(sight: Sight) -> Option<Character> {
     let cards = sight.of_open(sight.me, view.own_hand());
     let holders = |card| sight.seats().filter(|&seat| view.publicly_holds(seat).contains(card)).count();
     let rank = |card: Character| {
-        (wanted(view) == Some(card), holders(card), view.table().crown(card), 12 - card as u8)
+        (wanted(view) == Some(card), holders(card), view.public_setup().crown(card), 12 - card as u8)
     };
     cards.iter().max_by_key(|&card| rank(card))
 }
 
 /// Whom the month wants, else the highest crown.
 fn ruler(view: &Observation) -> Option<Action> {
-    let rank = |one: Character| (wanted(view) == Some(one), view.table().crown(one), 12 - one as u8);
+    let rank = |one: Character| (wanted(view) == Some(one), view.public_setup().crown(one), 12 - one as u8);
     view.claims().iter().max_by_key(|&one| rank(one)).map(|character| Action::Ruler { character })
 }
 

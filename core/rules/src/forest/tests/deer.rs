@@ -1,6 +1,6 @@
 //! The Deer (R-F1, R-F2): the examples of `forest.md`, and every push compared with one step at a time.
 
-use super::super::{Action, Card, Cell, Event, Illegal, Line, Phase, Side, State, legal};
+use super::super::{Action, Card, Cell, Event, IllegalAction, Line, Phase, Side, State, legal};
 use super::{BLACK, WHITE, at, dealt, deck, draw, place, placed, placing, play, refused, tidy};
 use crate::forest::{Variant, sample};
 
@@ -61,7 +61,7 @@ fn r_f1_the_display_may_float_past_the_first_card() {
 }
 
 #[test]
-fn r_f1_events_tell_who_moved_nearest_first() {
+fn r_f1_events_name_who_moved_nearest_first() {
     let mut state = placing("b1 . w2 .\nw1 b2 w4 w5", [(BLACK, Card::Deer), (WHITE, Card::Owl)]);
     let line = Line::Row(0);
     let events = play(&mut state, Action::Push { seat: BLACK, line, from: Side::Left });
@@ -73,15 +73,15 @@ fn r_f1_events_tell_who_moved_nearest_first() {
 fn r_f1_only_lines_of_one_to_three_cards_from_their_ends() {
     let state = placing("b1 b2 b4 b5\n. . w1 .", [(BLACK, Card::Deer), (WHITE, Card::Owl)]);
     let push = |line, from| Action::Push { seat: BLACK, line, from };
-    assert_eq!(refused(&state, push(Line::Row(0), Side::Left)), Illegal::NoSuchLine);
-    assert_eq!(refused(&state, push(Line::Row(2), Side::Left)), Illegal::NoSuchLine);
-    assert_eq!(refused(&state, push(Line::Col(-1), Side::Top)), Illegal::NoSuchLine);
-    assert_eq!(refused(&state, push(Line::Row(1), Side::Top)), Illegal::WrongSide);
-    assert_eq!(refused(&state, push(Line::Col(1), Side::Right)), Illegal::WrongSide);
+    assert_eq!(refused(&state, push(Line::Row(0), Side::Left)), IllegalAction::NoSuchLine);
+    assert_eq!(refused(&state, push(Line::Row(2), Side::Left)), IllegalAction::NoSuchLine);
+    assert_eq!(refused(&state, push(Line::Col(-1), Side::Top)), IllegalAction::NoSuchLine);
+    assert_eq!(refused(&state, push(Line::Row(1), Side::Top)), IllegalAction::WrongSide);
+    assert_eq!(refused(&state, push(Line::Col(1), Side::Right)), IllegalAction::WrongSide);
     assert_eq!(legal(&state).len(), 2 * (1 + 4));
     let owl = placing("b1 b2", [(WHITE, Card::Owl), (BLACK, Card::Crow)]);
     let push = Action::Push { seat: WHITE, line: Line::Row(0), from: Side::Left };
-    assert_eq!(refused(&owl, push), Illegal::NotADeer);
+    assert_eq!(refused(&owl, push), IllegalAction::NotADeer);
 }
 
 #[test]
@@ -90,10 +90,10 @@ fn r_f2_the_very_first_deer_is_placed_later_ones_are_pushed() {
     let mut state = dealt(Variant::Standard, first, first);
     super::choose(&mut state, Card::Deer, Card::Deer);
     let push = Action::Push { seat: BLACK, line: Line::Row(0), from: Side::Left };
-    assert_eq!(refused(&state, push), Illegal::NoSuchLine);
+    assert_eq!(refused(&state, push), IllegalAction::NoSuchLine);
     assert_eq!(legal(&state), [Action::Place { seat: BLACK, at: at(0, 0) }]);
     place(&mut state, 0, 0);
-    assert_eq!(refused(&state, Action::Place { seat: WHITE, at: at(0, 1) }), Illegal::DeerIsPushed);
+    assert_eq!(refused(&state, Action::Place { seat: WHITE, at: at(0, 1) }), IllegalAction::DeerIsPushed);
     assert_eq!(legal(&state).len(), 4);
     play(&mut state, Action::Push { seat: WHITE, line: Line::Col(0), from: Side::Bottom });
     assert_eq!(draw(&state), tidy("b10\nw10"));

@@ -8,7 +8,7 @@ mod score;
 
 use super::display::Display;
 use super::open::SEATS;
-use super::{Action, Card, Cell, Event, Illegal, Phase, Placed, State, Variant, apply};
+use super::{Action, Card, Cell, Event, IllegalAction, Phase, Placed, State, Variant, apply};
 use crate::Seat;
 
 const BLACK: Seat = SEATS[0];
@@ -81,7 +81,7 @@ fn play(state: &mut State, action: Action) -> Vec<Event> {
 }
 
 /// Why the action is refused; the state must stay as it is.
-fn refused(state: &State, action: Action) -> Illegal {
+fn refused(state: &State, action: Action) -> IllegalAction {
     let mut after = *state;
     let mut events = Vec::new();
     let error = apply(&mut after, action, &mut events).expect_err("to be refused");
@@ -100,7 +100,7 @@ const fn at(row: i8, col: i8) -> Cell {
 }
 
 fn place(state: &mut State, row: i8, col: i8) -> Vec<Event> {
-    let seat = state.asked().next().expect("somebody's turn");
+    let seat = state.seats_to_act().next().expect("somebody's turn");
     play(state, Action::Place { seat, at: at(row, col) })
 }
 

@@ -1,6 +1,8 @@
 //! The rulings that are no Deer, no Raccoon and no score (R-F3, R-F4, R-F6, R-F9), the variant and the order of play.
 
-use super::super::{Action, Card, DecidedBy, Event, Illegal, Phase, State, Variant, Verdict, Winner, sample};
+use super::super::{
+    Action, Card, DecidedBy, Event, IllegalAction, Phase, State, Variant, Verdict, Winner, sample,
+};
 use super::{BLACK, WHITE, at, choose, dealt, deck, display, place, play, refused};
 use crate::{Seat, forest::legal};
 
@@ -14,7 +16,7 @@ fn play_out(state: &mut State, snakes: bool) {
         ((seed >> 33) % u64::from(n)) as u32
     };
     loop {
-        let forced = state.asked().find_map(|seat| {
+        let forced = state.seats_to_act().find_map(|seat| {
             let hand = state.hand(seat);
             let choosing = state.phase() == Phase::Choose;
             let card = match (snakes, hand.contains(Snake)) {
@@ -124,7 +126,7 @@ fn the_higher_number_places_first() {
     assert_eq!(state.tiebreaker(), Some(BLACK));
     assert_eq!(
         refused(&state, Action::Place { seat: BLACK, at: at(0, 0) }),
-        Illegal::NotYourTurn { seat: BLACK }
+        IllegalAction::NotYourTurn { seat: BLACK }
     );
     place(&mut state, 0, 0);
     assert_eq!(state.table().collect::<Vec<_>>(), [(BLACK, Bat)]);
@@ -153,21 +155,21 @@ fn placing_needs_an_empty_cell_that_touches_within_4x4() {
     let drawing = "b1 b2 b4 b5";
     let state = super::placing(drawing, [(BLACK, Owl), (WHITE, Cat)]);
     let place = |row, col| Action::Place { seat: BLACK, at: at(row, col) };
-    assert_eq!(refused(&state, place(0, 1)), Illegal::Occupied { at: at(0, 1) });
-    assert_eq!(refused(&state, place(0, 4)), Illegal::OutsideFrame { at: at(0, 4) });
-    assert_eq!(refused(&state, place(1, -1)), Illegal::OutsideFrame { at: at(1, -1) });
-    assert_eq!(refused(&state, place(100, -128)), Illegal::OutsideFrame { at: at(100, -128) });
+    assert_eq!(refused(&state, place(0, 1)), IllegalAction::Occupied { at: at(0, 1) });
+    assert_eq!(refused(&state, place(0, 4)), IllegalAction::OutsideFrame { at: at(0, 4) });
+    assert_eq!(refused(&state, place(1, -1)), IllegalAction::OutsideFrame { at: at(1, -1) });
+    assert_eq!(refused(&state, place(100, -128)), IllegalAction::OutsideFrame { at: at(100, -128) });
     let two_rows = super::placing("b1 b2 b4 .\nb5 . . .", [(BLACK, Owl), (WHITE, Cat)]);
-    assert_eq!(refused(&two_rows, place(2, 2)), Illegal::Touchless { at: at(2, 2) });
+    assert_eq!(refused(&two_rows, place(2, 2)), IllegalAction::Touchless { at: at(2, 2) });
     assert_eq!(legal(&state).len(), 8);
 }
 
 #[test]
-fn the_very_first_card_lies_at_the_origin() {
+fn the_first_card_is_at_the_origin() {
     let first = deck(&[Crow, Bat, Moth]);
     let mut state = dealt(Variant::Standard, first, first);
     choose(&mut state, Crow, Moth);
-    assert_eq!(refused(&state, Action::Place { seat: WHITE, at: at(0, 1) }), Illegal::NotTheOrigin);
+    assert_eq!(refused(&state, Action::Place { seat: WHITE, at: at(0, 1) }), IllegalAction::NotTheOrigin);
     place(&mut state, 0, 0);
 }
 
@@ -179,9 +181,12 @@ fn choose3_keeps_three_of_five_and_puts_two_under_the_deck() {
     let keep = |seat, keep, bottom| Action::Keep { seat, keep, bottom };
     assert_eq!(legal(&state).len(), 20);
     let white_first = keep(WHITE, [Crow, Bat, Moth], [Spider4, Spider5]);
-    assert_eq!(refused(&state, white_first), Illegal::NotYourTurn { seat: WHITE });
-    assert_eq!(refused(&state, keep(BLACK, [Crow, Bat, Bat], [Spider4, Spider5])), Illegal::NotTheFive);
-    assert_eq!(refused(&state, keep(BLACK, [Crow, Bat, Deer], [Spider4, Spider5])), Illegal::NotTheFive);
+    assert_eq!(refused(&state, white_first), IllegalAction::NotYourTurn { seat: WHITE });
+    assert_eq!(refused(&state, keep(BLACK, [Crow, Bat, Bat], [Spider4, Spider5])), IllegalAction::NotTheFive);
+    assert_eq!(
+        refused(&state, keep(BLACK, [Crow, Bat, Deer], [Spider4, Spider5])),
+        IllegalAction::NotTheFive
+    );
     play(&mut state, keep(BLACK, [Spider4, Crow, Moth], [Spider5, Bat]));
     play(&mut state, white_first);
     assert_eq!(state.deck(BLACK).skip(7).collect::<Vec<_>>(), [Spider5, Bat]);
@@ -194,25 +199,28 @@ fn choose3_keeps_three_of_five_and_puts_two_under_the_deck() {
 fn what_is_not_due_is_refused() {
     let mut state = State::new(Variant::Standard);
     let holder = Action::Tiebreaker { holder: BLACK };
-    assert!(matches!(refused(&state, holder), Illegal::WrongPhase { .. }));
+    assert!(matches!(refused(&state, holder), IllegalAction::WrongPhase { .. }));
     let mut twice = Card::ALL;
     twice[0] = Snake;
-    assert_eq!(refused(&state, Action::Deal { decks: [Card::ALL, twice] }), Illegal::NotADeck);
+    assert_eq!(refused(&state, Action::Deal { decks: [Card::ALL, twice] }), IllegalAction::NotADeck);
     play(&mut state, Action::Deal { decks: [Card::ALL; 2] });
     let third = Seat::new(2);
-    assert_eq!(refused(&state, Action::Tiebreaker { holder: third }), Illegal::NoSuchSeat { seat: third });
+    assert_eq!(
+        refused(&state, Action::Tiebreaker { holder: third }),
+        IllegalAction::NoSuchSeat { seat: third }
+    );
     play(&mut state, holder);
     assert_eq!(
         refused(&state, Action::Choose { seat: third, card: Crow }),
-        Illegal::NoSuchSeat { seat: third }
+        IllegalAction::NoSuchSeat { seat: third }
     );
     let deer = Action::Choose { seat: BLACK, card: Deer };
-    assert_eq!(refused(&state, deer), Illegal::NotInHand { seat: BLACK, card: Deer });
+    assert_eq!(refused(&state, deer), IllegalAction::NotInHand { seat: BLACK, card: Deer });
     play(&mut state, Action::Choose { seat: WHITE, card: Crow });
     let again = Action::Choose { seat: WHITE, card: Bat };
-    assert_eq!(refused(&state, again), Illegal::AlreadyChosen { seat: WHITE });
-    assert_eq!(state.asked().collect::<Vec<_>>(), [BLACK]);
+    assert_eq!(refused(&state, again), IllegalAction::AlreadyChosen { seat: WHITE });
+    assert_eq!(state.seats_to_act().collect::<Vec<_>>(), [BLACK]);
     play_out(&mut state, false);
-    assert_eq!(refused(&state, deer), Illegal::GameOver);
-    assert_eq!((legal(&state), state.asked().count()), (Vec::new(), 0));
+    assert_eq!(refused(&state, deer), IllegalAction::GameOver);
+    assert_eq!((legal(&state), state.seats_to_act().count()), (Vec::new(), 0));
 }

@@ -4,7 +4,9 @@ mod rulings;
 mod tournament;
 mod turns;
 
-use super::{Action, Character, Event, Faces, Illegal, Lineup, Phase, Seats, Setup, State, Token, apply};
+use super::{
+    Action, Character, Event, FacesBySeat, IllegalAction, Lineup, Phase, Seats, Setup, State, Token, apply,
+};
 use crate::Seat;
 use crate::d12::Face;
 
@@ -56,7 +58,7 @@ impl Game {
         game
     }
 
-    fn try_act(&mut self, action: Action) -> Result<(), Illegal> {
+    fn try_act(&mut self, action: Action) -> Result<(), IllegalAction> {
         apply(&mut self.state, action, &mut self.events)
     }
 
@@ -68,7 +70,7 @@ impl Game {
 
     /// 0 for those who sit out.
     fn roll(&mut self, faces: &[u8]) -> &mut Self {
-        let faces: Faces = faces.iter().map(|&number| Face::new(number)).collect();
+        let faces: FacesBySeat = faces.iter().map(|&number| Face::new(number)).collect();
         self.act(Action::Roll { faces })
     }
 
@@ -129,8 +131,8 @@ impl Game {
         self.all().map(|seat| self.state.crowns(seat)).collect()
     }
 
-    fn asked(&self) -> Vec<u8> {
-        self.state.asked().map(Seat::number).collect()
+    fn seats_to_act(&self) -> Vec<u8> {
+        self.state.seats_to_act().map(Seat::number).collect()
     }
 
     fn reported(&self, event: Event) -> bool {

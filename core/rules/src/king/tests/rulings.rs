@@ -1,7 +1,7 @@
 //! Each ruling R-K… of `rulings.md` where a game can show it. R-K7 is in `tournament.rs`, R-K11 in random games.
 
 use super::super::{
-    Character, Event, Illegal, Lineup, Phase, RoundEnd, SetupError, Stage, Token, Void, observe,
+    Character, Event, IllegalAction, Lineup, Phase, RoundEnd, SetupError, Stage, Token, Void, observe,
 };
 use super::{Action, Game, card, lineup, seats};
 use crate::{Seat, Viewer};
@@ -72,7 +72,7 @@ fn r_k4_the_theft_compares_values_literally_under_a_knight_too() {
     assert!(game.reported(Event::TheftVoid { seats: seats(&[0, 1]), because: Void::NoToken }));
     let mut game = Game::king("lady machine", &[9, 4, 6]);
     game.same("machine").choose("lady lady knight");
-    assert_eq!((game.asked(), game.state.victim()), (vec![1], Some(Seat::new(0))));
+    assert_eq!((game.seats_to_act(), game.state.victim()), (vec![1], Some(Seat::new(0))));
 }
 
 #[test]
@@ -82,7 +82,11 @@ fn r_k4_cancelled_values_count() {
     assert_eq!(game.points(), [2, 0, 0, 1]);
     game.choose("lady gambler lady gambler");
     assert_eq!(game.points(), [2, 2, 1, 1], "the nines cancel");
-    assert_eq!((game.asked(), game.state.victim()), (vec![2], Some(Seat::new(0))), "but the 9 is high");
+    assert_eq!(
+        (game.seats_to_act(), game.state.victim()),
+        (vec![2], Some(Seat::new(0))),
+        "but the 9 is high"
+    );
     assert_eq!(game.values(), [16, 5, 3, 12], "the turn is not finished");
     game.take(2, Some(Token::Two));
     assert_eq!((game.values(), game.points()), (vec![9, 5, 3, 9], vec![0, 2, 3, 1]));
@@ -98,16 +102,20 @@ fn r_k4_a_tie_for_lowest_or_highest_steals_nothing() {
     }
     let mut game = Game::king("lady machine", &[5, 7, 9]);
     game.same("machine lady");
-    assert_eq!((game.asked(), game.state.victim()), (vec![0], Some(Seat::new(2))), "the middle one is out");
+    assert_eq!(
+        (game.seats_to_act(), game.state.victim()),
+        (vec![0], Some(Seat::new(2))),
+        "the middle one is out"
+    );
 }
 
 #[test]
 fn r_k4_a_token_that_is_there_or_none() {
     let mut game = Game::king("lady golem", &[6, 9, 4]);
     game.choose("lady lady golem");
-    assert_eq!((game.points(), game.asked()), (vec![0, 1, 2], vec![0]));
+    assert_eq!((game.points(), game.seats_to_act()), (vec![0, 1, 2], vec![0]));
     let take = Action::Take { seat: Seat::new(0), token: Some(Token::Two) };
-    assert_eq!(game.try_act(take), Err(Illegal::NoSuchToken { victim: Seat::new(1) }));
+    assert_eq!(game.try_act(take), Err(IllegalAction::NoSuchToken { victim: Seat::new(1) }));
     game.take(0, None);
     assert_eq!((game.points(), game.due()), (vec![0, 1, 2], (Phase::Choose, 1, 2)));
 }
@@ -124,7 +132,7 @@ fn r_k4_the_theft_comes_before_the_test_for_8_points() {
     game.same("machine oracle sorcerer").choose("lady lady").take(0, None);
     let ended = Event::RoundEnded { round: 1, because: RoundEnd::EightPoints, seats: seats(&[1]) };
     assert!(game.reported(ended));
-    assert_eq!((game.state.phase(), game.asked()), (Phase::Crown, vec![1]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Crown, vec![1]));
 }
 
 #[test]
@@ -135,10 +143,10 @@ fn r_k5_nothing_wins_when_all_others_cancel() {
     game.same("gambler lady sorcerer oracle");
     assert!(game.reported(Event::TotalsCancelled { group: 0, points: 2, seats: seats(&[0, 1]) }));
     assert!(game.reported(Event::RoundWon { group: 0, seat: Seat::new(2), points: 0 }));
-    assert_eq!((game.points(), game.asked()), (vec![0, 0, 0], vec![2]));
+    assert_eq!((game.points(), game.seats_to_act()), (vec![0, 0, 0], vec![2]));
     assert_eq!(game.state.tokens(Seat::new(0)), [0, 0], "their tokens went back");
     let (seat, character) = (Seat::new(0), card("golem"));
-    assert_eq!(game.try_act(Action::Crown { seat, character }), Err(Illegal::NotYourTurn { seat }));
+    assert_eq!(game.try_act(Action::Crown { seat, character }), Err(IllegalAction::NotYourTurn { seat }));
 }
 
 #[test]
@@ -203,13 +211,13 @@ fn the_round_ends_at_the_last_card_one_turn_sooner_with_a_crown() {
     game.choose("machine knight").same("golem lady oracle sorcerer gambler");
     let ended = Event::RoundEnded { round: 1, because: RoundEnd::LastCard, seats: seats(&[0, 1]) };
     assert!(game.reported(ended));
-    assert_eq!((game.due(), game.points(), game.asked()), ((Phase::Crown, 1, 6), vec![1, 2], vec![1]));
+    assert_eq!((game.due(), game.points(), game.seats_to_act()), ((Phase::Crown, 1, 6), vec![1, 2], vec![1]));
     game.crown(1, "machine").roll(&[6, 6]).same("knight golem lady oracle");
     assert_eq!(game.due(), (Phase::Choose, 2, 5));
     let (seat, character) = (Seat::new(1), card("machine"));
     assert_eq!(
         game.try_act(Action::Choose { seat, character }),
-        Err(Illegal::NotInHand { seat, character }),
+        Err(IllegalAction::NotInHand { seat, character }),
         "the card is out for the whole game"
     );
     game.same("sorcerer");
@@ -222,7 +230,7 @@ fn a_second_card_under_the_die_wins_at_once() {
     let mut game = Game::king("golem machine alchemist", &[3, 5, 9]);
     for (round, crown) in [(1, "golem"), (2, "machine")] {
         game.same("knight alchemist gambler merchants");
-        assert_eq!((game.due(), game.asked()), ((Phase::Crown, round, 4), vec![2]));
+        assert_eq!((game.due(), game.seats_to_act()), ((Phase::Crown, round, 4), vec![2]));
         game.crown(2, crown);
         assert!(game.reported(Event::Crowned { seat: Seat::new(2) }));
         if round == 1 {
@@ -234,5 +242,5 @@ fn a_second_card_under_the_die_wins_at_once() {
     assert_eq!((game.crowns(), game.points()), (vec![0, 0, 2], vec![0, 4, 8]));
     assert_eq!(game.state.under(Seat::new(2)), [card("golem"), card("machine")].into_iter().collect());
     let faces = [3, 5, 9].into_iter().map(super::face).collect();
-    assert_eq!(game.try_act(Action::Roll { faces }), Err(Illegal::GameOver));
+    assert_eq!(game.try_act(Action::Roll { faces }), Err(IllegalAction::GameOver));
 }

@@ -1,6 +1,6 @@
-//! What only tournaments have (`king.md`, Tournament).
+//! Rules of tournaments only (`king.md`, Tournament).
 
-use super::super::{Event, Illegal, Phase, SetupError, Stage, Token, Twelve};
+use super::super::{Event, IllegalAction, Phase, SetupError, Stage, Token, Twelve};
 use super::{Action, Game, Setup, State, card, face, lineup, seats};
 use crate::Seat;
 
@@ -97,7 +97,7 @@ fn r_k12_the_ladies_of_a_group_steal_and_those_of_champions_do_not() {
     assert!(!game.events.iter().any(|event| matches!(event, Event::TheftVoid { .. })));
     assert_eq!((game.points(), game.values()), (vec![2, 1, 1, 1, 0], vec![9, 2, 8, 5, 1]));
     game.choose("golem knight machine lady lady");
-    assert_eq!((game.state.stage(), game.asked()), (Some(Stage::Group(1)), vec![4]));
+    assert_eq!((game.state.stage(), game.seats_to_act()), (Some(Stage::Group(1)), vec![4]));
     assert_eq!(game.state.victim(), Some(Seat::new(3)));
     assert_eq!(game.points(), [3, 1, 1, 2, 0], "runners-up have their token, champions nothing yet");
     game.take(4, Some(Token::One));
@@ -163,9 +163,9 @@ fn tie_break() -> Game {
     let mut game = Game::tournament("sorcerer oracle alchemist machine parasite golem", &FACES);
     round(&mut game);
     assert_eq!(game.points(), [5, 0, 9, 5, 0, 6]);
-    assert_eq!((game.state.phase(), game.asked()), (Phase::Crown, vec![2, 5]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Crown, vec![2, 5]));
     let (seat, character) = (Seat::new(5), card("golem"));
-    assert_eq!(game.try_act(Action::Crown { seat, character }), Err(Illegal::NotYourTurn { seat }));
+    assert_eq!(game.try_act(Action::Crown { seat, character }), Err(IllegalAction::NotYourTurn { seat }));
     game.crown(2, "alchemist").crown(5, "alchemist").roll(&FACES);
     game
 }
@@ -175,7 +175,7 @@ fn r_k7_simultaneous_winners_play_one_more_round_until_one_wins() {
     let mut game = tie_break();
     // Groups of round 2: 2 3 4 and 5 0 1.
     round(&mut game);
-    assert_eq!((game.state.phase(), game.asked()), (Phase::Crown, vec![2, 5]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Crown, vec![2, 5]));
     game.crown(2, "golem");
     assert_eq!((game.state.phase(), game.crowns()), (Phase::Crown, vec![0, 0, 2, 0, 0, 1]));
     game.crown(5, "golem");
@@ -183,11 +183,11 @@ fn r_k7_simultaneous_winners_play_one_more_round_until_one_wins() {
     assert_eq!((game.due(), game.state.is_tie_break()), ((Phase::Roll, 3, 1), true));
     assert_eq!(groups(&game.state), [[2, 5]]);
     let all = FACES.into_iter().map(face).collect();
-    assert_eq!(game.try_act(Action::Roll { faces: all }), Err(Illegal::WrongDice));
+    assert_eq!(game.try_act(Action::Roll { faces: all }), Err(IllegalAction::WrongDice));
     game.roll(&[0, 0, 4, 0, 0, 4]);
     assert_eq!(game.faces(), [2, 1, 4, 5, 3, 4], "the others' dice stay");
     let (seat, character) = (Seat::new(0), card("golem"));
-    assert_eq!(game.try_act(Action::Choose { seat, character }), Err(Illegal::SitsOut { seat }));
+    assert_eq!(game.try_act(Action::Choose { seat, character }), Err(IllegalAction::SitsOut { seat }));
     game.same("knight oracle sorcerer");
     assert_eq!(game.due(), (Phase::Choose, 3, 4), "five cards are four turns");
     game.same("parasite");
@@ -206,7 +206,7 @@ fn one_second_card_among_several_winners_wins() {
     let mut game = tie_break();
     // Seat 5's group: 5 0 1. Its totals of 0 and 5 cancel each other, and seat 1 wins it with nothing.
     game.choose("machine golem golem golem golem golem").same("knight oracle sorcerer");
-    assert_eq!(game.asked(), [2, 1]);
+    assert_eq!(game.seats_to_act(), [2, 1]);
     game.crown(2, "golem");
     assert_eq!(game.state.phase(), Phase::Crown, "decided after all of them");
     game.crown(1, "golem");

@@ -1,6 +1,6 @@
 //! One turn: the worked examples of `king.md`, and every character.
 
-use super::super::{Event, Illegal, Phase, Stage, Token};
+use super::super::{Event, IllegalAction, Phase, Stage, Token};
 use super::{Game, card, face, seats};
 use crate::Seat;
 
@@ -37,7 +37,7 @@ fn example_sorcerer_and_troublemakers_end_next_to_the_opposite_face() {
     for number in 1..=12 {
         let mut game = Game::king("sorcerer troublemakers machine", &[number, 8, 2]);
         game.choose("sorcerer troublemakers machine");
-        assert_eq!((game.state.phase(), game.asked()), (Phase::Face, vec![0]));
+        assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Face, vec![0]));
         let flipped = face(13 - number);
         assert_eq!(game.faces(), [13 - number, 5, 11], "all flips are done");
         assert_eq!(game.state.reachable(), Some(flipped.neighbours()));
@@ -48,7 +48,7 @@ fn example_sorcerer_and_troublemakers_end_next_to_the_opposite_face() {
                 assert_eq!(result, Ok(()));
                 assert_eq!(other.faces(), [to.number(), 5, 11]);
             } else {
-                assert_eq!(result, Err(Illegal::NoNeighbour { from: flipped, to }));
+                assert_eq!(result, Err(IllegalAction::NoNeighbour { from: flipped, to }));
             }
         }
     }
@@ -58,7 +58,7 @@ fn example_sorcerer_and_troublemakers_end_next_to_the_opposite_face() {
 fn example_two_ladies_the_lower_takes_a_two() {
     let mut game = Game::king("lady machine golem", &[4, 6, 9]);
     game.same("machine").choose("golem lady lady");
-    assert_eq!((game.state.phase(), game.asked()), (Phase::Theft, vec![1]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Theft, vec![1]));
     assert_eq!(game.state.victim(), Some(Seat::new(2)));
     assert_eq!(game.points(), [2, 1, 3]);
     assert_eq!(game.values(), [4, 6, 9], "those of the last finished turn");
@@ -142,10 +142,10 @@ fn troublemakers_turn_every_die_and_the_reverser_turns_back() {
 fn the_oracle_rolls_after_everything_else() {
     let mut game = Game::king("merchants troublemakers oracle", &[5, 9, 2]);
     game.choose("oracle merchants troublemakers");
-    assert_eq!((game.state.phase(), game.asked()), (Phase::OracleRoll, vec![]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::OracleRoll, vec![]));
     assert_eq!((game.state.oracle(), game.faces()), (Some(Seat::new(0)), vec![11, 8, 4]));
     let wrong = super::Action::OracleRoll { seat: Seat::new(1), face: face(8) };
-    assert_eq!(game.try_act(wrong), Err(Illegal::NotYourTurn { seat: Seat::new(1) }));
+    assert_eq!(game.try_act(wrong), Err(IllegalAction::NotYourTurn { seat: Seat::new(1) }));
     game.oracle(0, 8);
     assert_eq!((game.faces(), game.points()), (vec![8, 8, 4], vec![0, 0, 2]));
 }
@@ -186,6 +186,6 @@ fn a_card_played_is_out_for_the_round() {
     game.same("knight");
     let (seat, character) = (Seat::new(1), card("knight"));
     let again = super::Action::Choose { seat, character };
-    assert_eq!(game.try_act(again), Err(Illegal::NotInHand { seat, character }));
+    assert_eq!(game.try_act(again), Err(IllegalAction::NotInHand { seat, character }));
     assert!(game.state.played(seat).contains(character));
 }

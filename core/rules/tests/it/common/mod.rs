@@ -1,4 +1,4 @@
-//! What the tests of the forest share: a generator, and games played at random.
+//! Shared by the tests of the forest: a generator, and games played at random.
 #![allow(dead_code, unreachable_pub, clippy::expect_used, reason = "shared by tests, each uses a part")]
 
 pub mod naive;

@@ -3,8 +3,8 @@
 use super::deck::parts;
 use douze_rules::Seat;
 use douze_rules::council::{
-    Action, Character, Characters, Deck, Dilemma, Draft, Effect, Effects, Event, Faces, How, Illegal, Phase,
-    Pile, Scenario, Setup, State, Use, apply, legal,
+    Action, Character, Characters, Deck, Dilemma, Draft, Effect, Effects, Event, Faces, How, IllegalAction,
+    Phase, Pile, Scenario, Setup, State, Use, apply, legal,
 };
 use douze_rules::d12::Face;
 
@@ -155,14 +155,14 @@ impl Game {
 
     /// Two characters that all hold.
     pub fn common(&self) -> [&'static str; 2] {
-        let seats = 0..self.state.table().councillors() as u8;
+        let seats = 0..self.state.public_setup().councillors() as u8;
         let hands = seats.map(|seat| self.state.hand(Seat::new(seat)));
         let all = hands.fold(Characters::ALL, |all, hand| all.minus(Characters::ALL.minus(hand)));
         let mut ids = all.iter().map(Character::id);
         [ids.next().expect("one"), ids.next().expect("two")]
     }
 
-    pub fn try_act(&mut self, action: Action) -> Result<(), Illegal> {
+    pub fn try_act(&mut self, action: Action) -> Result<(), IllegalAction> {
         let before = self.state;
         let listed = action.is_chance() || legal(&self.state).contains(&action);
         let done = apply(&mut self.state, action, &mut self.events);
@@ -176,7 +176,7 @@ impl Game {
     }
 
     /// What is refused, with this reason.
-    pub fn refuses(&mut self, action: Action) -> Illegal {
+    pub fn refuses(&mut self, action: Action) -> IllegalAction {
         self.try_act(action).expect_err("refused")
     }
 
@@ -261,8 +261,8 @@ impl Game {
         self.state.die().expect("rolled").number()
     }
 
-    pub fn asked(&self) -> Vec<u8> {
-        self.state.asked().map(Seat::number).collect()
+    pub fn seats_to_act(&self) -> Vec<u8> {
+        self.state.seats_to_act().map(Seat::number).collect()
     }
 
     pub fn solved(&self) -> Vec<u8> {

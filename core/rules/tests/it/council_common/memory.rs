@@ -1,4 +1,4 @@
-//! What anybody with a perfect memory knows of the discards, derived from the events alone.
+//! The discards as a perfect memory knows them, derived from the events alone.
 
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters, Event, Events, Pile, State};

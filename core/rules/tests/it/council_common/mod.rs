@@ -1,4 +1,4 @@
-//! What the tests of Council of 12 share: the shipped deck, setups, and games played at random.
+//! Shared by the tests of Council of 12: the shipped deck, setups, and games played at random.
 #![allow(
     dead_code,
     unreachable_pub,
@@ -61,7 +61,7 @@ pub fn random_game(setup: &Setup, pick: &mut impl FnMut(u32) -> u32) -> Vec<(Sta
 }
 
 pub fn seats(state: &State) -> impl Iterator<Item = Seat> + use<> {
-    (0..state.table().councillors() as u8).map(Seat::new)
+    (0..state.public_setup().councillors() as u8).map(Seat::new)
 }
 
 /// A deck with any effects and targets that are allowed, kinder than the shipped one, so that games go on.

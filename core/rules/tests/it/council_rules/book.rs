@@ -18,7 +18,7 @@ fn the_collapsed_tower() {
     game.plain(1);
     let both = [1, 2].map(Seat::new).into_iter().collect();
     assert!(game.reported(Event::Cancelled { card: card("machine"), seats: both }));
-    assert_eq!((game.die(), game.asked()), (7, vec![0]));
+    assert_eq!((game.die(), game.seats_to_act()), (7, vec![0]));
     game.to(0, 10);
     assert_eq!(game.state.public().collect::<Vec<_>>(), [5]);
     assert_eq!(game.state.phase(), Phase::Petitioner);

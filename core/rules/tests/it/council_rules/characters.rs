@@ -2,7 +2,7 @@
 
 use crate::council_common::game::{Game, card, cards, face, faces};
 use douze_rules::Seat;
-use douze_rules::council::{Action, Character, Event, Faces, How, Illegal, Needs, Phase, reach};
+use douze_rules::council::{Action, Character, Event, Faces, How, IllegalAction, Needs, Phase, reach};
 use douze_rules::d12::Face;
 
 fn reached(id: &str, from: u8) -> Vec<u8> {
@@ -69,17 +69,17 @@ fn effects_must_be_applied_and_only_what_is_asked_is_said() {
     game.turn("alchemist golem");
     let seat = Seat::new(0);
     for (how, why) in [
-        (How::Nothing, Illegal::FaceMissing { card: Character::Alchemist }),
-        (How::Face(face(12)), Illegal::OutOfReach { card: Character::Alchemist, to: face(12) }),
-        (How::Target(0), Illegal::FaceMissing { card: Character::Alchemist }),
+        (How::Nothing, IllegalAction::FaceMissing { card: Character::Alchemist }),
+        (How::Face(face(12)), IllegalAction::OutOfReach { card: Character::Alchemist, to: face(12) }),
+        (How::Target(0), IllegalAction::FaceMissing { card: Character::Alchemist }),
     ] {
         assert_eq!(game.refuses(Action::Reveal { seat, how }), why);
     }
     assert_eq!(game.state.needs(seat), Some(Needs::Face(faces(&[6]))));
     game.to(0, 6);
     let golem = |how| Action::Reveal { seat: Seat::new(1), how };
-    assert_eq!(game.refuses(golem(How::Nothing)), Illegal::TargetMissing { card: Character::Golem });
-    assert_eq!(game.refuses(golem(How::Target(2))), Illegal::TargetMissing { card: Character::Golem });
+    assert_eq!(game.refuses(golem(How::Nothing)), IllegalAction::TargetMissing { card: Character::Golem });
+    assert_eq!(game.refuses(golem(How::Target(2))), IllegalAction::TargetMissing { card: Character::Golem });
     game.target(1, 1);
 }
 
@@ -88,7 +88,7 @@ fn the_reverser_turns_the_die_over() {
     let mut game = Game::free(2, "powerful alchemist golem reverser lady", "knight", &[24], 2);
     game.turn("reverser golem");
     let refused = game.refuses(Action::Reveal { seat: Seat::new(0), how: How::Face(face(11)) });
-    assert_eq!(refused, Illegal::NothingAsked { card: Character::Reverser });
+    assert_eq!(refused, IllegalAction::NothingAsked { card: Character::Reverser });
     game.plain(0);
     assert_eq!(game.die(), 11);
 }
@@ -132,10 +132,10 @@ fn the_oracle_rolls_and_plays_another_card_at_once() {
     let mut game = Game::free(2, "powerful knight oracle stoic machine", "lady", &[14, 16], 5);
     game.turn("oracle knight");
     game.plain(0);
-    assert_eq!((game.state.phase(), game.asked()), (Phase::OracleRoll, vec![]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::OracleRoll, vec![]));
     assert_eq!(game.discard(0), cards("oracle"));
     game.oracle(0, 1);
-    assert_eq!((game.state.phase(), game.asked(), game.die()), (Phase::Next, vec![0], 1));
+    assert_eq!((game.state.phase(), game.seats_to_act(), game.die()), (Phase::Next, vec![0], 1));
     // The Stoic may take the Oracle back.
     game.next(0, "stoic", How::Back(Character::Oracle));
     assert_eq!((game.hand(0), game.discard(0)), (cards("machine knight oracle powerful"), cards("stoic")));
@@ -192,8 +192,8 @@ fn the_stoic_takes_any_card_of_its_discard_and_leaves_their_order() {
     game.turn("stoic oracle");
     let seat = Seat::new(0);
     let refused = game.refuses(Action::Reveal { seat, how: How::Back(Character::Stoic) });
-    assert_eq!(refused, Illegal::NotInDiscard { seat, card: Character::Stoic });
-    assert_eq!(game.refuses(Action::Reveal { seat, how: How::Nothing }), Illegal::BackMissing);
+    assert_eq!(refused, IllegalAction::NotInDiscard { seat, card: Character::Stoic });
+    assert_eq!(game.refuses(Action::Reveal { seat, how: How::Nothing }), IllegalAction::BackMissing);
     game.back(0, "knight");
     assert_eq!((game.hand(0), game.discard(0)), (cards("knight oracle"), cards("powerful machine stoic")));
 }

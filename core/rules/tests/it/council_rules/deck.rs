@@ -3,7 +3,7 @@
 use crate::council_common::deck::{parts, versions};
 use crate::council_common::game::faces;
 use douze_rules::council::{
-    Breach, Character, Deck, Dilemma, Effect, Effects, Faces, Fault, Kept, Place, Scenario,
+    Breach, BreachKind, Character, Deck, Dilemma, Effect, Effects, Faces, Kept, Place, Scenario,
 };
 use douze_rules::d12::Face;
 
@@ -129,8 +129,8 @@ fn breaches(change: impl Fn(&mut Vec<Dilemma>, &mut [u8; 12])) -> Vec<Breach> {
     breaches
 }
 
-fn in_field(field: &'static str, fault: Fault) -> Vec<Breach> {
-    vec![Breach { place: Place::Dilemma { index: 2, field }, fault }]
+fn in_field(field: &'static str, kind: BreachKind) -> Vec<Breach> {
+    vec![Breach { place: Place::Dilemma { index: 2, field }, kind }]
 }
 
 #[test]
@@ -138,29 +138,32 @@ fn each_breach_is_reported_with_its_place() {
     assert_eq!(breaches(|_, _| {}), []);
     let effects = |list: &[Effect]| Effects::new(list).expect("four at most");
     let change = |change: &dyn Fn(&mut Dilemma)| breaches(|dilemmas, _| change(&mut dilemmas[2]));
-    let missing = Breach { place: Place::Deck, fault: Fault::Missing { number: 3 } };
+    let missing = Breach { place: Place::Deck, kind: BreachKind::Missing { number: 3 } };
     let wrong = change(&|dilemma| dilemma.number = 37);
-    assert_eq!(wrong, [in_field("n", Fault::Number { number: 37 }), vec![missing]].concat());
+    assert_eq!(wrong, [in_field("n", BreachKind::Number { number: 37 }), vec![missing]].concat());
     let twice = change(&|dilemma| dilemma.number = 1);
-    assert_eq!(twice, [in_field("n", Fault::Repeated { number: 1 }), vec![missing]].concat());
-    assert_eq!(change(&|dilemma| dilemma.bells = 4), in_field("bells", Fault::Bells { bells: 4 }));
-    assert_eq!(change(&|dilemma| dilemma.targets[0] = Faces::EMPTY), in_field("targets", Fault::EmptyTarget));
+    assert_eq!(twice, [in_field("n", BreachKind::Repeated { number: 1 }), vec![missing]].concat());
+    assert_eq!(change(&|dilemma| dilemma.bells = 4), in_field("bells", BreachKind::Bells { bells: 4 }));
+    assert_eq!(
+        change(&|dilemma| dilemma.targets[0] = Faces::EMPTY),
+        in_field("targets", BreachKind::EmptyTarget)
+    );
     let same = change(&|dilemma| dilemma.targets[1] = dilemma.targets[0]);
-    assert_eq!(same, in_field("targets", Fault::SameTargets));
-    assert_eq!(change(&|dilemma| dilemma.value = 21), in_field("value", Fault::Value { value: 21 }));
+    assert_eq!(same, in_field("targets", BreachKind::SameTargets));
+    assert_eq!(change(&|dilemma| dilemma.value = 21), in_field("value", BreachKind::Value { value: 21 }));
     for amount in [0, 6, -6] {
         let wrong = change(&|dilemma| dilemma.reward = effects(&[Effect::Favour(amount)]));
-        assert_eq!(wrong, in_field("reward", Fault::Favour { amount }));
+        assert_eq!(wrong, in_field("reward", BreachKind::Favour { amount }));
     }
     for effect in [Effect::Recall(4), Effect::Bench(4), Effect::Discard(4)] {
         let wrong = change(&|dilemma| dilemma.penalty = effects(&[effect]));
-        assert_eq!(wrong, in_field("penalty", Fault::Amount { amount: 4 }));
+        assert_eq!(wrong, in_field("penalty", BreachKind::Amount { amount: 4 }));
     }
     let kept = [Effect::Keep(Kept::Tip), Effect::Keep(Kept::Tip)];
-    assert_eq!(change(&|dilemma| dilemma.reward = effects(&kept)), in_field("reward", Fault::KeptTwice));
+    assert_eq!(change(&|dilemma| dilemma.reward = effects(&kept)), in_field("reward", BreachKind::KeptTwice));
     assert_eq!(
         change(&|dilemma| dilemma.penalty = effects(&kept[..1])),
-        in_field("penalty", Fault::KeptPenalty)
+        in_field("penalty", BreachKind::KeptPenalty)
     );
 }
 
@@ -169,14 +172,14 @@ fn breaches_of_crowns_and_of_the_whole() {
     let crown = breaches(|_, crowns| crowns[0] = 4);
     assert_eq!(
         crown,
-        [Breach { place: Place::Crown(Character::Alchemist), fault: Fault::Crown { crown: 4 } }]
+        [Breach { place: Place::Crown(Character::Alchemist), kind: BreachKind::Crown { crown: 4 } }]
     );
     let high = breaches(|_, crowns| *crowns = [2; 12]);
-    assert_eq!(high, [Breach { place: Place::Deck, fault: Fault::TooFewCrowns }]);
+    assert_eq!(high, [Breach { place: Place::Deck, kind: BreachKind::TooFewCrowns }]);
     let short = breaches(|dilemmas, _| dilemmas.truncate(29));
     assert_eq!(short.len(), 8, "seven numbers, and the hard ones");
-    let none = Fault::TooFew { bells: 3, found: 0, needed: 1 };
-    assert_eq!(short.last(), Some(&Breach { place: Place::Deck, fault: none }));
+    let none = BreachKind::TooFew { bells: 3, found: 0, needed: 1 };
+    assert_eq!(short.last(), Some(&Breach { place: Place::Deck, kind: none }));
 }
 
 #[test]

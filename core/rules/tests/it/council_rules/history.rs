@@ -1,4 +1,4 @@
-//! What the table remembers of earlier turns.
+//! Public history of earlier turns.
 
 use crate::council_common::game::{Game, card, face};
 use douze_rules::Seat;

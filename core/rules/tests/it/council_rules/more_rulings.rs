@@ -5,8 +5,8 @@ use crate::council_common::game::{
 };
 use douze_rules::Seat;
 use douze_rules::council::{
-    Action, Cause, Character, Dilemma, Effect, Event, How, Illegal, Kept, Needs, Outcome, Phase, Scenario,
-    Use,
+    Action, Cause, Character, Dilemma, Effect, Event, How, IllegalAction, Kept, Needs, Outcome, Phase,
+    Scenario, Use,
 };
 
 const OPEN: &str = "powerful machine sorcerer oracle golem";
@@ -26,19 +26,19 @@ fn r_c11_the_head_plays_no_card_and_passes_to_the_left() {
     let mut game = Game::free(4, OPEN, "lady", &[14, 12, 16], 7);
     assert_eq!(game.state.head(), Some(Seat::new(0)));
     game.bells(false);
-    assert_eq!(game.asked(), [1, 2, 3]);
+    assert_eq!(game.seats_to_act(), [1, 2, 3]);
     let head = Seat::new(0);
     let refused = game.refuses(Action::Choose { seat: head, card: Character::Golem });
-    assert_eq!(refused, Illegal::Head { seat: head });
+    assert_eq!(refused, IllegalAction::Head { seat: head });
     game.choose("- machine machine machine");
     game.plain(2);
     game.pass();
     assert_eq!((game.state.head(), game.hand(0).len()), (Some(Seat::new(1)), 5));
     game.bells(false);
-    assert_eq!(game.asked(), [0, 2, 3]);
+    assert_eq!(game.seats_to_act(), [0, 2, 3]);
     // In the last turn all four play.
     let last = Game::at_throne(4, 4);
-    assert_eq!((last.state.head(), last.asked()), (None, vec![0, 1, 2, 3]));
+    assert_eq!((last.state.head(), last.seats_to_act()), (None, vec![0, 1, 2, 3]));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn r_c13_a_split_rings_before_its_first_turn_only() {
     game.act(Action::Split);
     game.choose("machine machine");
     game.plain(0);
-    assert!(matches!(game.refuses(Action::Bells { ring: true }), Illegal::WrongPhase { .. }));
+    assert!(matches!(game.refuses(Action::Bells { ring: true }), IllegalAction::WrongPhase { .. }));
     game.choose("powerful sorcerer");
     game.to(1, 10);
     game.to(0, 4);
@@ -136,16 +136,19 @@ fn r_c15_effects_in_printed_order_seats_in_order_and_one_card_stays() {
     game.turn("golem golem");
     game.plain(1);
     let discard = |seat, ids| Action::Discard { seat: Seat::new(seat), cards: pile(ids) };
-    assert_eq!((game.asked(), game.state.favour()), (vec![0, 1], 3));
+    assert_eq!((game.seats_to_act(), game.state.favour()), (vec![0, 1], 3));
     assert_eq!(
         game.refuses(discard(1, "machine oracle sorcerer")),
-        Illegal::NotYourTurn { seat: Seat::new(1) }
+        IllegalAction::NotYourTurn { seat: Seat::new(1) }
     );
     game.act(discard(0, "machine oracle sorcerer"));
     game.act(discard(1, "powerful oracle sorcerer"));
-    assert_eq!((game.state.favour(), game.state.phase(), game.asked()), (2, Phase::Recall, vec![0, 1]));
+    assert_eq!(
+        (game.state.favour(), game.state.phase(), game.seats_to_act()),
+        (2, Phase::Recall, vec![0, 1])
+    );
     let recall = |seat, ids| Action::Recall { seat: Seat::new(seat), cards: set(ids) };
-    assert_eq!(game.refuses(recall(0, "machine oracle")), Illegal::TooMany { most: 1 });
+    assert_eq!(game.refuses(recall(0, "machine oracle")), IllegalAction::TooMany { most: 1 });
     game.act(recall(0, "golem"));
     game.act(recall(1, ""));
     // Seat 1 holds one card and was refilled, seat 0 holds two.
@@ -157,8 +160,8 @@ fn r_c15_effects_in_printed_order_seats_in_order_and_one_card_stays() {
     game.oracle(1, 1);
     game.next(1, "sorcerer", How::Face(face(2)));
     // One card left: not asked; the other has two and keeps one.
-    assert_eq!((game.hand(0).len(), game.hand(1).len(), game.asked()), (1, 2, vec![1]));
-    assert_eq!(game.refuses(discard(1, "powerful golem")), Illegal::WrongCount { needed: 1 });
+    assert_eq!((game.hand(0).len(), game.hand(1).len(), game.seats_to_act()), (1, 2, vec![1]));
+    assert_eq!(game.refuses(discard(1, "powerful golem")), IllegalAction::WrongCount { needed: 1 });
 }
 
 #[test]
@@ -168,7 +171,7 @@ fn r_c15_who_has_nothing_there_is_not_asked() {
     game.roll(12);
     game.turn("- golem golem golem");
     game.plain(1);
-    assert_eq!((game.state.phase(), game.asked()), (Phase::Recall, vec![1, 2, 3]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Recall, vec![1, 2, 3]));
 }
 
 #[test]
@@ -192,12 +195,12 @@ fn r_c16_in_the_last_turn_only_an_open_card_is_of_use() {
     game.hurry();
     assert_eq!(game.state.kept().count(), 7);
     for reward in [Use::FreeBell, Use::Reroll, Use::Foresee, Use::Tip { face: face(8) }] {
-        assert!(matches!(game.refuses(Action::Use { reward }), Illegal::NotNow { .. }), "{reward:?}");
+        assert!(matches!(game.refuses(Action::Use { reward }), IllegalAction::NotNow { .. }), "{reward:?}");
     }
     let [one, other] = game.common();
     game.kept(Use::OpenCard { seat: Seat::new(1), card: card(one) });
     let wrong = Action::Throne { seat: Seat::new(1), card: card(other) };
-    assert!(matches!(game.refuses(wrong), Illegal::MustPlayOpen { .. }));
+    assert!(matches!(game.refuses(wrong), IllegalAction::MustPlayOpen { .. }));
     // The shields do not cover the Favour lost here.
     game.throne(&format!("{other} {one}"));
     assert_eq!((game.state.phase(), game.state.favour()), (Phase::Over, 2));
@@ -259,7 +262,7 @@ fn r_c17_a_petitioner_foreseen_is_known_until_it_is_turned_up() {
     }
     game.bells(false);
     let refused = game.refuses(Action::Use { reward: Use::Foresee });
-    assert_eq!(refused, Illegal::NotNow { kept: Kept::Foresee });
+    assert_eq!(refused, IllegalAction::NotNow { kept: Kept::Foresee });
 }
 
 #[test]

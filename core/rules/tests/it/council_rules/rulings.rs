@@ -4,7 +4,7 @@ use crate::council_common::deck::deck;
 use crate::council_common::game::{Game, card, cards, deck_with, dilemma, draft, face, faces, month, set};
 use douze_rules::Seat;
 use douze_rules::council::{
-    Action, Cause, Character, Dilemma, Draft, Effect, Event, How, Illegal, Kept, Needs, Outcome, Phase,
+    Action, Cause, Character, Dilemma, Draft, Effect, Event, How, IllegalAction, Kept, Needs, Outcome, Phase,
     Scenario, Use,
 };
 
@@ -69,7 +69,7 @@ fn r_c1_after_an_oracles_roll_a_tip_and_a_reroll() {
 }
 
 #[test]
-fn r_c1_a_replaced_target_must_be_met_anew_and_the_die_as_it_lies_counts() {
+fn r_c1_a_replaced_target_must_be_met_again_by_the_die_as_it_is() {
     // 10 was met; the Golem's new target is not met by that, but by the 10 that is still there.
     for (die, met) in [(10, true), (5, false)] {
         let mut game = Game::free(3, "powerful machine sorcerer reverser golem", "lady", &[21], 10);
@@ -133,10 +133,10 @@ fn r_c2_of_several_largest_groups_the_council_chooses() {
     }
     let (one, other, cards) = both.expect("two pairs");
     game.throne(&cards.join(" "));
-    assert_eq!((game.state.phase(), game.state.favour(), game.asked()), (Phase::Ruler, 1, vec![]));
+    assert_eq!((game.state.phase(), game.state.favour(), game.seats_to_act()), (Phase::Ruler, 1, vec![]));
     assert_eq!(game.state.claims(), set(&format!("{one} {other}")));
     let wrong = game.refuses(Action::Ruler { character: Character::Stoic });
-    assert_eq!(wrong, Illegal::NoClaim { character: Character::Stoic });
+    assert_eq!(wrong, IllegalAction::NoClaim { character: Character::Stoic });
     game.act(Action::Ruler { character: card(other) });
     assert_eq!((game.state.outcome(), game.state.ruler()), (Some(Outcome::Won), Some(card(other))));
 }
@@ -192,7 +192,7 @@ fn r_c4_an_equal_card_face_down_is_revealed_with_it() {
     game.next(0, "sorcerer", How::Nothing);
     let both = [0, 1].map(Seat::new).into_iter().collect();
     assert!(game.reported(Event::Cancelled { card: Character::Sorcerer, seats: both }));
-    assert_eq!((game.asked(), game.discard(1), game.die()), (vec![2], cards("sorcerer"), 5));
+    assert_eq!((game.seats_to_act(), game.discard(1), game.die()), (vec![2], cards("sorcerer"), 5));
     assert_eq!(game.discard(0), cards("oracle sorcerer"));
 }
 
@@ -263,7 +263,7 @@ fn r_c9_the_petitioners_character_is_not_chosen() {
     let mut game = Game::free(2, OPEN, "golem", &[14], 7);
     game.bells(false);
     let golem = Action::Choose { seat: Seat::new(0), card: Character::Golem };
-    assert_eq!(game.refuses(golem), Illegal::Petitioner { card: Character::Golem });
+    assert_eq!(game.refuses(golem), IllegalAction::Petitioner { card: Character::Golem });
 }
 
 #[test]
@@ -294,6 +294,6 @@ fn r_c9_nor_is_it_the_oracles_second_card() {
     game.oracle(0, 5);
     let seat = Seat::new(0);
     let refused = game.refuses(Action::Next { seat, card: Character::Golem, how: How::Nothing });
-    assert_eq!(refused, Illegal::Petitioner { card: Character::Golem });
+    assert_eq!(refused, IllegalAction::Petitioner { card: Character::Golem });
     assert_eq!(game.state.needs_next(Character::Golem), None);
 }

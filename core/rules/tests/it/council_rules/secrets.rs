@@ -1,4 +1,4 @@
-//! What the others know of a seat, in one story.
+//! The others' knowledge of a seat, in one story.
 
 use crate::council_common::game::{Game, calm_deck, card, dilemma, draft, faces, set};
 use douze_rules::council::{Characters, Dilemma, Effect, Event, Kept, Taking, Use, observe};

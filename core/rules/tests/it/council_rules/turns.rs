@@ -3,7 +3,8 @@
 use crate::council_common::game::{Game, card, cards, deck_with, dilemma, draft, face, faces, pile, set};
 use douze_rules::Seat;
 use douze_rules::council::{
-    Action, Character, Dilemma, Draft, Effect, Event, Faces, Illegal, Kept, Outcome, Phase, Use, Verdict,
+    Action, Character, Dilemma, Draft, Effect, Event, Faces, IllegalAction, Kept, Outcome, Phase, Use,
+    Verdict,
 };
 
 const OPEN: &str = "powerful machine sorcerer oracle golem";
@@ -49,11 +50,11 @@ fn revealing_needs_a_card_and_each_comes_once() {
     game.plain(0);
     for seat in [0, 1].map(Seat::new) {
         let refused = game.refuses(Action::Reveal { seat, how: douze_rules::council::How::Nothing });
-        assert_eq!(refused, Illegal::NothingToReveal { seat });
+        assert_eq!(refused, IllegalAction::NothingToReveal { seat });
     }
     let nobody = Seat::new(3);
     let refused = game.refuses(Action::Choose { seat: nobody, card: Character::Golem });
-    assert!(matches!(refused, Illegal::WrongPhase { .. }));
+    assert!(matches!(refused, IllegalAction::WrongPhase { .. }));
     game.plain(2);
     assert_eq!(game.solved(), [] as [u8; 0]);
 }
@@ -69,25 +70,25 @@ fn kept_rewards_have_their_moment() {
     game.roll(12);
     for ids in ["machine machine", "golem golem", "oracle oracle"] {
         let tip = Action::Use { reward: Use::Tip { face: face(3) } };
-        assert!(matches!(game.refuses(tip), Illegal::NotNow { .. } | Illegal::NotKept { .. }));
+        assert!(matches!(game.refuses(tip), IllegalAction::NotNow { .. } | IllegalAction::NotKept { .. }));
         game.turn(ids);
         game.plain(0);
         game.pass();
     }
     assert_eq!(game.state.kept().collect::<Vec<_>>(), [Kept::Tip, Kept::Reroll, Kept::FreeBell]);
     game.kept(Use::FreeBell);
-    assert_eq!(game.refuses(Action::Bells { ring: false }), Illegal::MustRing);
+    assert_eq!(game.refuses(Action::Bells { ring: false }), IllegalAction::MustRing);
     game.bells(true);
     assert_eq!((game.state.favour(), game.state.bells_rung()), (3, 1));
     let no = game.refuses(Action::Use { reward: Use::Tip { face: face(1) } });
-    assert_eq!(no, Illegal::NoNeighbour { from: face(12), to: face(1) });
+    assert_eq!(no, IllegalAction::NoNeighbour { from: face(12), to: face(1) });
     game.kept(Use::Tip { face: face(8) });
     assert_eq!((game.die(), game.state.kept().collect::<Vec<_>>()), (8, vec![Kept::Reroll]));
     game.kept(Use::Reroll);
-    assert_eq!((game.state.phase(), game.asked()), (Phase::RewardRoll, vec![]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::RewardRoll, vec![]));
     game.roll(6);
-    assert_eq!((game.state.phase(), game.asked()), (Phase::Choose, vec![0, 1]));
-    assert!(matches!(game.refuses(Action::Use { reward: Use::Foresee }), Illegal::NotKept { .. }));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Choose, vec![0, 1]));
+    assert!(matches!(game.refuses(Action::Use { reward: Use::Foresee }), IllegalAction::NotKept { .. }));
     game.choose("sorcerer sorcerer");
     game.plain(0);
     assert_eq!(game.state.public().collect::<Vec<_>>(), [4], "6 is on Lights in the Wood");
@@ -105,15 +106,21 @@ fn a_card_laid_open_must_be_played() {
     let open = |seat, id| Use::OpenCard { seat: Seat::new(seat), card: card(id) };
     assert_eq!(
         game.refuses(Action::Use { reward: open(1, "sorcerer") }),
-        Illegal::Head { seat: Seat::new(1) }
+        IllegalAction::Head { seat: Seat::new(1) }
     );
-    assert!(matches!(game.refuses(Action::Use { reward: open(2, "machine") }), Illegal::NotInHand { .. }));
-    assert!(matches!(game.refuses(Action::Use { reward: open(2, "golem") }), Illegal::Petitioner { .. }));
+    assert!(matches!(
+        game.refuses(Action::Use { reward: open(2, "machine") }),
+        IllegalAction::NotInHand { .. }
+    ));
+    assert!(matches!(
+        game.refuses(Action::Use { reward: open(2, "golem") }),
+        IllegalAction::Petitioner { .. }
+    ));
     game.kept(open(2, "sorcerer"));
     assert!(game.reported(Event::CardOpened { seat: Seat::new(2), card: Character::Sorcerer }));
     assert!(game.state.hand(Seat::new(2)).contains(Character::Sorcerer));
     let refused = game.refuses(Action::Choose { seat: Seat::new(2), card: Character::Powerful });
-    assert_eq!(refused, Illegal::MustPlayOpen { seat: Seat::new(2), card: Character::Sorcerer });
+    assert_eq!(refused, IllegalAction::MustPlayOpen { seat: Seat::new(2), card: Character::Sorcerer });
     game.choose("oracle - sorcerer powerful");
     assert_eq!(game.state.opened(Seat::new(2)), Some(Character::Sorcerer));
     game.to(2, 8);
@@ -132,21 +139,21 @@ fn rewards_that_roll_and_ask() {
     game.plain(0);
     assert_eq!(game.state.phase(), Phase::RewardRoll);
     game.roll(4);
-    assert_eq!((game.state.phase(), game.asked()), (Phase::Bench, vec![0, 1]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Bench, vec![0, 1]));
     let bench = |seat, ids| Action::Bench { seat: Seat::new(seat), cards: set(ids) };
-    assert_eq!(game.refuses(bench(1, "knight")), Illegal::NotYourTurn { seat: Seat::new(1) });
-    assert_eq!(game.refuses(bench(0, "knight stoic lady")), Illegal::TooMany { most: 2 });
-    assert!(matches!(game.refuses(bench(0, "golem")), Illegal::NotOnBench { .. }));
+    assert_eq!(game.refuses(bench(1, "knight")), IllegalAction::NotYourTurn { seat: Seat::new(1) });
+    assert_eq!(game.refuses(bench(0, "knight stoic lady")), IllegalAction::TooMany { most: 2 });
+    assert!(matches!(game.refuses(bench(0, "golem")), IllegalAction::NotOnBench { .. }));
     game.act(bench(0, "knight lady"));
     game.act(bench(1, ""));
     // The Lady is no longer on the first bench.
-    assert_eq!((game.state.phase(), game.asked()), (Phase::Petitioner, vec![1]));
+    assert_eq!((game.state.phase(), game.seats_to_act()), (Phase::Petitioner, vec![1]));
     game.pass();
     game.turn("golem golem");
     game.plain(0);
     assert_eq!((game.failed(), game.state.phase(), game.die()), (vec![2], Phase::Discard, 4));
     let discard = |seat, ids| Action::Discard { seat: Seat::new(seat), cards: pile(ids) };
-    assert_eq!(game.refuses(discard(0, "lady")), Illegal::WrongCount { needed: 2 });
+    assert_eq!(game.refuses(discard(0, "lady")), IllegalAction::WrongCount { needed: 2 });
     game.act(discard(0, "lady knight"));
     assert_eq!(game.discard(0), cards("machine golem lady knight"));
 }
@@ -160,7 +167,7 @@ fn two_councillors_spread_two_targets_over_two_turns() {
     game.roll(7);
     game.bells(false);
     game.act(Action::Split);
-    assert_eq!(game.refuses(Action::Split), Illegal::NoSplit);
+    assert_eq!(game.refuses(Action::Split), IllegalAction::NoSplit);
     game.choose("machine machine");
     game.plain(0);
     // On both: it counts for the first; 7 is on the other, but that is the next turn's end to say.
@@ -208,23 +215,23 @@ fn a_knights_target_lasts_until_the_end_of_its_turn() {
 fn only_two_councillors_split_and_only_two_targets() {
     let mut three = Game::free(3, OPEN, "lady", &[10], 9);
     three.bells(false);
-    assert_eq!(three.refuses(Action::Split), Illegal::NoSplit);
+    assert_eq!(three.refuses(Action::Split), IllegalAction::NoSplit);
     let mut one = Game::free(2, OPEN, "lady", &[5], 9);
     one.bells(false);
-    assert_eq!(one.refuses(Action::Split), Illegal::NoSplit);
+    assert_eq!(one.refuses(Action::Split), IllegalAction::NoSplit);
 }
 
 #[test]
 fn silence_is_said_first_and_ticks_a_dilemma_solved_in_all_its_turns() {
     let mut game = Game::free(2, OPEN, "lady", &[5, 10], 9);
     game.act(Action::Silent);
-    assert_eq!(game.refuses(Action::Silent), Illegal::TooLateForSilence);
+    assert_eq!(game.refuses(Action::Silent), IllegalAction::TooLateForSilence);
     game.turn("machine machine");
     game.plain(0);
     game.pass();
     assert_eq!((game.state.silent_ticks(), game.state.is_silent()), (1, false));
     game.bells(false);
-    assert_eq!(game.refuses(Action::Silent), Illegal::TooLateForSilence);
+    assert_eq!(game.refuses(Action::Silent), IllegalAction::TooLateForSilence);
     game.act(Action::Split);
     game.choose("golem golem");
     game.plain(0);
@@ -236,7 +243,7 @@ fn silence_is_said_first_and_ticks_a_dilemma_solved_in_all_its_turns() {
     assert_eq!((game.solved(), game.state.silent_ticks()), (vec![5, 10], 1));
     let mut whole = Game::new(&Draft { silent: true, ..draft(2, OPEN, "lady", &[5]) });
     whole.roll(9);
-    assert_eq!(whole.refuses(Action::Silent), Illegal::TooLateForSilence);
+    assert_eq!(whole.refuses(Action::Silent), IllegalAction::TooLateForSilence);
     whole.turn("machine machine");
     whole.plain(0);
     assert_eq!(whole.state.silent_ticks(), 1);
@@ -246,7 +253,7 @@ fn silence_is_said_first_and_ticks_a_dilemma_solved_in_all_its_turns() {
 fn a_first_game_without_bells() {
     let mut game = Game::new(&Draft { bells: false, ..draft(2, OPEN, "lady", &[5]) });
     game.roll(9);
-    assert_eq!(game.refuses(Action::Bells { ring: true }), Illegal::NoBells);
+    assert_eq!(game.refuses(Action::Bells { ring: true }), IllegalAction::NoBells);
     game.bells(false);
 }
 
@@ -276,6 +283,6 @@ fn favour_0_ends_the_game_at_once() {
     game.plain(0);
     assert_eq!((game.state.phase(), game.state.outcome()), (Phase::Over, Some(Outcome::Lost)));
     assert_eq!(game.state.ruler(), None);
-    assert_eq!(game.refuses(Action::Bells { ring: true }), Illegal::GameOver);
+    assert_eq!(game.refuses(Action::Bells { ring: true }), IllegalAction::GameOver);
     let _ = Faces::EMPTY;
 }

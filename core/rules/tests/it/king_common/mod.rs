@@ -1,4 +1,4 @@
-//! What the tests of King of 12 share: setups, and games played at random.
+//! Shared by the tests of King of 12: setups, and games played at random.
 #![allow(
     dead_code,
     unreachable_pub,

@@ -61,7 +61,11 @@ impl Naive {
         let seat = |seat: &usize| Seat::new(*seat as u8);
         let (phase, asked) = self.due.clone().expect("something is due");
         let name = |seats: &[usize]| seats.iter().map(seat).collect::<Vec<_>>();
-        assert_eq!((state.phase(), state.asked().collect::<Vec<_>>()), (phase, name(&asked)), "{state:?}");
+        assert_eq!(
+            (state.phase(), state.seats_to_act().collect::<Vec<_>>()),
+            (phase, name(&asked)),
+            "{state:?}"
+        );
         assert_eq!((state.round() as usize, state.turn() as usize), (self.round, self.turn));
         assert_eq!(state.winner(), self.winner.as_ref().map(seat));
         let groups: Vec<_> = self.groups().iter().map(|group| name(group)).collect();

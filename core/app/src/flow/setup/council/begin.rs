@@ -1,6 +1,6 @@
 //! From the form to the game: who is called what, what is drawn, and the same once more.
 
-use super::{Setup, chosen_seed};
+use super::{CouncilForm, chosen_seed};
 use crate::deck::Deck;
 use crate::flow::council::{Header, Options};
 use crate::flow::stored::chance;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// many as seats: so they suffice.
 pub(crate) const COUNCILLORS: [&str; 4] = ["Clara", "Bruno", "Mathilde", "Victor"];
 
-impl Setup {
+impl CouncilForm {
     /// Who sits there, seat by seat: nobody is nameless, and no councillor is called like a person.
     pub(crate) fn called(&self, text: &Text) -> Vec<String> {
         let person = |seat: usize| match self.typed(seat) {
@@ -79,8 +79,8 @@ pub(crate) fn rematch(header: &Header, text: &Text, store: &Store) -> Option<Hea
         None if options.free => CouncilKind::Free,
         None => CouncilKind::Normal,
     };
-    let saved = Setup::load(store);
-    let mut again = Setup {
+    let saved = CouncilForm::load(store);
+    let mut again = CouncilForm {
         names: header.names.clone(),
         players: header.players.clone(),
         temperaments: [0, 1, 2, 3].map(|seat| options.temperament(seat)),

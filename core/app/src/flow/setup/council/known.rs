@@ -1,4 +1,4 @@
-//! What the form reads from the store: the decks that are here, and what the Chronicle says.
+//! The form's data from the store: the decks on this device, and the Chronicle.
 
 use crate::chronicle::Book;
 use crate::deck::{Deck, Sha256};

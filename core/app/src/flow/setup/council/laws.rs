@@ -20,8 +20,8 @@ fn known(ruler: Option<Character>) -> Known {
     Known { decks: vec![shipped], ruler, first: ruler.is_none(), ..Known::default() }
 }
 
-fn setup(ruler: Option<Character>) -> Setup {
-    Setup { known: known(ruler), ..Setup::default() }
+fn setup(ruler: Option<Character>) -> CouncilForm {
+    CouncilForm { known: known(ruler), ..CouncilForm::default() }
 }
 
 fn rulers() -> impl Strategy<Value = Option<Character>> {
@@ -67,7 +67,7 @@ fn presses() -> impl Strategy<Value = Vec<SetupIntent>> {
 }
 
 /// What starts is whole, and what was chosen is what is played.
-fn starts(setup: &Setup) {
+fn starts(setup: &CouncilForm) {
     let text = text();
     let Some(header) = setup.header(&text) else {
         assert!(!setup.is_ready(&text), "a form that is ready starts");
@@ -77,7 +77,7 @@ fn starts(setup: &Setup) {
         return;
     }
     let position = CouncilRules::fresh(&header).unwrap();
-    let table = position.rules.table();
+    let table = position.rules.public_setup();
     assert_eq!(table.councillors(), setup.players.len());
     assert_eq!((table.is_silent(), table.has_bells()), (setup.is_silent(), setup.has_bells()));
     assert_eq!((table.scenario(), table.ruler()), (setup.scenario(), setup.known.ruler));
@@ -110,8 +110,8 @@ proptest! {
         }
         starts(&setup);
         // As it is saved and read again, but for the seed.
-        let saved: Setup = serde_json::from_str(&serde_json::to_string(&setup).unwrap()).unwrap();
-        let again = Setup { known: setup.known.clone(), seed: setup.seed.clone(), ..saved.mended() };
+        let saved: CouncilForm = serde_json::from_str(&serde_json::to_string(&setup).unwrap()).unwrap();
+        let again = CouncilForm { known: setup.known.clone(), seed: setup.seed.clone(), ..saved.mended() };
         prop_assert_eq!(again, setup);
     }
 
@@ -129,8 +129,8 @@ proptest! {
         let saved = serde_json::json!({
             "names": names, "players": players, "kind": kind, "dilemmas": dilemmas, "petitioners": petitioners,
         });
-        let saved: Setup = serde_json::from_value(saved).unwrap();
-        let setup = Setup { known: known(None), ..saved.mended() };
+        let saved: CouncilForm = serde_json::from_value(saved).unwrap();
+        let setup = CouncilForm { known: known(None), ..saved.mended() };
         prop_assert!(SEATS.contains(&setup.players.len()) && setup.names.len() == setup.players.len());
         prop_assert!(setup.dilemmas.len() <= CHOSEN && setup.petitioners.len() <= CHOSEN);
         starts(&setup);

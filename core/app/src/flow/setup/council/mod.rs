@@ -8,14 +8,14 @@ mod laws;
 pub(crate) use begin::{COUNCILLORS, rematch};
 pub(crate) use known::{Known, Month};
 
-use super::seats::{Seats, is_last_person, persons};
-use super::typed::{Fault, chosen_deal, chosen_seed, cut, name_fault};
+use super::seats::{SeatForms, is_last_person, persons};
+use super::typed::{InputError, chosen_deal, chosen_seed, cut, name_error};
 use crate::deal::{Deal, How};
 use crate::deck::{Deck, Sha256};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
 use crate::text::{Text, look};
-use crate::{CouncilKind, GameKind, PlayerKind, Reason, SetupIntent, TemperamentKind};
+use crate::{CouncilKind, GameKind, PlayerKind, RejectionReason, SetupIntent, TemperamentKind};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Goal, Scenario};
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub(crate) const CHOSEN: usize = 7;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "switches of the form")]
-pub(crate) struct Setup {
+pub(crate) struct CouncilForm {
     pub(crate) names: Vec<String>,
     pub(crate) players: Vec<PlayerKind>,
     /// Of every seat there may be, for when a councillor sits there.
@@ -66,7 +66,7 @@ pub(crate) struct Setup {
     pub(crate) lost_deck: bool,
 }
 
-impl Default for Setup {
+impl Default for CouncilForm {
     fn default() -> Self {
         Self {
             names: vec![String::new(); 3],
@@ -89,7 +89,7 @@ impl Default for Setup {
     }
 }
 
-impl Setup {
+impl CouncilForm {
     pub(crate) fn load(store: &Store) -> Self {
         let mut setup = flow::load::<Self>(store, KEY).mended();
         setup.refresh(store, None);
@@ -112,7 +112,7 @@ impl Setup {
     }
 
     pub(crate) fn handle(&mut self, intent: SetupIntent) -> Reply {
-        let mut seats = Seats {
+        let mut seats = SeatForms {
             names: &mut self.names,
             players: &mut self.players,
             range: SEATS,
@@ -159,7 +159,7 @@ impl Setup {
             SetupIntent::SetTrial { on } => self.trial = on,
             SetupIntent::SetDeck { sha256 } => {
                 if !sha256.parse().is_ok_and(|sha256| self.choose(sha256)) {
-                    return Reply::rejected(Reason::BadInput, "setup-deck-gone");
+                    return Reply::rejected(RejectionReason::BadInput, "setup-deck-gone");
                 }
             }
             SetupIntent::TypeSeed { seed } => {
@@ -309,14 +309,14 @@ impl Setup {
     }
 
     /// What is wrong with the name of this seat.
-    pub(crate) fn name_fault(&self, text: &Text, seat: Seat) -> Option<Fault> {
+    pub(crate) fn name_error(&self, text: &Text, seat: Seat) -> Option<InputError> {
         let seat = seat.index();
         if self.players.get(seat) != Some(&PlayerKind::Person) {
             return None;
         }
         let called: Vec<String> = self.called(text).iter().map(|name| look(name)).collect();
         let same = (0..called.len()).any(|other| other != seat && called[other] == called[seat]);
-        name_fault(self.typed(seat), same)
+        name_error(self.typed(seat), same)
     }
 
     fn typed(&self, seat: usize) -> &str {
@@ -332,7 +332,7 @@ impl Setup {
         self.missing() == [0, 0]
             && self.deck().is_some()
             && chosen_seed(&self.seed, GameKind::Council).is_ok()
-            && seats.all(|seat| self.name_fault(text, seat).is_none())
+            && seats.all(|seat| self.name_error(text, seat).is_none())
     }
 }
 

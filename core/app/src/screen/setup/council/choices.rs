@@ -1,13 +1,13 @@
 //! The calendar of a troubled year, and what may be chosen freely.
 
 use super::{ChosenMonthView, DilemmaChoiceView, MonthView};
-use crate::flow::setup::council::{CHOSEN, Month, Setup};
+use crate::flow::setup::council::{CHOSEN, CouncilForm, Month};
 use crate::screen::{CharacterChoiceView, CharacterView};
 use crate::text::Text;
 use crate::{CouncilKind, Intent, MonthState, SetupIntent};
 use douze_rules::council::{Character, Dilemma, Faces, Scenario};
 
-pub(super) fn calendar(text: &Text, setup: &Setup, today: Scenario) -> Vec<MonthView> {
+pub(super) fn calendar(text: &Text, setup: &CouncilForm, today: Scenario) -> Vec<MonthView> {
     if setup.kind != CouncilKind::Month {
         return Vec::new();
     }
@@ -44,7 +44,7 @@ pub(super) fn calendar(text: &Text, setup: &Setup, today: Scenario) -> Vec<Month
     (1..).zip(Scenario::ALL).map(month).collect()
 }
 
-pub(super) fn petitioners(text: &Text, setup: &Setup) -> Vec<CharacterChoiceView> {
+pub(super) fn petitioners(text: &Text, setup: &CouncilForm) -> Vec<CharacterChoiceView> {
     if setup.kind != CouncilKind::Free {
         return Vec::new();
     }
@@ -64,7 +64,7 @@ pub(super) fn petitioners(text: &Text, setup: &Setup) -> Vec<CharacterChoiceView
     Character::ALL.into_iter().map(choice).collect()
 }
 
-pub(super) fn dilemmas(text: &Text, setup: &Setup) -> Vec<DilemmaChoiceView> {
+pub(super) fn dilemmas(text: &Text, setup: &CouncilForm) -> Vec<DilemmaChoiceView> {
     let Some(deck) = setup.deck().filter(|_| setup.kind == CouncilKind::Free) else { return Vec::new() };
     let full = setup.dilemmas.len() >= CHOSEN;
     let choice = |dilemma: &Dilemma| {
@@ -124,7 +124,7 @@ fn line(text: &Text, dilemma: &Dilemma) -> String {
 }
 
 /// The chosen month's story and lists.
-pub(super) fn chosen_month(text: &Text, setup: &Setup) -> Option<ChosenMonthView> {
+pub(super) fn chosen_month(text: &Text, setup: &CouncilForm) -> Option<ChosenMonthView> {
     if setup.kind != CouncilKind::Month {
         return None;
     }

@@ -10,7 +10,7 @@ use super::parts::{more, name_field, seed_field, vacate};
 use super::seats::{Shown, all_rivals, seat_view, start};
 use super::view::{SeatSetupView, SetupView};
 use crate::deck::Deck;
-use crate::flow::setup::council::{Known, Month, SEATS, Setup};
+use crate::flow::setup::council::{CouncilForm, Known, Month, SEATS};
 use crate::screen::chronicle::chronicles;
 use crate::screen::decks::own_line;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView};
@@ -22,7 +22,7 @@ use douze_rules::council::Character;
 use std::sync::Arc;
 
 /// The form as it stands.
-pub(super) fn view(text: &Text, setup: &Setup, around: &Around) -> SetupView {
+pub(super) fn view(text: &Text, setup: &CouncilForm, around: &Around) -> SetupView {
     let called = setup.called(text);
     let seats = (0u8..).zip(called).map(|(number, name)| seat(text, setup, around, Seat::new(number), name));
     let seats: Vec<SeatSetupView> = seats.collect();
@@ -71,7 +71,7 @@ pub(super) fn view(text: &Text, setup: &Setup, around: &Around) -> SetupView {
     }
 }
 
-fn seat(text: &Text, setup: &Setup, around: &Around, seat: Seat, name: String) -> SeatSetupView {
+fn seat(text: &Text, setup: &CouncilForm, around: &Around, seat: Seat, name: String) -> SeatSetupView {
     let place = seat.index();
     let player = setup.players[place];
     let number = i32::from(seat.number());
@@ -87,7 +87,7 @@ fn seat(text: &Text, setup: &Setup, around: &Around, seat: Seat, name: String) -
         called: name,
         player,
         levels: &PlayerKind::COUNCIL,
-        name: name_field(text, &setup.names[place], setup.name_fault(text, seat)),
+        name: name_field(text, &setup.names[place], setup.name_error(text, seat)),
         temperament: (!person).then(|| temperament(text, number, setup.temperaments[place])),
         vacate: Some(vacate(
             text,
@@ -106,7 +106,7 @@ fn temperament(text: &Text, seat: i32, selected: TemperamentKind) -> ChoicesView
     ChoicesView::new(text, "setup-temperament", selected, &all, &all.map(|(_, id)| id), choose)
 }
 
-fn add(text: &Text, setup: &Setup) -> ButtonView {
+fn add(text: &Text, setup: &CouncilForm) -> ButtonView {
     let button = ButtonView::new(text, "setup-add", Intent::Setup(SetupIntent::AddSeat));
     if setup.players.len() >= *SEATS.end() {
         button.off(text.with("setup-add-off-council", &[("limit", (*SEATS.end()).into())]))
@@ -117,7 +117,7 @@ fn add(text: &Text, setup: &Setup) -> ButtonView {
     }
 }
 
-fn remove(text: &Text, setup: &Setup) -> ButtonView {
+fn remove(text: &Text, setup: &CouncilForm) -> ButtonView {
     let button = ButtonView::new(text, "setup-remove", Intent::Setup(SetupIntent::RemoveSeat));
     let count = setup.players.len();
     if count <= *SEATS.start() {
@@ -146,18 +146,18 @@ fn switch(
     view
 }
 
-fn silent(text: &Text, setup: &Setup) -> ChoicesView {
+fn silent(text: &Text, setup: &CouncilForm) -> ChoicesView {
     let forced = setup.must_be_silent().then_some("setup-silent-december");
     switch(text, "setup-silent", setup.is_silent(), forced, |on| Intent::Setup(SetupIntent::SetSilent { on }))
 }
 
-fn bells(text: &Text, setup: &Setup) -> ChoicesView {
+fn bells(text: &Text, setup: &CouncilForm) -> ChoicesView {
     let forced = setup.must_have_bells().then_some("setup-bells-july");
     switch(text, "setup-bells", setup.has_bells(), forced, |on| Intent::Setup(SetupIntent::SetBells { on }))
 }
 
 /// Silence, bells, and who decides where built-in councillors sit.
-fn choices(text: &Text, setup: &Setup) -> Vec<ChoicesView> {
+fn choices(text: &Text, setup: &CouncilForm) -> Vec<ChoicesView> {
     let mut choices = vec![silent(text, setup), bells(text, setup)];
     if setup.players.iter().any(|player| *player != PlayerKind::Person) {
         let set = |on| Intent::Setup(SetupIntent::SetVote { on });
@@ -189,14 +189,14 @@ fn kind(text: &Text, selected: CouncilKind) -> ChoicesView {
 }
 
 /// Empty when nothing is missing.
-fn missing(text: &Text, setup: &Setup) -> String {
+fn missing(text: &Text, setup: &CouncilForm) -> String {
     let keys = ["setup-free-petitioners", "setup-free-dilemmas"];
     let missing = setup.missing().into_iter().zip(keys).filter(|(count, _)| *count > 0);
     let sentences: Vec<_> = missing.map(|(count, key)| text.with(key, &[("count", count.into())])).collect();
     sentences.join(" ")
 }
 
-fn ruler(text: &Text, setup: &Setup) -> String {
+fn ruler(text: &Text, setup: &CouncilForm) -> String {
     let Some(ruler) = setup.known.ruler else { return String::new() };
     let name = text.of("council-character", ruler.id());
     let key = match (setup.kind, ruler) {
@@ -208,7 +208,7 @@ fn ruler(text: &Text, setup: &Setup) -> String {
     text.with(key, &[("name", name.into())])
 }
 
-fn deck(text: &Text, setup: &Setup) -> ChoicesView {
+fn deck(text: &Text, setup: &CouncilForm) -> ChoicesView {
     let selected = setup.deck().map(|deck| deck.sha256());
     let choice = |(place, deck): (usize, &Arc<Deck>)| ChoiceView {
         face: None,

@@ -1,4 +1,4 @@
-//! What only Council's form has: the kind of game, the calendar, a free choice, the deck.
+//! Views that only Council's form has: the kind of game, the calendar, a free choice, the deck.
 
 use crate::screen::{ButtonView, CharacterChoiceView, CharacterView, ChoicesView};
 use crate::{Intent, MonthState};

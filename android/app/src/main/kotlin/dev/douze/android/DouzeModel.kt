@@ -46,7 +46,7 @@ class DouzeModel(
     private var languages = systemLanguages(application)
     private val waiting = mutableListOf<(AppState) -> Unit>()
 
-    /** The system ended an earlier process out of sight: people want to be where they were. */
+    /** The system ended an earlier process out of sight: people expect to be where they were. */
     private val begunAnew = saved.get<Boolean>(BEGUN) == true
 
     init {
@@ -103,7 +103,7 @@ class DouzeModel(
     /** Words from another app: a deck, perhaps; the core says. */
     fun receive(text: String) = onceOpen { app -> app.receive { text.encodeToByteArray() } }
 
-    /** A document that was made for what an earlier process wanted to save. */
+    /** A document that was made for the save of an earlier process. */
     fun deliver(uri: Uri) =
         onceOpen { app ->
             app.receive(FileTrouble.UNWRITTEN) {

@@ -878,10 +878,10 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 8309) {
+    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 58114) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 56054) {
+    if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 32423) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_import() and 0xFFFF) != 40303) {
@@ -10089,7 +10089,7 @@ data class Rejection (
     /**
      * For tests and sounds.
      */
-    val `reason`: Reason
+    val `reason`: RejectionReason
     , 
     /**
      * For people: what is wrong and what to do.
@@ -10111,18 +10111,18 @@ data class Rejection (
 public object FfiConverterTypeRejection: FfiConverterRustBuffer<Rejection> {
     override fun read(buf: ByteBuffer): Rejection {
         return Rejection(
-            FfiConverterTypeReason.read(buf),
+            FfiConverterTypeRejectionReason.read(buf),
             FfiConverterString.read(buf),
         )
     }
 
     override fun allocationSize(value: Rejection) = (
-            FfiConverterTypeReason.allocationSize(value.`reason`) +
+            FfiConverterTypeRejectionReason.allocationSize(value.`reason`) +
             FfiConverterString.allocationSize(value.`sentence`)
     )
 
     override fun write(value: Rejection, buf: ByteBuffer) {
-            FfiConverterTypeReason.write(value.`reason`, buf)
+            FfiConverterTypeRejectionReason.write(value.`reason`, buf)
             FfiConverterString.write(value.`sentence`, buf)
     }
 }
@@ -19372,7 +19372,7 @@ public object FfiConverterTypeRailState: FfiConverterRustBuffer<RailState> {
  * Why an intent was rejected.
  */
 
-enum class Reason {
+enum class RejectionReason {
     
     /**
      * Not on this screen, or not now.
@@ -19405,16 +19405,16 @@ enum class Reason {
 /**
  * @suppress
  */
-public object FfiConverterTypeReason: FfiConverterRustBuffer<Reason> {
+public object FfiConverterTypeRejectionReason: FfiConverterRustBuffer<RejectionReason> {
     override fun read(buf: ByteBuffer) = try {
-        Reason.values()[buf.getInt() - 1]
+        RejectionReason.values()[buf.getInt() - 1]
     } catch (e: IndexOutOfBoundsException) {
         throw RuntimeException("invalid enum value, something is very wrong!!", e)
     }
 
-    override fun allocationSize(value: Reason) = 4UL
+    override fun allocationSize(value: RejectionReason) = 4UL
 
-    override fun write(value: Reason, buf: ByteBuffer) {
+    override fun write(value: RejectionReason, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }

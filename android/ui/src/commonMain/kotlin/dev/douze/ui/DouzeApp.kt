@@ -45,7 +45,7 @@ import dev.douze.ui.parts.LocalFold
 import dev.douze.ui.parts.LocalTurned
 import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.people.PeopleScreen
 import dev.douze.ui.puzzles.PuzzlesScreen
 import dev.douze.ui.puzzles.Verdict
@@ -173,7 +173,7 @@ fun DouzeApp(
                     Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
                         val inside = bar.takeUnless { screen.turned } ?: {}
                         val before = playing?.before
-                        val table = Table(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
+                        val table = TableContext(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
                         val lesson = screen.lesson
                         val tip = screen.tip
                         val about = lesson?.glow ?: tip?.about
@@ -218,7 +218,7 @@ private class Shown(
 @Composable
 private fun Content(
     screen: Screen,
-    table: Table,
+    table: TableContext,
     falls: Boolean,
     still: Boolean,
 ) {
@@ -245,7 +245,7 @@ private fun Content(
 
 @Composable
 private fun Barred(
-    table: Table,
+    table: TableContext,
     content: @Composable () -> Unit,
 ) = Column {
     table.bar()

@@ -34,24 +34,14 @@ object ChronicleFixtures {
         linkedMapOf(
             "chronicle-empty" to screen(empty),
             "chronicle" to screen(reigns),
-            "chronicle-damaged" to screen(reigns.copy(damaged = DAMAGED)),
             "chronicle-page" to screen(reigns.copy(page = ReignPages.won)),
-            "chronicle-page-lost" to screen(reigns.copy(page = ReignPages.lost)),
-            "chronicle-page-german" to screen(reigns.copy(page = ReignPages.german)),
             "chronicle-rulers" to screen(tab(ChronicleTab.RULERS).copy(rulers = rulers)),
             "chronicle-chart" to screen(tab(ChronicleTab.CHART).copy(chart = chart)),
             "chronicle-statistics" to screen(tab(ChronicleTab.STATISTICS).copy(tables = tables)),
-            "chronicle-page-black" to black(reigns.copy(page = ReignPages.won)),
-            "chronicle-chart-black" to black(tab(ChronicleTab.CHART).copy(chart = chart)),
         )
     }
 
     private fun screen(view: ChronicleView) = Fixtures.screen("Chronicle", Body.Chronicle(view))
-
-    private fun black(view: ChronicleView) = screen(view).copy(look = LookView(Theme.BLACK, "en", null))
-
-    private const val DAMAGED =
-        "2 reigns could not be read and are left out. They are kept: a newer version of Douze may read them."
 
     private val tabs =
         choices(

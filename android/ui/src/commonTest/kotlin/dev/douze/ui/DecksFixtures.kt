@@ -19,7 +19,6 @@ object DecksFixtures {
             "decks" to screen(null),
             "decks-typed" to screen(editor(emptyList())),
             "decks-breaches" to screen(editor(breaches)),
-            "decks-breaches-black" to screen(editor(breaches)).copy(look = LookView(Theme.BLACK, "en", null)),
         )
     }
 

@@ -55,11 +55,11 @@ fun beat(
     haptic: HapticView? = null,
 ) = Beat(ms, sentence, motion, haptic, frame)
 
-/** Every state of every screen, once: for tests, pictures and previews. */
+/** Screens by hand for tests of what single parts show and send; every state of every screen: [Gallery]. */
 object Fixtures {
     val all: Map<String, Screen> by lazy {
-        others + ForestFixtures.all + VariantFixtures.all + KingFixtures.all + SetupFixtures.all +
-            HintFixtures.all + ReviewFixtures.all + CouncilFixtures.all + CouncilVariants.all +
+        others + ForestFixtures.all + KingFixtures.all + SetupFixtures.all +
+            HintFixtures.all + ReviewFixtures.all + CouncilFixtures.all +
             DecksFixtures.all + ChronicleFixtures.all
     }
 

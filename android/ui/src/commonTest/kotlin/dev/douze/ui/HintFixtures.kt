@@ -22,29 +22,19 @@ import dev.douze.ui.Fixtures.with
 /** A person alone with built-in players: the way to a hint, the search for it, and the hint. */
 object HintFixtures {
     private val ask = button("Hint", Intent.Table(TableIntent.AskHint), "What a strong player would consider, and why.")
-    private val askGerman = button("Tipp", Intent.Table(TableIntent.AskHint), "Was jemand Starkes erwägen würde, und warum.")
 
     val all: Map<String, Screen> by lazy {
         linkedMapOf(
             "forest-ask" to forest("forest-place") { copy(askHint = ask, peek = null) },
-            "forest-ask-german" to forest("forest-ghost-german", VariantFixtures.all) { copy(askHint = askGerman) },
             "forest-hint-thinking" to
                 forest("forest-choose") { copy(confirm = null, cancel = null) }
                     .copy(thinking = ThinkingView(8, "Looking for a hint.", "Show now")),
             "forest-hint" to forest("forest-choose") { copy(hint = forestHint) },
-            "forest-hint-german" to forest("forest-choose-german", VariantFixtures.all) { copy(hint = germanHint) },
-            "forest-hint-black" to forest("forest-choose") { copy(hint = forestHint) }.black(),
-            "forest-hint-place" to forest("forest-place") { copy(board = advisedPlace, hint = placeHint, peek = null) },
-            "forest-hint-move" to forest("forest-raccoon") { copy(board = advisedMove, hint = moveHint, peek = null) },
             "king-ask" to king("king-choose") { copy(askHint = ask) },
             "king-ask-selected" to king("king-selected") { copy(askHint = ask) },
-            "king-ask-face" to king("king-sorcerer") { copy(hands = listOf(firstHand(shown = true)), askHint = ask, peek = null) },
-            "king-ask-german" to king("king-selected-german", VariantFixtures.all) { copy(askHint = askGerman) },
             "king-hint" to king("king-selected") { copy(hint = kingHint) },
-            "king-hint-black" to king("king-selected") { copy(hint = kingHint) }.black(),
             "council-ask" to council("council-bells") { copy(askHint = ask) },
             "council-ask-chosen" to council("council-kept") { copy(askHint = ask) },
-            "council-ask-german" to council("council-four-choose-german", CouncilVariants.all) { copy(askHint = askGerman) },
             "council-hint" to council("council-choose") { copy(hint = councilHint) },
         )
     }
@@ -64,8 +54,6 @@ object HintFixtures {
         return screen.with(Body.Council(council(screen)!!.change()))
     }
 
-    private fun Screen.black() = copy(look = LookView(Theme.BLACK, "en", null))
-
     private fun hint(options: List<WeighedView>, vararg reasons: String) =
         HintView("A hint", options, reasons.toList(), button("Close", Intent.Table(TableIntent.CloseHint)))
 
@@ -79,11 +67,6 @@ object HintFixtures {
             "${card.name}: $worth.",
             Intent.Forest(ForestIntent.PickCard(card.card)).takeUnless { selected },
         )
-    }
-
-    private fun cell(row: Int, col: Int, worth: String): WeighedView {
-        val place = "Row $row, column $col"
-        return WeighedView(null, place, worth, 50, "$place: $worth.", Intent.Forest(ForestIntent.TapCell(row - 2, col - 2)))
     }
 
     private fun character(kind: CharacterKind, worth: String, selected: Boolean = false, share: Int = 50) =
@@ -101,60 +84,6 @@ object HintFixtures {
             listOf(animal("50", "4 more points expected"), animal("j0", "1.2 points less", selected = true), animal("r0", "2 points less")),
             "Two corners are still free for Spiders.",
             "The Raccoon is worth more once the display is full.",
-        )
-
-    private val germanHint =
-        HintView(
-            "Ein Tipp",
-            listOf(
-                animal("50", "4 Punkte mehr zu erwarten").copy(label = "Spinne"),
-                animal("j0", "1,2 Punkte weniger", selected = true).copy(label = "Wolpertinger"),
-                animal("r0", "2 Punkte weniger").copy(label = "Waschbär"),
-            ),
-            listOf(
-                "Zwei Ecken sind noch frei für Spinnen.",
-                "Der Waschbär bringt mehr, wenn die Auslage voll ist und die Wolpertinger neben Wölfen liegen.",
-            ),
-            button("Schließen", Intent.Table(TableIntent.CloseHint)),
-        )
-
-    /** One empty cell is advised. */
-    private val advisedPlace =
-        board(
-            """
-            .. .. .. .. .. ..
-            .+ 40 k1 .+ .+ ..
-            .+ .+ w0:3 o1:2 c0 ..
-            .+ m1 .+ b0:3 j1:2! ..
-            .~ .+ .+ .+ .+ ..
-            """,
-        )
-
-    private val placeHint =
-        hint(
-            listOf(cell(5, 1, "4 more points expected"), cell(5, 5, "0.4 points less"), cell(2, 4, "1.2 points less")),
-            "Both Spiders would be in corners.",
-        )
-
-    /** A card that is there is advised. */
-    private val advisedMove =
-        board(
-            """
-            .. .. .. .. .. ..
-            .. 40+ k1 .. .. ..
-            .. .. w0:3~ o1:2 c0+ ..
-            .. m1 r0! b0:3+ j1:2 ..
-            .. .. .. .. .. ..
-            """,
-        )
-
-    private val moveHint =
-        hint(
-            listOf(
-                animal("w0", "3 more points expected").copy(select = Intent.Forest(ForestIntent.TapCell(1, 1))),
-                animal("c0", "2 points less")
-            ),
-            "More opposing cards would lie around the Wolf.",
         )
 
     private val kingHint =

@@ -8,7 +8,7 @@ import androidx.compose.ui.test.SemanticsNodeInteractionsProvider
 import dev.douze.core.Screen
 import kotlin.test.assertTrue
 
-/** Each line that the core wants to be spoken is in a live region. */
+/** Each line that the core marks as spoken is in a live region. */
 fun SemanticsNodeInteractionsProvider.assertLive(screen: Screen) {
     val live = onAllNodes(SemanticsMatcher("live") { SemanticsProperties.LiveRegion in it.config }, useUnmergedTree = true)
     val spoken = live.fetchSemanticsNodes().flatMap(::words)

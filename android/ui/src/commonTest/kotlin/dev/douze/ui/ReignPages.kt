@@ -81,43 +81,6 @@ object ReignPages {
             button("Close the page", Intent.Chronicle(ChronicleIntent.CloseReign)),
         )
 
-    val lost =
-        won.copy(
-            title = "Years 1081–1095",
-            members = won.members.take(2),
-            outcome = "Favour was used up in the third turn.",
-            won = false,
-            length = "14 years",
-            verdict = "Dissatisfied",
-            verdictLine = "Few remember it, and nobody gladly.",
-            band = 0,
-            throne = ThroneView("vacant", null, true),
-            throneLine = "The throne is vacant",
-            ticks = 0,
-            silent = null,
-            kind = null,
-            obstacle = obstacle("Nothing is written here yet."),
-            notes = emptyList(),
-            newer = null,
-        )
-
-    val german =
-        won.copy(
-            title = "Jahre 1034 bis 1081",
-            members =
-                listOf("Maximiliane XVII", "Friedrich-Wilhelm II", "Rita III").map { MemberView(it, it, true) } +
-                    MemberView("Ratsmitglied", "Ratsmitglied, eingebaut", false),
-            outcome = "Alle sieben Dilemmas wurden verhandelt, und zwei Punkte Gunst blieben übrig.",
-            length = "47 Jahre",
-            verdict = "In Ehren gehalten",
-            verdictLine = "Man spricht mit Hochachtung von dieser Regierungszeit.",
-            throneLine = "Auf dem Thron: der Gleichmütige",
-            silent = "Drei Dilemmas wurden gelöst, ohne dass jemand ein Wort sprach.",
-            kind = "Freies Spiel: Bittsteller und Dilemmas wurden ausgesucht",
-            newer = button("Spätere Regierungszeit", Intent.Chronicle(ChronicleIntent.OpenReign("reign-1"))),
-            older = button("Frühere Regierungszeit", Intent.Chronicle(ChronicleIntent.OpenReign("reign-2"))),
-        )
-
     /** The ticket of every preview. */
     const val PREVIEW = 7L
 

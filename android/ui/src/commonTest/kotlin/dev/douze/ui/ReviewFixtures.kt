@@ -43,8 +43,6 @@ object ReviewFixtures {
                 ),
             "review" to screen(forest(lines)),
             "review-shown" to screen(forest(lines, shown = 1).copy(shown = placed)),
-            "review-shown-black" to screen(forest(lines, shown = 1).copy(shown = placed)).copy(look = LookView(Theme.BLACK, "en", null)),
-            "review-german" to screen(german, "Rückblick").copy(look = LookView(Theme.SYSTEM, "de", null)),
             "review-king" to screen(king),
             "review-none" to
                 screen(forest(emptyList()).copy(total = "There was nothing to decide in this game.")),
@@ -125,49 +123,6 @@ object ReviewFixtures {
                 weighed("Row 3, column 2", "1.2 points less"),
             ),
             listOf("5 opposing cards would lie around the Wolf instead of 3."),
-        )
-
-    private val german =
-        forest(
-            listOf(
-                line(0, "Runde 1, Kartenwahl", "Wolpertinger", null, "so gut wie jede andere", 0),
-                line(
-                    1,
-                    "Runde 1, Platz für den Wolpertinger",
-                    "Reihe 3, Spalte 2",
-                    "Besser: Reihe 4, Spalte 3",
-                    "kostete 1,2 Punkte",
-                    2
-                ),
-                line(2, "Runde 2, Kartenwahl", "Nachtfalter", "Besser: Fledermaus", "kostete 5,8 Punkte", 3),
-            ),
-            shown = 1,
-        ).copy(
-            title = "Entscheidungen von Maximiliane",
-            line = "Jede wird mit dem gewogen, was Maximiliane damals wissen konnte, gegen das Beste, was die stärkste Spielstärke findet.",
-            people = choices(
-                "Wessen Entscheidungen?",
-                "Maximiliane" to Intent.Table(TableIntent.ReviewSeat(0)),
-                "Friederike" to Intent.Table(TableIntent.ReviewSeat(1))
-            ),
-            total = "Zusammen 7 Punkte; am teuersten war Runde 2: Nachtfalter.",
-            resume = button("Weiterrechnen", Intent.Table(TableIntent.OpenReview)),
-            shown =
-                placed.copy(
-                    heading = "Runde 1, Platz für den Wolpertinger",
-                    sentences =
-                        listOf(
-                            "Maximiliane hat den Wolpertinger in Reihe 3, Spalte 2 gelegt.",
-                            "Besser wäre Reihe 4, Spalte 3 gewesen.",
-                            "Das kostete 1,2 Punkte."
-                        ),
-                    hand = placed.hand?.copy(label = "Hand von Maximiliane damals"),
-                    options = listOf(
-                        weighed("Reihe 4, Spalte 3", "6,1 Punkte zu erwarten"),
-                        weighed("Reihe 3, Spalte 2", "1,2 Punkte weniger")
-                    ),
-                    reasons = listOf("Um den Wolpertinger lägen 5 gegnerische Karten statt 3."),
-                ),
         )
 
     private fun receipt(kind: CharacterKind?, points: String, sentence: String) =

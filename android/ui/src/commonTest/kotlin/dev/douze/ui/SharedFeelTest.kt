@@ -20,7 +20,7 @@ import dev.douze.core.HapticView
 import dev.douze.core.Intent
 import dev.douze.core.KingMotion
 import dev.douze.core.Motion
-import dev.douze.core.Reason
+import dev.douze.core.RejectionReason
 import dev.douze.core.Rejection
 import dev.douze.core.SoundKind
 import dev.douze.core.TableIntent
@@ -58,7 +58,7 @@ abstract class SharedFeelTest {
         val core =
             object : FakeSession(Fixtures.all.getValue("king-scored").let { it.copy(look = it.look.copy(sounds = sounds)) }) {
                 override fun dispatch(intent: Intent) =
-                    Update(now, beats, Rejection(Reason.NOT_NOW, "It is not your turn.").takeIf { refused })
+                    Update(now, beats, Rejection(RejectionReason.NOT_NOW, "It is not your turn.").takeIf { refused })
             }
         setContent {
             val scope = rememberCoroutineScope()

@@ -58,7 +58,7 @@ abstract class SharedScreensTest {
         runComposeUiTest(testTimeout = 5.minutes) {
             var screen by mutableStateOf<Pair<String, Screen>?>(null)
             setContent { Unpainted { screen?.let { (name, it) -> key(name) { DouzeApp(it, {}) } } } }
-            for ((name, fixture) in Fixtures.all) {
+            for ((name, fixture) in Gallery.screens) {
                 screen = name to fixture
                 waitForIdle()
                 val nodes = onAllNodes(hasClickAction()).fetchSemanticsNodes()

@@ -99,7 +99,7 @@ private fun Book(
         view.reigns?.let { Reigns(it, onIntent) }
         view.rulers?.let { Rulers(it, onIntent) }
         view.chart?.let { Chart(it, onIntent) }
-        view.tables.forEach { Table(it) }
+        view.tables.forEach { StatisticsTable(it) }
         BookFiles(view, desk)
         view.shelf?.let { Shelf(it, onIntent) }
     }

@@ -39,7 +39,7 @@ private val narrowest = 68.dp
 
 /** Words and numbers in columns; where these would be too narrow, each row by itself. A row is read in one sentence. */
 @Composable
-internal fun Table(view: TableView) =
+internal fun StatisticsTable(view: TableView) =
     Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
         Heading(view.label, style = LocalWords.current.strong)
         BoxWithConstraints {

@@ -40,7 +40,7 @@ import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
 import dev.douze.ui.rememberTween
@@ -68,7 +68,7 @@ enum class Folded { TALK, KEPT }
 class CouncilSide(
     val view: CouncilView,
     val tween: Tween<CouncilFrame>,
-    val table: Table,
+    val table: TableContext,
     val open: Folded?,
     val toggle: (Folded) -> Unit,
 ) {
@@ -88,7 +88,7 @@ class CouncilSide(
 @Composable
 fun CouncilScreen(
     view: CouncilView,
-    table: Table,
+    table: TableContext,
     modifier: Modifier = Modifier,
 ) = InRoom(modifier) { room ->
     val before = (table.before?.body as? Body.Council)?.council?.table

@@ -28,14 +28,14 @@ import dev.douze.core.LogRoundView
 import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.Words
 
 /** The pane at the right of a tablet: what is explained or advised, else what happened. */
 @Composable
 fun Beside(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     modifier: Modifier = Modifier,
 ) {
     val wood = wood

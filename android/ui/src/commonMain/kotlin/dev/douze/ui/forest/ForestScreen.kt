@@ -28,7 +28,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.Panes
 import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
 
@@ -60,7 +60,7 @@ private val low = 760.dp
 @Composable
 fun ForestScreen(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     modifier: Modifier = Modifier,
 ) = InRoom(modifier) { room ->
     val over = view.result != null && table.clock == null
@@ -77,7 +77,7 @@ fun ForestScreen(
 @Composable
 private fun Upright(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     room: Room,
 ) {
     val small = room.height < low
@@ -155,7 +155,7 @@ private fun Upright(
 @Composable
 private fun Parted(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     room: Room,
 ) {
     val hinge = room.hinge
@@ -205,7 +205,7 @@ private val plateRoom = 320.dp
 @Composable
 private fun Scrolled(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     room: Room,
 ) {
     val plan = Plan.fit(room.width, room.width, 92.dp)
@@ -225,7 +225,7 @@ private fun Scrolled(
 @Composable
 private fun Spread(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     room: Room,
 ) {
     val side = if (room.width >= 1100.dp) 300.dp else 256.dp
@@ -282,7 +282,7 @@ private fun quiet(size: androidx.compose.ui.geometry.Size) =
 @Composable
 private fun Head(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     plates: Plates,
 ) = Column(Modifier.padding(horizontal = Space.small)) {
     table.bar()
@@ -294,6 +294,6 @@ private fun Head(
 @Composable
 private fun TheBoard(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     plan: Plan,
 ) = Board(view.board, table.clock, plan, table.onIntent)

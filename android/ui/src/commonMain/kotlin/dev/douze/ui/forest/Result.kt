@@ -38,7 +38,7 @@ import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.picture
@@ -51,7 +51,7 @@ private val least = 48.dp
 @Composable
 fun Ending(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     room: Room,
 ) {
     val result = view.result ?: return
@@ -126,7 +126,7 @@ private fun plan(side: Dp) = Plan((side - frameRoom * 2) / SQUARE, 0.dp, frameRo
 private fun Crowned(
     result: ResultView,
     view: ForestView,
-    table: Table,
+    table: TableContext,
     laurel: Dp,
 ) = Column(Modifier.widthIn(max = 560.dp), Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) {
     Laurel(laurel)
@@ -146,7 +146,7 @@ private fun Crowned(
 @Composable
 private fun Square(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     plan: Plan,
 ) {
     val wood = wood
@@ -169,7 +169,7 @@ private fun Square(
 @Composable
 private fun Onwards(
     result: ResultView,
-    table: Table,
+    table: TableContext,
 ) = Column(Modifier.fillMaxWidth().widthIn(max = 460.dp), Arrangement.spacedBy(8.dp), Alignment.CenterHorizontally) {
     MainButton(result.rematch, table.onIntent, Modifier.fillMaxWidth())
     Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Alignment.Top) {
@@ -221,7 +221,7 @@ private fun RoundButton(
 private fun Accounts(
     view: ForestView,
     result: ResultView,
-    table: Table,
+    table: TableContext,
 ) = Column(Modifier.fillMaxWidth().widthIn(max = 560.dp), Arrangement.spacedBy(10.dp)) {
     val inspect = view.inspect
     if (inspect != null) Inspect(inspect, table.onIntent) else result.accounts.forEach { Inspect(it, onIntent = null) }

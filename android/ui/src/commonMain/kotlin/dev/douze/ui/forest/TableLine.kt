@@ -28,7 +28,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 
 /**
  * What is going on, between two gold lines; also announced by a screen reader as it happens. It always has the same
@@ -37,7 +37,7 @@ import dev.douze.ui.parts.Table
 @Composable
 fun TableLine(
     status: String,
-    table: Table,
+    table: TableContext,
     large: Boolean,
     modifier: Modifier = Modifier,
 ) {

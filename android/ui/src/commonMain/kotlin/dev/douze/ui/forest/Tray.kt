@@ -51,7 +51,7 @@ import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.OpenCard
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.readAs
 
@@ -77,7 +77,7 @@ class TrayForm(
 @Composable
 fun Tray(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     form: TrayForm,
     modifier: Modifier = Modifier,
 ) {
@@ -129,7 +129,7 @@ private const val DECISION = 3f
 @Composable
 private fun ColumnScope.Inside(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     form: TrayForm,
 ) {
     val clock = table.clock
@@ -226,7 +226,7 @@ private fun Explained(
 @Composable
 private fun Cards(
     view: ForestView,
-    table: Table,
+    table: TableContext,
     form: TrayForm,
     named: Boolean,
 ) {

@@ -39,7 +39,7 @@ import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.Status
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.readAs
@@ -76,7 +76,7 @@ private val aroundHand = 122.dp
 fun KingScreen(
     view: KingView,
     turned: Boolean,
-    table: Table,
+    table: TableContext,
     modifier: Modifier = Modifier,
 ) = InRoom(modifier) { room ->
     val before = (table.before?.body as? Body.King)?.king?.table
@@ -110,7 +110,7 @@ class KingSide(
     val tween: Tween<KingFrame>,
     val body: DieBody,
     val turned: Boolean,
-    val table: Table,
+    val table: TableContext,
 ) {
     val groups = tween.to.groups
     val group = groups.find { it.large } ?: groups.first()

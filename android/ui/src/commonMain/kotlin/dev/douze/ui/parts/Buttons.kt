@@ -144,7 +144,7 @@ fun Onward(
     main: ButtonView,
     others: List<ButtonView>,
     record: ExportView,
-    table: Table,
+    table: TableContext,
 ) = FlowRow(
     horizontalArrangement = Arrangement.spacedBy(Space.small),
     verticalArrangement = Arrangement.spacedBy(Space.small),

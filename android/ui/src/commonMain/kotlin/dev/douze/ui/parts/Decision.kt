@@ -33,7 +33,7 @@ private val twoLines = 38.dp
 @Composable
 fun Status(
     status: String,
-    table: Table,
+    table: TableContext,
     modifier: Modifier = Modifier,
     instead: String = status,
 ) {
@@ -63,7 +63,7 @@ fun Status(
 fun Decision(
     confirm: ButtonView?,
     cancel: ButtonView?,
-    table: Table,
+    table: TableContext,
     tight: Boolean,
     modifier: Modifier = Modifier,
     ask: ButtonView? = null,
@@ -93,7 +93,7 @@ fun ExplainedDecision(
     confirm: ButtonView?,
     cancel: ButtonView?,
     explain: ButtonView?,
-    table: Table,
+    table: TableContext,
     tight: Boolean,
     ask: ButtonView?,
     modifier: Modifier = Modifier,

@@ -31,7 +31,7 @@ import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Room
 import dev.douze.ui.parts.ShortChoices
 import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Table
+import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.picture
@@ -40,14 +40,14 @@ import dev.douze.ui.parts.picture
 @Composable
 fun ReviewScreen(
     view: ReviewView,
-    table: Table,
+    table: TableContext,
     modifier: Modifier = Modifier,
 ) = InRoom(modifier) { room ->
     if (room.hinge != null || (room.panes == Panes.BESIDE && !room.large)) Parted(view, table, room) else OneList(view, table)
 }
 
 @Composable
-private fun OneList(view: ReviewView, table: Table) {
+private fun OneList(view: ReviewView, table: TableContext) {
     val scroll = rememberScrollState()
     val shown = view.decisions.find { it.selected }?.number
     // What is shown stands above the list from which it was chosen.
@@ -74,7 +74,7 @@ private fun OneList(view: ReviewView, table: Table) {
 }
 
 @Composable
-private fun Parted(view: ReviewView, table: Table, room: Room) =
+private fun Parted(view: ReviewView, table: TableContext, room: Room) =
     TwoPanes(
         room,
         pane = (room.width - Space.medium) / 2 - Space.small,
@@ -109,7 +109,7 @@ private fun Parted(view: ReviewView, table: Table, room: Room) =
 
 /** Whose decisions, what they cost, and how far that is computed. It is announced once it is final. */
 @Composable
-private fun Summary(view: ReviewView, table: Table) =
+private fun Summary(view: ReviewView, table: TableContext) =
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
         Heading(view.title, style = LocalWords.current.strong, colour = LocalAccent.current)
         view.people?.let { ShortChoices(it, table.onIntent) }

@@ -1,11 +1,11 @@
-//! What the judge looks at in a position: numbers, most of them 0.
+//! The input features of the network: numbers, most of them 0.
 
-use super::sheet::Sheet;
+use super::encoding::Encoding;
 use douze_rules::forest::Card;
 use douze_rules::forest::square::{CORNERS, EDGES, MIDDLE, adjacent, lines, orthogonal};
 
-/// How many inputs there are: a block for each side, then what both share.
-pub const INPUTS: usize = 2 * SIDE + SHARED;
+/// How many features there are: a block for each side, then what both share.
+pub const FEATURES: usize = 2 * SIDE + SHARED;
 const SIDE: usize = 234;
 const SHARED: usize = 22;
 /// In a side's block: eleven cards in sixteen cells, then twelve cards in hand, on the table, gone.
@@ -15,37 +15,37 @@ const GONE: usize = TABLE + 12;
 /// What cards score as they stand, what places hold for others.
 const POINTS: usize = GONE + 12;
 const ROOM: usize = POINTS + 9;
-/// More than any position has that are not 0.
-const MOST: usize = 96;
+/// More than any position has.
+const LONGEST: usize = 96;
 
-/// The inputs that are not 0.
+/// The features that are not 0.
 #[derive(Clone, Copy)]
-pub struct Inputs {
-    list: [(u16, i16); MOST],
+pub struct Features {
+    list: [(u16, i16); LONGEST],
     length: usize,
 }
 
-impl Inputs {
+impl Features {
     /// Of a position.
-    pub fn new(sheet: &Sheet) -> Self {
-        let mut inputs = Self { list: [(0, 0); MOST], length: 0 };
-        let empty = !(sheet.colours[0] | sheet.colours[1]);
+    pub fn new(encoding: &Encoding) -> Self {
+        let mut features = Self { list: [(0, 0); LONGEST], length: 0 };
+        let empty = !(encoding.colours[0] | encoding.colours[1]);
         for side in 0..2 {
-            inputs.cards(sheet, side, SIDE * side);
-            let points = inputs.points(sheet, side, SIDE * side + POINTS);
-            inputs.room(sheet, side, SIDE * side + ROOM, points, empty);
+            features.cards(encoding, side, SIDE * side);
+            let points = features.points(encoding, side, SIDE * side + POINTS);
+            features.room(encoding, side, SIDE * side + ROOM, points, empty);
         }
         let shared = 2 * SIDE;
-        inputs.put(shared + 4 * (sheet.height - 1) + sheet.width - 1, 1);
-        inputs.put(shared + 16, i16::from(sheet.first));
-        inputs.put(shared + 17, 1);
-        if sheet.height == 4 && sheet.width == 4 {
-            inputs.put(shared + 18, count(empty & CORNERS));
-            inputs.put(shared + 19, count(empty & EDGES));
-            inputs.put(shared + 20, count(empty & MIDDLE));
-            inputs.put(shared + 21, 1);
+        features.put(shared + 4 * (encoding.height - 1) + encoding.width - 1, 1);
+        features.put(shared + 16, i16::from(encoding.first));
+        features.put(shared + 17, 1);
+        if encoding.height == 4 && encoding.width == 4 {
+            features.put(shared + 18, count(empty & CORNERS));
+            features.put(shared + 19, count(empty & EDGES));
+            features.put(shared + 20, count(empty & MIDDLE));
+            features.put(shared + 21, 1);
         }
-        inputs
+        features
     }
 
     /// Each with its number.
@@ -63,11 +63,11 @@ impl Inputs {
     }
 
     /// Where the cards are.
-    fn cards(&mut self, sheet: &Sheet, side: usize, base: usize) {
-        for (card, &cell) in sheet.at[side].iter().enumerate().take(11) {
+    fn cards(&mut self, encoding: &Encoding, side: usize, base: usize) {
+        for (card, &cell) in encoding.at[side].iter().enumerate().take(11) {
             self.put(base + 16 * card + (cell.trailing_zeros() & 15) as usize, i16::from(cell != 0));
         }
-        for (start, set) in [(HAND, sheet.hand), (TABLE, sheet.table), (GONE, sheet.gone)] {
+        for (start, set) in [(HAND, encoding.hand), (TABLE, encoding.table), (GONE, encoding.gone)] {
             let mut rest = set[side];
             while rest != 0 {
                 self.put(base + start + rest.trailing_zeros() as usize, 1);
@@ -78,14 +78,14 @@ impl Inputs {
 
     /// What the cards score as they stand; for those that depend on the square, in how many eighths of the
     /// squares that the display may become. Returns the cells of cards worth about 2 and 3 points.
-    fn points(&mut self, sheet: &Sheet, side: usize, base: usize) -> [u16; 2] {
-        let at = &sheet.at[side];
-        let places = &PLACES[(4 * (sheet.height - 1) + sheet.width - 1) & 15];
+    fn points(&mut self, encoding: &Encoding, side: usize, base: usize) -> [u16; 2] {
+        let at = &encoding.at[side];
+        let places = &PLACES[(4 * (encoding.height - 1) + encoding.width - 1) & 15];
         let chance = |card: Card, kind: usize| {
             let cell = at[card as usize];
             if cell == 0 { 0 } else { places[kind][(cell.trailing_zeros() & 15) as usize] }
         };
-        let moths = at[Card::Moth as usize] | sheet.cell(1 - side, Card::Moth);
+        let moths = at[Card::Moth as usize] | encoding.cell(1 - side, Card::Moth);
         let [crow, bat, owl, wolf] =
             [Card::Crow, Card::Bat, Card::Owl, Card::Wolf].map(|card| at[card as usize]);
         let points = [
@@ -95,8 +95,8 @@ impl Inputs {
             chance(Card::Spider4, 1),
             chance(Card::Spider5, 1),
             chance(Card::Cat, 2),
-            count(lines(owl) & !owl & sheet.colours[side]),
-            count(adjacent(wolf) & sheet.colours[1 - side]),
+            count(lines(owl) & !owl & encoding.colours[side]),
+            count(adjacent(wolf) & encoding.colours[1 - side]),
         ];
         let beside = orthogonal(at[Card::Jackalope as usize]);
         let (mut copied, mut good) = (0, [0; 2]);
@@ -121,16 +121,16 @@ impl Inputs {
     }
 
     /// What the places around the cards hold for cards to come.
-    fn room(&mut self, sheet: &Sheet, side: usize, base: usize, good: [u16; 2], empty: u16) {
-        let (own, other) = (sheet.colours[side], sheet.colours[1 - side]);
-        let cell = |card| sheet.cell(side, card);
-        let later = |card: Card| cell(card) == 0 && sheet.gone[side] >> card as u16 & 1 == 0;
+    fn room(&mut self, encoding: &Encoding, side: usize, base: usize, good: [u16; 2], empty: u16) {
+        let (own, other) = (encoding.colours[side], encoding.colours[1 - side]);
+        let cell = |card| encoding.cell(side, card);
+        let later = |card: Card| cell(card) == 0 && encoding.gone[side] >> card as u16 & 1 == 0;
         let (crow, bat, owl, wolf) = (cell(Card::Crow), cell(Card::Bat), cell(Card::Owl), cell(Card::Wolf));
         if later(Card::Bat) {
             self.put(base, count(orthogonal(crow) & empty));
         }
         if later(Card::Crow) {
-            let near = [0, 1].map(|side| adjacent(sheet.cell(side, Card::Moth)) & empty);
+            let near = [0, 1].map(|side| adjacent(encoding.cell(side, Card::Moth)) & empty);
             self.put(base + 1, i16::from(near[0] & near[1] != 0));
             self.put(base + 2, i16::from((near[0] | near[1]) != 0));
             self.put(base + 3, i16::from(orthogonal(bat) & empty != 0));
@@ -152,7 +152,7 @@ impl Inputs {
             self.put(base + 10, i16::from(orthogonal(good[1]) & empty != 0));
         }
         let laid = count(own);
-        self.put(base + 11, 11 - count(sheet.gone[side] & !(1 << Card::Snake as u16)) - laid);
+        self.put(base + 11, 11 - count(encoding.gone[side] & !(1 << Card::Snake as u16)) - laid);
         self.put(base + 12, 8 - laid);
     }
 }

@@ -1,7 +1,7 @@
-//! What the whole council decides: bells, kept rewards, who reveals next; and where a Head settles it (R-C11).
+//! Decisions of the whole council: bells, kept rewards, who reveals next; and where a Head settles them (R-C11).
 
 use super::agreement::Agreed;
-use super::game::{Told, Unfit};
+use super::game::{CouncilError, CouncilEvent};
 use super::pick::Pick;
 use super::subject::Subject;
 use super::task::Silent;
@@ -11,7 +11,7 @@ use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply, seat as seat_of};
 use crate::store::StoreError;
 use douze_ai::council::{agree_on_bells, agree_on_order};
-use douze_rules::council::{Action, How, Illegal, Kept, Needs, Phase, Use, observe};
+use douze_rules::council::{Action, How, IllegalAction, Kept, Needs, Phase, Use, observe};
 use douze_rules::{Seat, Viewer};
 
 impl Council {
@@ -28,7 +28,7 @@ impl Council {
 
     pub(super) fn ring(&mut self, context: &mut Context, ring: bool) -> Result<Reply, StoreError> {
         if let Err(illegal) = self.may(Action::Bells { ring }) {
-            return Ok(Reply::refused(Unfit::Rules(illegal)));
+            return Ok(Reply::refused(CouncilError::Rules(illegal)));
         }
         let (mut settled, mut settles) = (ring, None);
         if ring && !self.votes() && self.is_asked() && self.is_last_favour() && !self.is(Underway::Warned) {
@@ -48,11 +48,14 @@ impl Council {
             // Nobody but a person loses the game on purpose.
             settled &= ring || !self.is_last_favour();
             if settled != ring {
-                settles = Some(Told::Settles { head: Some(head), settled: Settled::Bells { ring: settled } });
+                settles = Some(CouncilEvent::Settles {
+                    head: Some(head),
+                    settled: Settled::Bells { ring: settled },
+                });
             }
-        } else if self.rules().table().has_bells() && !self.rules().must_ring() {
+        } else if self.rules().public_setup().has_bells() && !self.rules().must_ring() {
             match self.agree(Subject::Bells { ring }) {
-                Agreed::Do(Subject::Bells { ring }, told) => (settled, settles) = (ring, told),
+                Agreed::Do(Subject::Bells { ring }, settled_by) => (settled, settles) = (ring, settled_by),
                 Agreed::Do(..) => {}
                 Agreed::Not(reply) => return Ok(reply),
             }
@@ -71,7 +74,7 @@ impl Council {
         &mut self,
         context: &mut Context,
         action: Action,
-        settles: Option<Told>,
+        settles: Option<CouncilEvent>,
     ) -> Result<Reply, StoreError> {
         let from = self.events.len();
         let reply = self.decide_on(context, action)?;
@@ -94,7 +97,7 @@ impl Council {
             KeptKind::Foresee => Use::Foresee,
             KeptKind::Tip => {
                 if let Err(illegal) = self.may_use(Kept::Tip) {
-                    return Ok(Reply::refused(Unfit::Rules(illegal)));
+                    return Ok(Reply::refused(CouncilError::Rules(illegal)));
                 }
                 self.cancel();
                 self.own.underway = Underway::Tipping;
@@ -102,21 +105,21 @@ impl Council {
             }
             KeptKind::OpenCard => {
                 if let Err(illegal) = self.may_use(Kept::OpenCard) {
-                    return Ok(Reply::refused(Unfit::Rules(illegal)));
+                    return Ok(Reply::refused(CouncilError::Rules(illegal)));
                 }
                 self.cancel();
                 self.own.underway = self.alone().map_or(Underway::Opening, Underway::Laying);
                 return Ok(Reply::seen());
             }
             KeptKind::Shield => {
-                return Ok(Reply::refused(Unfit::Rules(Illegal::NotNow { kept: Kept::Shield })));
+                return Ok(Reply::refused(CouncilError::Rules(IllegalAction::NotNow { kept: Kept::Shield })));
             }
         };
         self.decide_on(context, Action::Use { reward })
     }
 
     /// Can this kept reward be used now, in some way?
-    pub(crate) fn may_use(&self, kept: Kept) -> Result<(), Illegal> {
+    pub(crate) fn may_use(&self, kept: Kept) -> Result<(), IllegalAction> {
         let state = self.rules();
         let way = |reward| self.may(Action::Use { reward });
         match kept {
@@ -125,10 +128,10 @@ impl Council {
             Kept::Foresee => way(Use::Foresee),
             Kept::Tip => match state.die() {
                 Some(die) => way(Use::Tip { face: die.neighbours()[0] }),
-                None => Err(Illegal::NotNow { kept }),
+                None => Err(IllegalAction::NotNow { kept }),
             },
-            Kept::OpenCard => self.may_lay_open().next().map(|_| ()).ok_or(Illegal::NotNow { kept }),
-            Kept::Shield => Err(Illegal::NotNow { kept }),
+            Kept::OpenCard => self.may_lay_open().next().map(|_| ()).ok_or(IllegalAction::NotNow { kept }),
+            Kept::Shield => Err(IllegalAction::NotNow { kept }),
         }
     }
 
@@ -166,7 +169,7 @@ impl Council {
             votes.extend(&self.own.counsel.wishes);
             next = agree_on_order(&observe(self.rules(), Viewer::Everyone), &votes).unwrap_or(wanted);
             if next != wanted {
-                settles = Some(Told::Settles { head: Some(head), settled: Settled::Reveals(next) });
+                settles = Some(CouncilEvent::Settles { head: Some(head), settled: Settled::Reveals(next) });
             }
         }
         if self.councillor_head().is_none() && self.votes() && !self.rules().is_silent() {
@@ -174,8 +177,8 @@ impl Council {
                 return Ok(self.not_my_turn());
             }
             next = self.voted_next(wanted).filter(|seat| self.may_reveal().contains(seat)).unwrap_or(wanted);
-            settles =
-                (next != wanted).then_some(Told::Settles { head: None, settled: Settled::Reveals(next) });
+            settles = (next != wanted)
+                .then_some(CouncilEvent::Settles { head: None, settled: Settled::Reveals(next) });
         }
         // What needs no choice is open at once.
         let card = self.rules().chosen(next).filter(|_| self.game.is_person(next));

@@ -2,9 +2,9 @@
 
 use super::{Words, hand};
 use crate::flow::king::{King, Pick};
-use crate::flow::table::review::Moment;
+use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit, tenths};
-use crate::screen::review::{TableThen, Teller, badge, mark};
+use crate::screen::review::{Explainer, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView, ReceiptView};
 use crate::text::Text;
 use crate::{GameKind, Intent, KingIntent};
@@ -14,7 +14,7 @@ use douze_rules::king::{Action, Character, Group, Observation, Token};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, seen: &Observation, king: &King) -> Option<HintView> {
-    let advice = king.study.hint.shown().filter(|_| king.inspect.is_none() && !king.own.history)?;
+    let advice = king.analysis.hint.shown().filter(|_| king.inspect.is_none() && !king.own.history)?;
     let name = |action: &Action| Named { select: select(king, *action), ..words.action(seen, action) };
     Some(hint::view(words.text, advice, Unit::Rounds, name, |reason| words.reason(reason)))
 }
@@ -45,7 +45,7 @@ const fn card(action: &Action) -> Option<Character> {
     }
 }
 
-impl Teller<Action, Reason, Observation> for Words<'_> {
+impl Explainer<Action, Reason, Observation> for Words<'_> {
     const GAME: GameKind = GameKind::King;
     const UNIT: Unit = Unit::Rounds;
 
@@ -103,9 +103,13 @@ impl Teller<Action, Reason, Observation> for Words<'_> {
         })
     }
 
-    fn table(&self, moment: &Moment<Action, Reason, Observation>, better: Option<&Action>) -> TableThen {
-        let (seen, seat) = (&moment.view, moment.seat);
-        let (done, better) = (card(&moment.action), better.and_then(card));
+    fn table(
+        &self,
+        decision: &ReviewedDecision<Action, Reason, Observation>,
+        better: Option<&Action>,
+    ) -> TableThen {
+        let (seen, seat) = (&decision.view, decision.seat);
+        let (done, better) = (card(&decision.action), better.and_then(card));
         let mut hand = hand::then(self, seen, seat);
         for card in &mut hand.cards {
             let CardFace::Character { character } = &card.face else { continue };

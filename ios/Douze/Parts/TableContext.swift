@@ -6,7 +6,7 @@ import SwiftUI
 typealias Send = @MainActor (Intent) -> Void
 
 /// What surrounds the view of a table: the clock, speech, thinking, files, and the ways out.
-struct Table {
+struct TableContext {
   /// The beats that are played; none when nothing moves.
   let clock: Playing?
   /// What was shown before the beats.

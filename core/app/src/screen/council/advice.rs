@@ -10,7 +10,7 @@ use douze_rules::council::{Action, Character, Characters, How};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, council: &Council) -> Option<HintView> {
-    let advice = council.study.hint.shown().filter(|_| council.inspect.is_none())?;
+    let advice = council.analysis.hint.shown().filter(|_| council.inspect.is_none())?;
     let name = |action: &Action| named(words, council, *action);
     let best = advice.options.first()?.action;
     Some(hint::view(words.text, advice, Unit::Dilemmas, name, |reason| self::reason(words, best, *reason)))

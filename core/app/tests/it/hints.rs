@@ -7,8 +7,8 @@ use crate::support::{
 };
 use douze_app::screen::{Body, CellMark, ChoicesView, HintView, ReviewView, Screen};
 use douze_app::{
-    AppIntent, CouncilIntent, ForestIntent, GameKind, Intent, PlayerKind, Reason, Session, SetupIntent,
-    TableIntent, TemperamentKind, record,
+    AppIntent, CouncilIntent, ForestIntent, GameKind, Intent, PlayerKind, RejectionReason, Session,
+    SetupIntent, TableIntent, TemperamentKind, record,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -84,7 +84,7 @@ fn no_hint_is_given_where_several_people_share_the_device() {
         assert_eq!(hint(&update.screen), (None, false));
         assert_eq!(
             session.dispatch(Intent::Table(TableIntent::AskHint)).unwrap().rejection.unwrap().reason,
-            Reason::NotNow
+            RejectionReason::NotNow
         );
     }
 }
@@ -168,7 +168,7 @@ fn every_game_gives_hints_at_every_decision_of_a_person_alone() {
 }
 
 #[test]
-fn a_review_reckons_one_decision_after_the_other_and_adds_up() {
+fn a_review_evaluates_one_decision_after_the_other_and_adds_up() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     start(&session, SOLO, 9, &[]);
@@ -212,7 +212,7 @@ fn a_review_reckons_one_decision_after_the_other_and_adds_up() {
     let costs = reviewed.decisions.iter().filter(|line| line.weight > Some(0));
     let sum: i32 = costs.clone().map(|line| points(&line.cost)).sum();
     let rounding = i32::try_from(costs.clone().count()).unwrap();
-    assert!(sum > 0, "whoever presses at random gives something away");
+    assert!(sum > 0, "random presses give something away");
     assert!((points(&reviewed.total) - sum).abs() <= rounding, "{sum} tenths: {}", reviewed.total);
     for line in costs {
         assert!(line.better.is_some(), "{line:?}");
@@ -358,9 +358,9 @@ fn what_a_councillor_had_planned_is_reported_after_a_restart_as_before() {
         step(&session, &mut rng).expect("a turn at least");
     }
     assert!(!is_over(&session.screen().unwrap()), "it is to go on");
-    let told = plans(&session);
+    let shown = plans(&session);
     drop(session);
     let session = open(dir.path());
     session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap();
-    assert_eq!(plans(&session), told);
+    assert_eq!(plans(&session), shown);
 }

@@ -11,7 +11,7 @@ import dev.douze.ui.BeatClock
 import dev.douze.ui.Desk
 
 /** What surrounds the view of a table: the clock, speech, thinking, files, and the ways out. */
-class Table(
+class TableContext(
     val clock: BeatClock?,
     /** What was shown before the beats. */
     val before: Screen?,

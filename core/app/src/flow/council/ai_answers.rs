@@ -1,4 +1,4 @@
-//! What the built-in councillors are asked, and what they have answered at this point of the game.
+//! Questions to the built-in councillors, and their answers at this point of the game.
 
 use super::talk::Words;
 use crate::deck::Deck;
@@ -38,7 +38,7 @@ pub(crate) struct Question {
     pub(super) views: Vec<(Seat, Observation)>,
     pub(super) heard: Words,
     /// After the check: what was reported since all cards lay face down.
-    pub(super) told: Vec<Event>,
+    pub(super) events: Vec<Event>,
     pub(super) deck: Arc<Deck>,
     /// By seat.
     pub(super) players: Vec<Player>,
@@ -117,7 +117,7 @@ impl Question {
                         view,
                         deck,
                         self.heard.heard(),
-                        &self.told,
+                        &self.events,
                         self.player(*seat)?,
                         seed(*seat),
                     )?;

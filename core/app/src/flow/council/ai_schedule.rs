@@ -1,10 +1,10 @@
 //! When the built-in councillors are asked what, and what becomes of their answers.
 
-use super::counsel::{Answer, Ask, Question};
-use super::game::Position;
-use super::game::Step;
+use super::ai_answers::{Answer, Ask, Question};
+use super::game::CouncilAction;
+use super::game::CouncilState;
 use super::talk::Words;
-use super::{Council, Silent, Told};
+use super::{Council, CouncilEvent, Silent};
 use crate::flow::table::AnyTable;
 use crate::flow::table::hint::Hint;
 use crate::flow::{Context, Reply};
@@ -58,7 +58,7 @@ impl Council {
             }
             Phase::Shield | Phase::Ruler => (counsel.agreed != Some(now)).then_some(Ask::Agree),
             Phase::Next => next(state.oracle()),
-            Phase::Recall | Phase::Bench | Phase::Discard => next(state.asked().next()),
+            Phase::Recall | Phase::Bench | Phase::Discard => next(state.seats_to_act().next()),
             Phase::Over if !self.check_talk_is_over() => speak(Moment::AfterReveal),
             _ => None,
         }
@@ -70,8 +70,8 @@ impl Council {
             return None;
         }
         let choosing = matches!(state.phase(), Phase::Choose | Phase::Throne | Phase::Petitioner);
-        let person = state.asked().any(|seat| self.game.is_person(seat));
-        state.asked().next().filter(|_| choosing && !person).map(Ask::Decide)
+        let person = state.seats_to_act().any(|seat| self.game.is_person(seat));
+        state.seats_to_act().next().filter(|_| choosing && !person).map(Ask::Decide)
     }
 
     /// Nothing is left to be said of the last check: there was none, or somebody has.
@@ -87,13 +87,13 @@ impl Council {
         let (players, seed) = (self.players(), self.question_seed(self.game.line().len()));
         let (state, talk) = (self.rules(), &self.state().talk);
         let view = |state: &State, seat: Seat| (seat, observe(state, Viewer::Seat(seat)));
-        let (views, heard, told) = (Vec::new(), Words::default(), Vec::new());
-        let question = Question { ask, views, heard, told, deck, players, seed };
+        let (views, heard, events) = (Vec::new(), Words::default(), Vec::new());
+        let question = Question { ask, views, heard, events, deck, players, seed };
         Some(match ask {
             Ask::Speak(Moment::AfterReveal) => {
-                let (before, told) = self.last_reveal()?;
+                let (before, events) = self.last_reveal()?;
                 let views = self.councillors().map(|seat| view(&before.rules, seat)).collect();
-                Question { views, heard: before.talk.words(before.rules.turn()), told, ..question }
+                Question { views, heard: before.talk.words(before.rules.turn()), events, ..question }
             }
             Ask::Plan { .. } => return None,
             Ask::Decide(seat) => {
@@ -115,21 +115,23 @@ impl Council {
     }
 
     /// The position when all cards of the last dilemma lay face down, and the events from there on.
-    fn last_reveal(&self) -> Option<(Position, Vec<douze_rules::council::Event>)> {
+    fn last_reveal(&self) -> Option<(CouncilState, Vec<douze_rules::council::Event>)> {
         let line = self.game.line();
-        let chosen = line.iter().rposition(|step| matches!(step, Step::Act(Action::Choose { .. })))?;
-        let first =
-            line[chosen..].iter().position(|step| matches!(step, Step::Act(Action::Reveal { .. })))?;
+        let chosen =
+            line.iter().rposition(|action| matches!(action, CouncilAction::Act(Action::Choose { .. })))?;
+        let first = line[chosen..]
+            .iter()
+            .position(|action| matches!(action, CouncilAction::Act(Action::Reveal { .. })))?;
         let before = self.game.position(chosen + first).ok()?;
-        let events = |told: Vec<Told>| {
-            let event = |told| match told {
-                Told::Event(event) => Some(event),
-                Told::Said(_) | Told::Settles { .. } => None,
+        let of_rules = |events: Vec<CouncilEvent>| {
+            let of_rules = |event| match event {
+                CouncilEvent::Event(event) => Some(event),
+                CouncilEvent::Said(_) | CouncilEvent::Settles { .. } => None,
             };
-            told.into_iter().filter_map(event).collect()
+            events.into_iter().filter_map(of_rules).collect()
         };
-        let told = self.game.events_from(chosen + first).ok()?;
-        Some((before, events(told)))
+        let events = self.game.events_from(chosen + first).ok()?;
+        Some((before, of_rules(events)))
     }
 
     /// Takes what the councillors have answered. Not saved: they have answered nothing yet.
@@ -138,13 +140,17 @@ impl Council {
         let from = self.events.len();
         match answer {
             Answer::Said(moment, said) => {
-                let say = |said: Said| Step::Say { seat: said.seat, remark: said.remark.into(), to: said.to };
-                let steps: Vec<Step> = said.into_iter().map(say).collect();
-                let told = self.game.act_all(context.store, &steps, context.now_ms)?;
-                if !told.is_empty() {
-                    self.study.hint = Hint::None;
+                let say = |said: Said| CouncilAction::Say {
+                    seat: said.seat,
+                    remark: said.remark.into(),
+                    to: said.to,
+                };
+                let actions: Vec<CouncilAction> = said.into_iter().map(say).collect();
+                let events = self.game.act_all(context.store, &actions, context.now_ms)?;
+                if !events.is_empty() {
+                    self.analysis.hint = Hint::None;
                 }
-                self.events.extend(told);
+                self.events.extend(events);
                 self.own.counsel.spoken.push((turn, moment));
             }
             Answer::Proposal { wanted, bells } => {

@@ -1,11 +1,11 @@
-//! A position as the judge reads it: where every card is, whatever the display's place on the table.
+//! A position encoded for the network: where every card is, whatever the display's place on the table.
 
 use douze_rules::Seat;
 use douze_rules::forest::{Card, State};
 
 /// Where all cards are. Cells are bits of a 4×4 square whose top left corner is that of the display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sheet {
+pub struct Encoding {
     /// By side and card: the card's cell; 0 when it is not in the display.
     pub at: [[u16; 12]; 2],
     /// All cells of a side.
@@ -24,10 +24,10 @@ pub struct Sheet {
     pub first: bool,
 }
 
-impl Sheet {
+impl Encoding {
     /// Side 0 is seat 0.
     pub fn new(state: &State) -> Self {
-        let mut sheet = Self {
+        let mut encoding = Self {
             at: [[0; 12]; 2],
             colours: [0; 2],
             hand: [0, 1].map(|side| {
@@ -42,21 +42,21 @@ impl Sheet {
             first: state.tiebreaker().is_some_and(|seat| seat.index() == 0),
         };
         for (seat, card) in state.table() {
-            sheet.table[seat.index() & 1] |= 1 << card as u16;
+            encoding.table[seat.index() & 1] |= 1 << card as u16;
         }
         for (seat, card) in state.removed() {
-            sheet.gone[seat.index() & 1] |= 1 << card as u16;
+            encoding.gone[seat.index() & 1] |= 1 << card as u16;
         }
-        let Some((first, last)) = state.frame() else { return sheet };
-        sheet.height = (last.row - first.row + 1).clamp(1, 4) as usize;
-        sheet.width = (last.col - first.col + 1).clamp(1, 4) as usize;
+        let Some((first, last)) = state.frame() else { return encoding };
+        encoding.height = (last.row - first.row + 1).clamp(1, 4) as usize;
+        encoding.width = (last.col - first.col + 1).clamp(1, 4) as usize;
         for placed in state.display() {
             let side = placed.seat.index() & 1;
             let bit = 1 << ((4 * (placed.at.row - first.row) + placed.at.col - first.col) & 15);
-            sheet.at[side][placed.card as usize] = bit;
-            sheet.colours[side] |= bit;
+            encoding.at[side][placed.card as usize] = bit;
+            encoding.colours[side] |= bit;
         }
-        sheet
+        encoding
     }
 
     /// Both sides change places.

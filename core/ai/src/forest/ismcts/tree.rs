@@ -1,4 +1,4 @@
-//! The tree of the plain search: bandits in one arena of fixed size, and the bound by which an arm is chosen.
+//! The tree of this search: bandits in one arena of fixed size, and the bound by which an arm is chosen.
 
 /// An action in one place of the tree, and the place that it leads to.
 #[derive(Clone, Copy, Default)]

@@ -13,7 +13,7 @@ impl Player {
             self.terminal.say(&rejection.sentence);
             return Ok(());
         }
-        let screen = self.study(asked.screen)?;
+        let screen = self.analysis(asked.screen)?;
         let hint = match &screen.body {
             Body::Forest { forest } => forest.hint.as_ref(),
             Body::King { king } => king.hint.as_ref(),
@@ -34,13 +34,13 @@ impl Player {
             self.terminal.say(&rejection.sentence);
             return Ok(());
         }
-        let screen = self.study(opened.screen)?;
+        let screen = self.analysis(opened.screen)?;
         let Body::Review { review } = &screen.body else { return Ok(()) };
         self.terminal.say(&draw_review(review, true));
         let others = review.people.iter().flat_map(|people| &people.choices);
         for other in others.filter(|choice| !choice.selected) {
             let chosen = self.session.dispatch(other.intent.clone())?.screen;
-            if let Body::Review { review } = &self.study(chosen)?.body {
+            if let Body::Review { review } = &self.analysis(chosen)?.body {
                 self.terminal.say(&draw_review(review, false));
             }
         }
@@ -49,7 +49,7 @@ impl Player {
     }
 
     /// Thinks as long as there is something to think about.
-    fn study(&mut self, mut screen: Screen) -> Result<Screen, DouzeError> {
+    fn analysis(&mut self, mut screen: Screen) -> Result<Screen, DouzeError> {
         while let Some(thinking) = &screen.thinking {
             let update = self.think(thinking)?;
             if let Some(rejection) = &update.rejection {

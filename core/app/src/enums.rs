@@ -1,12 +1,13 @@
 //! Enums exported to the shells (games, players, characters, settings), with conversions from `douze_rules`.
 
+#![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
+
 use serde::{Deserialize, Serialize};
 
 /// The three games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum GameKind {
     King,
     Council,
@@ -31,7 +32,6 @@ impl GameKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum ForestVariant {
     Standard,
     Choose3,
@@ -41,7 +41,6 @@ pub enum ForestVariant {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum ChronicleTab {
     #[default]
     Reigns,
@@ -54,7 +53,6 @@ pub enum ChronicleTab {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum PersonColour {
     #[default]
     Gold,
@@ -131,7 +129,6 @@ pub enum TwelveGroups {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum CharacterKind {
     Alchemist,
     Gambler,
@@ -153,7 +150,6 @@ pub enum CharacterKind {
 /// Rewards that are kept beside the Favour track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum KeptKind {
     OpenCard,
     Reroll,
@@ -167,7 +163,6 @@ pub enum KeptKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum RemarkKind {
     Alone,
     Helps,
@@ -207,7 +202,6 @@ pub enum DieSymbol {
 /// The animals of the forest duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum ForestCard {
     Crow,
     Bat,
@@ -227,7 +221,6 @@ pub enum ForestCard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Language {
     English,
     French,
@@ -238,7 +231,6 @@ pub enum Language {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Pace {
     Off,
     Fast,
@@ -251,7 +243,6 @@ pub enum Pace {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Theme {
     #[default]
     System,
@@ -344,7 +335,7 @@ characters!(
 /// Why an intent was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
-pub enum Reason {
+pub enum RejectionReason {
     /// Not on this screen, or not now.
     NotNow,
     /// A built-in player is thinking.

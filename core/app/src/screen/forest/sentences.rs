@@ -23,18 +23,18 @@ pub(super) fn line(words: &Words, seen: &Observation, event: &Event) -> Option<(
         Event::TiebreakerPassed { .. } => None,
         _ => return None,
     };
-    let teller = Teller { words, seen, window: Window::new(seen, None) };
-    let (_, sentence, _) = teller.tell(event, 0)?;
+    let sentences = Sentences { words, seen, window: Window::new(seen, None) };
+    let (_, sentence, _) = sentences.describe(event, 0)?;
     Some((face.map(|(seat, card)| words.face(seat, card)), sentence))
 }
 
-pub(super) struct Teller<'a> {
+pub(super) struct Sentences<'a> {
     pub(super) words: &'a Words<'a>,
     pub(super) seen: &'a Observation,
     pub(super) window: Window,
 }
 
-impl Teller<'_> {
+impl Sentences<'_> {
     fn face(&self, seat: Seat, card: Card) -> CardView {
         self.words.face(seat, card)
     }
@@ -66,7 +66,11 @@ impl Teller<'_> {
     }
 
     /// Motion, sentence and milliseconds at normal pace; none for events without a beat.
-    pub(super) fn tell(&self, event: &Event, drawn: usize) -> Option<(Option<ForestMotion>, String, i32)> {
+    pub(super) fn describe(
+        &self,
+        event: &Event,
+        drawn: usize,
+    ) -> Option<(Option<ForestMotion>, String, i32)> {
         let words = self.words;
         Some(match *event {
             Event::Dealt => (None, words.text.say("forest-beat-dealt"), 400),

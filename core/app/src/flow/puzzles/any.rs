@@ -1,4 +1,4 @@
-//! What a try at a puzzle is, whatever its game.
+//! An attempt at a puzzle of any game.
 
 use crate::Intent;
 use crate::flow::Reply;
@@ -11,7 +11,7 @@ use douze_rules::{Seat, council, forest, king};
 
 /// How a try ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Outcome {
+pub(crate) enum AttemptResult {
     Solved,
     Missed,
     /// The answer was shown.
@@ -49,7 +49,7 @@ pub(crate) struct Clock<'a> {
 }
 
 /// A puzzle of one game under way.
-pub(super) trait Tried: Send {
+pub(super) trait AnyAttempt: Send {
     fn seat(&self) -> Seat;
     fn table(&self) -> &dyn AnyTable;
     fn table_mut(&mut self) -> &mut dyn AnyTable;
@@ -72,4 +72,4 @@ pub(super) trait Tried: Send {
 }
 
 /// How a try ended, and what refuted it.
-pub(super) type Ended = (Outcome, Option<Refutation>);
+pub(super) type Ended = (AttemptResult, Option<Refutation>);

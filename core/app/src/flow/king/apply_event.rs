@@ -1,18 +1,18 @@
 //! Adding an event to the open table.
 
-use super::ledger::{CardStruck, Compared, Ledger, Rank, SeatLedger, Step, Value};
+use super::ledger::{CardStruck, Compared, Ledger, LedgerEntry, Rank, SeatLedger, Value};
 use douze_rules::Seat;
 use douze_rules::king::{Event, Seats, Stage};
 
 impl Ledger {
-    fn tell(&mut self, seat: Seat, step: Step) {
+    fn enter(&mut self, seat: Seat, entry: LedgerEntry) {
         if let Some(seat) = self.seats.get_mut(seat.index()) {
-            seat.steps.push(step);
+            seat.entries.push(entry);
         }
     }
 
-    fn tell_all(&mut self, seats: Seats, step: Step) {
-        seats.iter().for_each(|seat| self.tell(seat, step));
+    fn enter_all(&mut self, seats: Seats, entry: LedgerEntry) {
+        seats.iter().for_each(|seat| self.enter(seat, entry));
     }
 
     fn change(&mut self, seat: Seat, change: impl FnOnce(&mut SeatLedger)) {
@@ -22,7 +22,7 @@ impl Ledger {
     }
 
     /// Adds what happened next.
-    pub(crate) fn add(&mut self, event: &Event) {
+    pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan { round, faces } => {
                 (self.round, self.turn) = (round, 1);
@@ -50,14 +50,14 @@ impl Ledger {
                     seat.has_chosen = false;
                     seat.played.card = card;
                     if let (Some(face), Some(_)) = (seat.face, card) {
-                        seat.steps.push(Step::Started { face });
+                        seat.entries.push(LedgerEntry::Started { face });
                     }
                 }
             }
             Event::StageBegan { stage: Stage::Champions, seats } => {
                 self.stage = seats;
                 for seat in seats.iter() {
-                    self.tell(seat, Step::Champion);
+                    self.enter(seat, LedgerEntry::Champion);
                     self.change(seat, |seat| *seat.compared(Stage::Champions) = Compared::default());
                 }
             }
@@ -68,7 +68,7 @@ impl Ledger {
                         seat.compared(stage).card_struck = Some(CardStruck::Same(seats));
                     });
                 }
-                self.tell_all(seats, Step::CardCancelled { character, with: seats });
+                self.enter_all(seats, LedgerEntry::CardCancelled { character, with: seats });
             }
             Event::LadyAlone { stage, seat: by } => {
                 for seat in self.stage.iter().filter(|&seat| seat != by) {
@@ -76,7 +76,7 @@ impl Ledger {
                         let Some(character) = seat.played.card else { return };
                         if seat.compared(stage).card_struck.is_none() {
                             seat.compared(stage).card_struck = Some(CardStruck::Lady(by));
-                            seat.steps.push(Step::LadyCancels { by, character });
+                            seat.entries.push(LedgerEntry::LadyCancels { by, character });
                         }
                     });
                 }
@@ -92,35 +92,35 @@ impl Ledger {
                 for seat in self.stage.iter() {
                     let Some(to) = faces.get(seat) else { continue };
                     self.change(seat, |seat| seat.face = Some(to));
-                    self.tell(seat, Step::Passed { by, to });
+                    self.enter(seat, LedgerEntry::Passed { by, to });
                 }
             }
             Event::DieFlipped { seat, by, character, from, to } => {
                 self.change(seat, |seat| seat.face = Some(to));
-                self.tell(seat, Step::Flipped { by, character, from, to });
+                self.enter(seat, LedgerEntry::Flipped { by, character, from, to });
             }
             Event::DieTipped { seat, from, to } => {
                 self.change(seat, |seat| seat.face = Some(to));
-                self.tell(seat, Step::Tipped { from, to });
+                self.enter(seat, LedgerEntry::Tipped { from, to });
             }
             Event::DieRolled { seat, from, to } => {
                 self.change(seat, |seat| seat.face = Some(to));
-                self.tell(seat, Step::Rolled { from, to });
+                self.enter(seat, LedgerEntry::Rolled { from, to });
             }
             Event::Valued { stage, seat, face, character, value } => {
                 self.change(seat, |seat| {
                     seat.compared(stage).value = Some(Value { face, character, number: value });
                 });
-                self.tell(seat, Step::Valued { face, character, value });
+                self.enter(seat, LedgerEntry::Valued { face, character, value });
             }
             Event::ValuesCancelled { stage, value, seats } => {
                 for seat in seats.iter() {
                     self.change(seat, |seat| seat.compared(stage).struck = Some(seats));
                 }
-                self.tell_all(seats, Step::ValueCancelled { value, with: seats });
+                self.enter_all(seats, LedgerEntry::ValueCancelled { value, with: seats });
             }
             Event::OrderTurned { seat: by, character, .. } => {
-                self.tell_all(self.stage, Step::OrderTurned { by, character });
+                self.enter_all(self.stage, LedgerEntry::OrderTurned { by, character });
             }
             _ => self.score(event),
         }
@@ -134,7 +134,7 @@ impl Ledger {
                 for (seat, rank) in [(winner, Rank::Winner), (runner_up, Rank::RunnerUp)] {
                     let Some(seat) = seat else { continue };
                     self.change(seat, |seat| seat.compared(stage).rank = Some(rank));
-                    self.tell(seat, Step::Placed { rank, champion, alone: winner.is_none() });
+                    self.enter(seat, LedgerEntry::Placed { rank, champion, alone: winner.is_none() });
                 }
             }
             Event::TokenTaken { stage, seat, token } => {
@@ -142,7 +142,7 @@ impl Ledger {
                     seat.tokens[token as usize & 1] += 1;
                     seat.compared(stage).taken += token.points();
                 });
-                self.tell(seat, Step::Took { token });
+                self.enter(seat, LedgerEntry::Took { token });
             }
             Event::Stolen { thief, victim, token: Some(token) } => {
                 let kind = token as usize & 1;
@@ -155,11 +155,13 @@ impl Ledger {
                     seat.tokens[kind] = seat.tokens[kind].saturating_sub(1);
                     seat.played.stolen -= points;
                 });
-                self.tell(thief, Step::Stole { victim, token });
-                self.tell(victim, Step::Lost { thief, token });
+                self.enter(thief, LedgerEntry::Stole { victim, token });
+                self.enter(victim, LedgerEntry::Lost { thief, token });
             }
-            Event::Stolen { thief, victim, token: None } => self.tell(thief, Step::Declined { victim }),
-            Event::TheftVoid { seats, because } => self.tell_all(seats, Step::TheftVoid { because }),
+            Event::Stolen { thief, victim, token: None } => {
+                self.enter(thief, LedgerEntry::Declined { victim });
+            }
+            Event::TheftVoid { seats, because } => self.enter_all(seats, LedgerEntry::TheftVoid { because }),
             _ => self.end(event),
         }
     }
@@ -172,11 +174,11 @@ impl Ledger {
                 for seat in seats.iter() {
                     self.change(seat, |seat| seat.total_struck = Some((points, seats)));
                 }
-                self.tell_all(seats, Step::TotalCancelled { points, with: seats });
+                self.enter_all(seats, LedgerEntry::TotalCancelled { points, with: seats });
             }
             Event::RoundWon { seat, points, .. } => {
                 self.change(seat, |seat| seat.won_round = true);
-                self.tell(seat, Step::RoundWon { points });
+                self.enter(seat, LedgerEntry::RoundWon { points });
             }
             Event::RoundEnded { .. } => {
                 for seat in &mut self.seats {

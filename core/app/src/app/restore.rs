@@ -3,7 +3,7 @@
 use super::{App, Overlay, Place};
 use crate::flow::chronicle::Chronicle;
 use crate::flow::decks::Decks;
-use crate::flow::setup::{Form, Setup};
+use crate::flow::setup::{Form, SetupFlow};
 use crate::flow::{self, Games, Notice, Reading, Reply};
 use crate::store::{GameId, StoreError};
 use crate::{ChronicleIntent, ChronicleTab, GameKind, SetupIntent};
@@ -14,7 +14,7 @@ const KEY: &str = "whereabouts";
 /// A place, and what lay over it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-struct Whereabouts {
+struct SavedPlace {
     at: At,
     under: Option<Under>,
 }
@@ -61,12 +61,12 @@ struct Page {
 impl App {
     /// Saves the place in the app, and what is chosen in a form.
     pub(super) fn remember(&mut self) -> Result<(), StoreError> {
-        let here = Whereabouts { at: self.at(), under: self.under() };
+        let here = SavedPlace { at: self.at(), under: self.under() };
         self.store.together(|store| {
             if let Place::Setup(setup) = &self.place {
                 setup.keep(store)?;
             }
-            if flow::load::<Whereabouts>(store, KEY) == here {
+            if flow::load::<SavedPlace>(store, KEY) == here {
                 return Ok(());
             }
             flow::save(store, KEY, &here)
@@ -78,7 +78,7 @@ impl App {
         if !self.is_home() {
             return Reply::not_now();
         }
-        let Whereabouts { at, under } = flow::load(&self.store, KEY);
+        let SavedPlace { at, under } = flow::load(&self.store, KEY);
         match self.go_to(at, now_ms).and_then(|()| self.lie_under(under)) {
             Ok(()) => {}
             Err(StoreError::DeckLost { name }) => self.notice = Some(Notice::LostDeck(name)),
@@ -93,7 +93,7 @@ impl App {
         match at {
             At::Home => {}
             At::Setup { game, seed, throne } => {
-                let mut setup = Setup::load(&self.store, game, now_ms);
+                let mut setup = SetupFlow::load(&self.store, game, now_ms);
                 if let Form::King(form) = &mut setup.form {
                     form.throne = throne.and_then(|throne| throne.parse().ok());
                 }

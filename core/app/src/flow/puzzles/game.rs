@@ -1,7 +1,7 @@
 //! A puzzle of one game under way: the table of a real game in a store that lives in memory. The others answer at once with
 //! what spoils most; after a mistake all play on to the end.
 
-use super::tried::{Card, Clock, Ended, OnTable, Outcome, Refutation, Tried};
+use super::any::{AnyAttempt, AttemptResult, Card, Clock, Ended, OnTable, Refutation};
 use crate::Intent;
 use crate::flow::stored::header::Header;
 use crate::flow::stored::{Found, Game, Rules};
@@ -12,10 +12,10 @@ use crate::store::{Store, StoreError};
 use douze_rules::Seat;
 
 /// The row of an action.
-pub(super) type Row<G> = <<G as Position>::Rules as Rules>::Action;
+pub(super) type Row<G> = <<G as PuzzleGame>::Rules as Rules>::Action;
 
 /// A game whose puzzles are played at its own table.
-pub(super) trait Position: Puzzled + 'static {
+pub(super) trait PuzzleGame: Puzzled + 'static {
     type Rules: Taught;
 
     /// The header of the game; `names` are those of a duel's seats.
@@ -43,7 +43,7 @@ pub(super) trait Position: Puzzled + 'static {
 }
 
 /// A puzzle of this game under way.
-pub(super) struct Played<G: Position> {
+pub(super) struct GameAttempt<G: PuzzleGame> {
     puzzle: Puzzle<G>,
     ending: G::Ending,
     table: Table<G::Rules>,
@@ -55,7 +55,7 @@ pub(super) struct Played<G: Position> {
     before: Option<(G::Ending, Vec<Intent>)>,
 }
 
-impl<G: Position> Played<G> {
+impl<G: PuzzleGame> GameAttempt<G> {
     pub(super) fn begin(listed: &Listed, names: &[String; 2], clock: &mut Clock) -> Result<Self, StoreError> {
         let damaged = || StoreError::Damaged { detail: listed.id.clone() };
         let puzzle = Puzzle::<G>::read(listed.text).ok_or_else(damaged)?;
@@ -77,9 +77,9 @@ impl<G: Position> Played<G> {
         if sure < Sure::Won {
             self.play_out();
             let card = G::refuting(self.ending.line().get(from..)?, self.puzzle.seat);
-            return Some((Outcome::Missed, Some(Refutation { card, open: sure == Sure::Open })));
+            return Some((AttemptResult::Missed, Some(Refutation { card, open: sure == Sure::Open })));
         }
-        self.ending.is_over().then_some((Outcome::Solved, None))
+        self.ending.is_over().then_some((AttemptResult::Solved, None))
     }
 
     /// All play on as well as they can.
@@ -100,7 +100,7 @@ impl<G: Position> Played<G> {
     }
 }
 
-impl<G: Position> Tried for Played<G>
+impl<G: PuzzleGame> AnyAttempt for GameAttempt<G>
 where
     Table<G::Rules>: Send,
 {
@@ -127,7 +127,7 @@ where
     }
 
     fn press(&mut self, clock: &mut Clock, intent: Intent) -> Result<(Reply, Option<Ended>), StoreError> {
-        let (before, told) = (self.table.game.line().len(), self.table.events.len());
+        let (before, from) = (self.table.game.line().len(), self.table.events.len());
         let mut context = Context { store: &mut self.store, now_ms: clock.now_ms, tickets: clock.tickets };
         let reply = <G::Rules as Taught>::press(&mut self.table, &mut context, intent.clone())?;
         let acted = self.table.game.line().get(before).and_then(|&row| G::action(row));
@@ -138,7 +138,7 @@ where
         self.before = Some((self.ending.clone(), std::mem::take(&mut self.pressed)));
         let ended = self.answered(action);
         self.reopen(clock)?;
-        Ok((Reply::happened(told), ended))
+        Ok((Reply::happened(from), ended))
     }
 
     fn roll_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
@@ -152,10 +152,10 @@ where
     }
 
     fn show(&mut self, clock: &mut Clock) -> Result<Reply, StoreError> {
-        let told = self.table.events.len();
+        let from = self.table.events.len();
         self.play_out();
         self.reopen(clock)?;
-        Ok(Reply::happened(told))
+        Ok(Reply::happened(from))
     }
 
     #[cfg(any(test, feature = "gallery"))]
@@ -173,7 +173,7 @@ where
     }
 }
 
-fn open<G: Position>(
+fn open<G: PuzzleGame>(
     store: &mut Store,
     puzzle: &Puzzle<G>,
     names: &[String; 2],

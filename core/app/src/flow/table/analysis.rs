@@ -1,4 +1,4 @@
-//! What a person can learn at a table: a hint while a game goes on, the review after it.
+//! Analysis at a table: a hint while a game goes on, the review after it.
 
 use super::hint::Hint;
 use super::review::{AdviceOf, Review, Reviewed};
@@ -13,18 +13,18 @@ use douze_rules::Seat;
 type ReviewOf<G> = Review<<G as Reviewed>::Choice, <G as Reviewed>::Why, <G as Reviewed>::View>;
 
 /// The hint and the review of the game on the display.
-pub(crate) struct Study<G: Reviewed> {
+pub(crate) struct Analysis<G: Reviewed> {
     pub(crate) hint: Hint<AdviceOf<G>>,
     review: Option<ReviewOf<G>>,
 }
 
-impl<G: Reviewed> Default for Study<G> {
+impl<G: Reviewed> Default for Analysis<G> {
     fn default() -> Self {
         Self { hint: Hint::None, review: None }
     }
 }
 
-impl<G: Reviewed> Study<G> {
+impl<G: Reviewed> Analysis<G> {
     /// The review, while it covers the table.
     pub(crate) fn review(&self) -> Option<&ReviewOf<G>> {
         self.review.as_ref().filter(|review| review.open)
@@ -77,7 +77,7 @@ impl<G: Reviewed> Study<G> {
     pub(crate) fn due(&self, game: &Game<G>, person: Option<Seat>) -> Option<(G::View, u64)> {
         self.work()?;
         let (view, at) = match self.review().and_then(Review::due) {
-            Some(moment) => (moment.view.clone(), moment.at),
+            Some(decision) => (decision.view.clone(), decision.at),
             None => (G::view(&game.header, game.state(), person?)?, game.line().len()),
         };
         Some((view, advice_seed(game.header.player_seed, at)))

@@ -53,7 +53,7 @@ impl Cell {
 }
 
 /// What the choice of a card leads to.
-pub(super) struct Table {
+pub(super) struct Payoffs {
     /// The own seat first, then the others of its group, in the order in which dice are passed.
     pub(super) seats: [Option<Seat>; SEATS],
     /// One for each combination of cards; many stay empty.
@@ -63,7 +63,7 @@ pub(super) struct Table {
     pub(super) cut: bool,
 }
 
-impl Table {
+impl Payoffs {
     /// Plays rounds to their ends until so many positions are spent: one group of three or four plays out quickly.
     pub(super) fn new(mind: &mut Mind, view: &Observation, skill: Skill) -> Self {
         let mut seats = [Some(mind.seat), None, None, None];
@@ -80,16 +80,17 @@ impl Table {
         }
         let count = seats.iter().flatten().count();
         let cells = vec![Cell::default(); CARDS.pow(count as u32)];
-        let mut table = Self { seats, cells, lineup, cut: false };
+        let mut payoffs = Self { seats, cells, lineup, cut: false };
         let playout = Playout::new(view.setup().lineup(), count);
         let alone = count > 2 && view.groups().count() == 1;
         let nodes = if alone { skill.playouts } else { skill.nodes };
-        while mind.meter.spent() < nodes && !table.cut {
+        while mind.meter.spent() < nodes && !payoffs.cut {
             mind.meter.progress(mind.meter.spent() as usize, nodes as usize);
-            let played = if alone { table.play_out(mind, view, &playout) } else { table.play(mind, view) };
-            table.cut = played.is_err();
+            let played =
+                if alone { payoffs.play_out(mind, view, &playout) } else { payoffs.play(mind, view) };
+            payoffs.cut = played.is_err();
         }
-        table
+        payoffs
     }
 
     /// One round with each combination of cards, in the same world.

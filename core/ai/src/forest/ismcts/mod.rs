@@ -97,7 +97,7 @@ impl Search {
             Phase::Over => Some(Step::End),
             Phase::Choose => self.choose(at, state),
             // Which cards the other keeps is never seen.
-            Phase::Keep if state.asked().next() != Some(self.seat) => {
+            Phase::Keep if state.seats_to_act().next() != Some(self.seat) => {
                 let action = sample(state, &mut |count| self.chance.below(count))?;
                 apply(state, action, &mut ()).ok()?;
                 Some(Step::To(at))
@@ -112,7 +112,7 @@ impl Search {
         let Some(first) = self.tree.grow(at, count) else { return Some(Step::End) };
         let start = self.chance.below(count);
         let number = self.tree.best(first, around(start, count), self.tree.visits(at))?;
-        let side = state.asked().next()?.index();
+        let side = state.seats_to_act().next()?.index();
         apply(state, numbered(state, number)?, &mut ()).ok()?;
         Some(Step::To(self.pull(first + number, side)))
     }

@@ -4,9 +4,9 @@ use super::advised::tapped;
 use super::board::{Window, reviewed};
 use super::{Words, hand};
 use crate::flow::forest::{Forest, entry};
-use crate::flow::table::review::Moment;
+use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit};
-use crate::screen::review::{TableThen, Teller, badge, mark};
+use crate::screen::review::{Explainer, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView};
 use crate::text::Text;
 use crate::{ForestIntent, GameKind, Intent};
@@ -16,7 +16,7 @@ use douze_rules::forest::{Action, Card, Cell, Line, Observation, Side};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, seen: &Observation, forest: &Forest) -> Option<HintView> {
-    let advice = forest.study.hint.shown().filter(|_| forest.inspect.is_none())?;
+    let advice = forest.analysis.hint.shown().filter(|_| forest.inspect.is_none())?;
     let name =
         |action: &Action| Named { select: select(seen, forest, *action), ..words.action(seen, action) };
     Some(hint::view(words.text, advice, Unit::Points, name, |reason| words.reason(reason)))
@@ -73,7 +73,7 @@ impl Words<'_> {
     }
 }
 
-impl Teller<Action, Reason, Observation> for Words<'_> {
+impl Explainer<Action, Reason, Observation> for Words<'_> {
     const GAME: GameKind = GameKind::Forest;
     const UNIT: Unit = Unit::Points;
 
@@ -134,10 +134,14 @@ impl Teller<Action, Reason, Observation> for Words<'_> {
         })
     }
 
-    fn table(&self, moment: &Moment<Action, Reason, Observation>, better: Option<&Action>) -> TableThen {
-        let seen = &moment.view;
-        let (done, better) = (moment.action, better.copied());
-        let mut hand = hand::shown(self, seen, moment.seat);
+    fn table(
+        &self,
+        decision: &ReviewedDecision<Action, Reason, Observation>,
+        better: Option<&Action>,
+    ) -> TableThen {
+        let seen = &decision.view;
+        let (done, better) = (decision.action, better.copied());
+        let mut hand = hand::shown(self, seen, decision.seat);
         for card in &mut hand.cards {
             let CardFace::Animal { animal } = &card.face else { continue };
             let is_card = |action: Action| match action {

@@ -1,9 +1,9 @@
 //! Which card is chosen in secret.
 
 use super::mind::Mind;
+use super::payoffs::Payoffs;
 use super::regret::solve;
 use super::skill::Skill;
-use super::table::Table;
 use super::weigh::Weighing;
 use super::worth::ALL;
 use douze_rules::king::{Action, Observation};
@@ -14,11 +14,11 @@ const NEAR: i32 = 250;
 /// Against every card of the others, by the chance to win: a mixed strategy. Who takes the others to be as careful as
 /// can be plays so that it cannot be exploited, anybody else what is best or nearly so against them.
 pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action], skill: Skill) -> Weighing {
-    let table = Table::new(mind, view, skill);
-    let cells = table.cells();
-    let seats = table.seats.iter().flatten().count();
+    let payoffs = Payoffs::new(mind, view, skill);
+    let cells = payoffs.cells();
+    let seats = payoffs.seats.iter().flatten().count();
     let solution = solve(&cells, seats, skill, &mut mind.meter);
-    let places: Vec<usize> = options.iter().filter_map(|&action| table.place_of(action)).collect();
+    let places: Vec<usize> = options.iter().filter_map(|&action| payoffs.place_of(action)).collect();
     let [won, game] =
         [solution.worth(&cells, seats, |cell| cell.won), solution.worth(&cells, seats, |cell| cell.sums[0])];
     let near = ALL / (NEAR * view.playing().len().max(1) as i32);
@@ -28,5 +28,5 @@ pub(super) fn mixed(mind: &mut Mind, view: &Observation, options: &[Action], ski
     };
     let shares = places.iter().map(share).collect();
     let worths = if cells.is_empty() { Vec::new() } else { places.iter().map(|&place| won[place]).collect() };
-    Weighing { worths, shares, cut: table.cut || solution.cut }
+    Weighing { worths, shares, cut: payoffs.cut || solution.cut }
 }
