@@ -25,16 +25,16 @@ pub struct Limited {
     pub over: bool,
 }
 
-/// The middle answer of five, and what it was; nothing may have changed.
-fn offer(session: &Session, what: &str, bytes: &[u8], over: bool) -> Limited {
+/// The middle time of so many, and the answer; nothing may have changed.
+fn offer(session: &Session, what: &str, bytes: &[u8], over: bool, times: usize) -> Limited {
     let before = session.screen().unwrap();
-    let mut times = Vec::new();
+    let mut took = Vec::new();
     let mut refused = None;
-    for _ in 0..5 {
+    for _ in 0..times {
         let bytes = bytes.to_vec();
         let began = ThreadTime::now();
         let answer = session.import(bytes);
-        times.push(began.elapsed());
+        took.push(began.elapsed());
         match answer {
             Ok(()) => drop(session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap()),
             Err(error) => {
@@ -45,16 +45,16 @@ fn offer(session: &Session, what: &str, bytes: &[u8], over: bool) -> Limited {
         }
         assert_eq!(session.screen().unwrap(), before, "{what} has changed the screen");
     }
-    times.sort_unstable();
-    Limited { what: what.into(), bytes: bytes.len(), took: times[2], refused, over }
+    took.sort_unstable();
+    Limited { what: what.into(), bytes: bytes.len(), took: took[times / 2], refused, over }
 }
 
-/// All of them.
-pub fn run() -> Vec<Limited> {
+/// All of them, each so many times.
+pub fn run(times: usize) -> Vec<Limited> {
     let dir = scratch();
     let session = open(dir.path());
     let mut all = Vec::new();
-    let mut add = |what: &str, bytes: Vec<u8>, over| all.push(offer(&session, what, &bytes, over));
+    let mut add = |what: &str, bytes: Vec<u8>, over| all.push(offer(&session, what, &bytes, over, times));
     let record = |more: &str| format!("{{{more}{HEADER}}}\n").into_bytes();
     let filled = |length: usize| {
         let mut file = record("");

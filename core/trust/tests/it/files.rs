@@ -14,7 +14,7 @@ use std::time::Duration;
 
 #[test]
 fn limits_of_files_are_refused_in_no_time_and_change_nothing() {
-    for file in limits::run() {
+    for file in limits::run(1) {
         println!("{}: {:?}: {:?}", file.what, file.took, file.refused);
         assert_eq!(file.refused.is_some(), file.over, "{file:?}");
         // Without optimisation, on a machine where others are at work; `douze-trust limits` asks for 100 ms.
