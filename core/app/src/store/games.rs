@@ -320,11 +320,12 @@ fn insert(
 ) -> Result<(), rusqlite::Error> {
     let mut statement =
         conn.prepare_cached("INSERT INTO actions (game_id, n, body, checksum) VALUES (?1, ?2, ?3, ?4)")?;
+    let mut length = i64::from(first);
     for (n, body) in (first..).zip(bodies) {
         previous = checksum::of_row(&previous, game.0, n, body.as_bytes());
         statement.execute(params![game.0, n, body, previous])?;
+        length += 1;
     }
-    let length = i64::from(first) + bodies.len() as i64;
     conn.prepare_cached("UPDATE games SET length = ?2, length_check = ?3 WHERE id = ?1")?
         .execute(params![game.0, length, !length])?;
     Ok(())
