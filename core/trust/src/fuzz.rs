@@ -8,6 +8,7 @@ mod files;
 mod mutate;
 mod stored;
 
+use cpu_time::ThreadTime;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::HashSet;
@@ -31,7 +32,7 @@ pub const ALL: &[Target] = &[
     Target { name: "rows", seeds: stored::stored, feed: stored::resume, mend: None },
 ];
 
-/// The longest that one input may take, without optimisation on a busy machine.
+/// The most CPU time that one input may take, without optimisation.
 const LONGEST: Duration = Duration::from_secs(5);
 
 /// Most inputs that are kept for further changes.
@@ -98,7 +99,7 @@ pub fn run(target: &Target, seed: u64, inputs: u64, time: Duration) -> Fed {
         {
             input = mended;
         }
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let answer = catch_unwind(AssertUnwindSafe(|| feed(&input)));
         let took = start.elapsed();
         count.inputs += 1;
