@@ -81,6 +81,8 @@ pub enum AppIntent {
         game: GameKind,
     },
     OpenSettings,
+    /// From the settings: the licences of all parts.
+    OpenNotices,
     /// The book, at its newest reigns.
     OpenChronicle,
     OpenDecks,

@@ -7,7 +7,11 @@ impl Body {
     /// The game that the screen belongs to; none for home and settings.
     pub(super) fn game(&self) -> Option<GameKind> {
         match self {
-            Self::Home { .. } | Self::Games { .. } | Self::People { .. } | Self::Settings { .. } => None,
+            Self::Home { .. }
+            | Self::Games { .. }
+            | Self::People { .. }
+            | Self::Settings { .. }
+            | Self::Notices { .. } => None,
             Self::Setup { setup } => Some(setup.game),
             Self::Curtain { curtain } => Some(curtain.game),
             Self::Forest { .. } => Some(GameKind::Forest),

@@ -44,6 +44,11 @@ impl Text {
         Ok(Self { language, catalogue: Catalogue::of(language)? })
     }
 
+    /// The licences of all parts, in paragraphs of one line; one that begins with `# ` is a heading.
+    pub fn notices() -> String {
+        catalogue::notices()
+    }
+
     /// Which language.
     pub const fn language(self) -> Language {
         self.language

@@ -9602,6 +9602,75 @@ public func FfiConverterTypeNoticeView_lower(_ value: NoticeView) -> RustBuffer 
 
 
 /**
+ * All licences.
+ */
+public struct NoticesView: Equatable, Hashable {
+    /**
+     * One sentence above them.
+     */
+    public let line: String
+    /**
+     * By licence.
+     */
+    public let parts: [PartsView]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * One sentence above them.
+         */line: String, 
+        /**
+         * By licence.
+         */parts: [PartsView]) {
+        self.line = line
+        self.parts = parts
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension NoticesView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeNoticesView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> NoticesView {
+        return
+            try NoticesView(
+                line: FfiConverterString.read(from: &buf), 
+                parts: FfiConverterSequenceTypePartsView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: NoticesView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.line, into: &buf)
+        FfiConverterSequenceTypePartsView.write(value.parts, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNoticesView_lift(_ buf: RustBuffer) throws -> NoticesView {
+    return try FfiConverterTypeNoticesView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNoticesView_lower(_ value: NoticesView) -> RustBuffer {
+    return FfiConverterTypeNoticesView.lower(value)
+}
+
+
+/**
  * The greatest obstacle of a reign.
  */
 public struct ObstacleView: Equatable, Hashable {
@@ -9885,6 +9954,75 @@ public func FfiConverterTypePanelView_lift(_ buf: RustBuffer) throws -> PanelVie
 #endif
 public func FfiConverterTypePanelView_lower(_ value: PanelView) -> RustBuffer {
     return FfiConverterTypePanelView.lower(value)
+}
+
+
+/**
+ * The parts under one licence.
+ */
+public struct PartsView: Equatable, Hashable {
+    /**
+     * Name of the licence.
+     */
+    public let licence: String
+    /**
+     * Paragraphs: the parts, who wrote them where the licence asks for it, the text of the licence.
+     */
+    public let lines: [String]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Name of the licence.
+         */licence: String, 
+        /**
+         * Paragraphs: the parts, who wrote them where the licence asks for it, the text of the licence.
+         */lines: [String]) {
+        self.licence = licence
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension PartsView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePartsView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PartsView {
+        return
+            try PartsView(
+                licence: FfiConverterString.read(from: &buf), 
+                lines: FfiConverterSequenceString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: PartsView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.licence, into: &buf)
+        FfiConverterSequenceString.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePartsView_lift(_ buf: RustBuffer) throws -> PartsView {
+    return try FfiConverterTypePartsView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePartsView_lower(_ value: PartsView) -> RustBuffer {
+    return FfiConverterTypePartsView.lower(value)
 }
 
 
@@ -15110,13 +15248,20 @@ public struct SettingsView: Equatable, Hashable {
      * Version, and that the app keeps everything on the device.
      */
     public let about: [String]
+    /**
+     * Opens the licences of all parts.
+     */
+    public let notices: ButtonView
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
     public init(language: ChoicesView, pace: ChoicesView, theme: ChoicesView, peek: ChoicesView, animals: ChoicesView, sounds: ChoicesView, tips: ChoicesView, 
         /**
          * Version, and that the app keeps everything on the device.
-         */about: [String]) {
+         */about: [String], 
+        /**
+         * Opens the licences of all parts.
+         */notices: ButtonView) {
         self.language = language
         self.pace = pace
         self.theme = theme
@@ -15125,6 +15270,7 @@ public struct SettingsView: Equatable, Hashable {
         self.sounds = sounds
         self.tips = tips
         self.about = about
+        self.notices = notices
     }
 
     
@@ -15150,7 +15296,8 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
                 animals: FfiConverterTypeChoicesView.read(from: &buf), 
                 sounds: FfiConverterTypeChoicesView.read(from: &buf), 
                 tips: FfiConverterTypeChoicesView.read(from: &buf), 
-                about: FfiConverterSequenceString.read(from: &buf)
+                about: FfiConverterSequenceString.read(from: &buf), 
+                notices: FfiConverterTypeButtonView.read(from: &buf)
         )
     }
 
@@ -15163,6 +15310,7 @@ public struct FfiConverterTypeSettingsView: FfiConverterRustBuffer {
         FfiConverterTypeChoicesView.write(value.sounds, into: &buf)
         FfiConverterTypeChoicesView.write(value.tips, into: &buf)
         FfiConverterSequenceString.write(value.about, into: &buf)
+        FfiConverterTypeButtonView.write(value.notices, into: &buf)
     }
 }
 
@@ -17334,6 +17482,10 @@ public enum AppIntent: Equatable, Hashable {
     )
     case openSettings
     /**
+     * From the settings: the licences of all parts.
+     */
+    case openNotices
+    /**
      * The book, at its newest reigns.
      */
     case openChronicle
@@ -17414,26 +17566,28 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
         
         case 11: return .openSettings
         
-        case 12: return .openChronicle
+        case 12: return .openNotices
         
-        case 13: return .openDecks
+        case 13: return .openChronicle
         
-        case 14: return .openPuzzles
+        case 14: return .openDecks
         
-        case 15: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
+        case 15: return .openPuzzles
+        
+        case 16: return .openLesson(game: try FfiConverterTypeGameKind.read(from: &buf)
         )
         
-        case 16: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
+        case 17: return .openRules(game: try FfiConverterTypeGameKind.read(from: &buf), rule: try FfiConverterOptionString.read(from: &buf)
         )
         
-        case 17: return .openFair
+        case 18: return .openFair
         
-        case 18: return .checkFair
+        case 19: return .checkFair
         
-        case 19: return .searchRules(text: try FfiConverterString.read(from: &buf)
+        case 20: return .searchRules(text: try FfiConverterString.read(from: &buf)
         )
         
-        case 20: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
+        case 21: return .setLocales(locales: try FfiConverterSequenceString.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -17489,44 +17643,48 @@ public struct FfiConverterTypeAppIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(11))
         
         
-        case .openChronicle:
+        case .openNotices:
             writeInt(&buf, Int32(12))
         
         
-        case .openDecks:
+        case .openChronicle:
             writeInt(&buf, Int32(13))
         
         
-        case .openPuzzles:
+        case .openDecks:
             writeInt(&buf, Int32(14))
         
         
-        case let .openLesson(game):
+        case .openPuzzles:
             writeInt(&buf, Int32(15))
+        
+        
+        case let .openLesson(game):
+            writeInt(&buf, Int32(16))
             FfiConverterTypeGameKind.write(game, into: &buf)
             
         
         case let .openRules(game,rule):
-            writeInt(&buf, Int32(16))
+            writeInt(&buf, Int32(17))
             FfiConverterTypeGameKind.write(game, into: &buf)
             FfiConverterOptionString.write(rule, into: &buf)
             
         
         case .openFair:
-            writeInt(&buf, Int32(17))
-        
-        
-        case .checkFair:
             writeInt(&buf, Int32(18))
         
         
-        case let .searchRules(text):
+        case .checkFair:
             writeInt(&buf, Int32(19))
+        
+        
+        case let .searchRules(text):
+            writeInt(&buf, Int32(20))
             FfiConverterString.write(text, into: &buf)
             
         
         case let .setLocales(locales):
-            writeInt(&buf, Int32(20))
+            writeInt(&buf, Int32(21))
             FfiConverterSequenceString.write(locales, into: &buf)
             
         }
@@ -17587,6 +17745,8 @@ public enum Body: Equatable, Hashable {
     case puzzles(puzzles: PuzzlesView
     )
     case settings(settings: SettingsView
+    )
+    case notices(notices: NoticesView
     )
 
 
@@ -17655,6 +17815,9 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         )
         
         case 16: return .settings(settings: try FfiConverterTypeSettingsView.read(from: &buf)
+        )
+        
+        case 17: return .notices(notices: try FfiConverterTypeNoticesView.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -17743,6 +17906,11 @@ public struct FfiConverterTypeBody: FfiConverterRustBuffer {
         case let .settings(settings):
             writeInt(&buf, Int32(16))
             FfiConverterTypeSettingsView.write(settings, into: &buf)
+            
+        
+        case let .notices(notices):
+            writeInt(&buf, Int32(17))
+            FfiConverterTypeNoticesView.write(notices, into: &buf)
             
         }
     }
@@ -27811,6 +27979,31 @@ fileprivate struct FfiConverterSequenceTypeOpinionView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeOpinionView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypePartsView: FfiConverterRustBuffer {
+    typealias SwiftType = [PartsView]
+
+    public static func write(_ value: [PartsView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePartsView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [PartsView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [PartsView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePartsView.read(from: &buf))
         }
         return seq
     }

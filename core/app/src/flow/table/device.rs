@@ -15,7 +15,7 @@ pub(crate) enum Shown {
 }
 
 /// The device between the people at one table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Device {
     /// The only person at the table.
     alone: Option<Seat>,

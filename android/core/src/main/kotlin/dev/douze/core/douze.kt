@@ -8009,6 +8009,53 @@ public object FfiConverterTypeNoticeView: FfiConverterRustBuffer<NoticeView> {
 
 
 /**
+ * All licences.
+ */
+data class NoticesView (
+    /**
+     * One sentence above them.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * By licence.
+     */
+    val `parts`: List<PartsView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeNoticesView: FfiConverterRustBuffer<NoticesView> {
+    override fun read(buf: ByteBuffer): NoticesView {
+        return NoticesView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypePartsView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: NoticesView) = (
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterSequenceTypePartsView.allocationSize(value.`parts`)
+    )
+
+    override fun write(value: NoticesView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterSequenceTypePartsView.write(value.`parts`, buf)
+    }
+}
+
+
+
+/**
  * The greatest obstacle of a reign.
  */
 data class ObstacleView (
@@ -8208,6 +8255,53 @@ public object FfiConverterTypePanelView: FfiConverterRustBuffer<PanelView> {
             FfiConverterString.write(value.`title`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterTypeButtonView.write(value.`close`, buf)
+    }
+}
+
+
+
+/**
+ * The parts under one licence.
+ */
+data class PartsView (
+    /**
+     * Name of the licence.
+     */
+    val `licence`: kotlin.String
+    , 
+    /**
+     * Paragraphs: the parts, who wrote them where the licence asks for it, the text of the licence.
+     */
+    val `lines`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePartsView: FfiConverterRustBuffer<PartsView> {
+    override fun read(buf: ByteBuffer): PartsView {
+        return PartsView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PartsView) = (
+            FfiConverterString.allocationSize(value.`licence`) +
+            FfiConverterSequenceString.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: PartsView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`licence`, buf)
+            FfiConverterSequenceString.write(value.`lines`, buf)
     }
 }
 
@@ -12065,6 +12159,11 @@ data class SettingsView (
      * Version, and that the app keeps everything on the device.
      */
     val `about`: List<kotlin.String>
+    , 
+    /**
+     * Opens the licences of all parts.
+     */
+    val `notices`: ButtonView
     
 ){
     
@@ -12089,6 +12188,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -12100,7 +12200,8 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.allocationSize(value.`animals`) +
             FfiConverterTypeChoicesView.allocationSize(value.`sounds`) +
             FfiConverterTypeChoicesView.allocationSize(value.`tips`) +
-            FfiConverterSequenceString.allocationSize(value.`about`)
+            FfiConverterSequenceString.allocationSize(value.`about`) +
+            FfiConverterTypeButtonView.allocationSize(value.`notices`)
     )
 
     override fun write(value: SettingsView, buf: ByteBuffer) {
@@ -12112,6 +12213,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.write(value.`sounds`, buf)
             FfiConverterTypeChoicesView.write(value.`tips`, buf)
             FfiConverterSequenceString.write(value.`about`, buf)
+            FfiConverterTypeButtonView.write(value.`notices`, buf)
     }
 }
 
@@ -13697,6 +13799,12 @@ sealed class AppIntent {
     
     
     /**
+     * From the settings: the licences of all parts.
+     */
+    object OpenNotices : AppIntent()
+    
+    
+    /**
      * The book, at its newest reigns.
      */
     object OpenChronicle : AppIntent()
@@ -13801,22 +13909,23 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 FfiConverterTypeGameKind.read(buf),
                 )
             11 -> AppIntent.OpenSettings
-            12 -> AppIntent.OpenChronicle
-            13 -> AppIntent.OpenDecks
-            14 -> AppIntent.OpenPuzzles
-            15 -> AppIntent.OpenLesson(
+            12 -> AppIntent.OpenNotices
+            13 -> AppIntent.OpenChronicle
+            14 -> AppIntent.OpenDecks
+            15 -> AppIntent.OpenPuzzles
+            16 -> AppIntent.OpenLesson(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            16 -> AppIntent.OpenRules(
+            17 -> AppIntent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            17 -> AppIntent.OpenFair
-            18 -> AppIntent.CheckFair
-            19 -> AppIntent.SearchRules(
+            18 -> AppIntent.OpenFair
+            19 -> AppIntent.CheckFair
+            20 -> AppIntent.SearchRules(
                 FfiConverterString.read(buf),
                 )
-            20 -> AppIntent.SetLocales(
+            21 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -13886,6 +13995,12 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             )
         }
         is AppIntent.OpenSettings -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenNotices -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -13999,44 +14114,48 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 buf.putInt(11)
                 Unit
             }
-            is AppIntent.OpenChronicle -> {
+            is AppIntent.OpenNotices -> {
                 buf.putInt(12)
                 Unit
             }
-            is AppIntent.OpenDecks -> {
+            is AppIntent.OpenChronicle -> {
                 buf.putInt(13)
                 Unit
             }
-            is AppIntent.OpenPuzzles -> {
+            is AppIntent.OpenDecks -> {
                 buf.putInt(14)
                 Unit
             }
-            is AppIntent.OpenLesson -> {
+            is AppIntent.OpenPuzzles -> {
                 buf.putInt(15)
+                Unit
+            }
+            is AppIntent.OpenLesson -> {
+                buf.putInt(16)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenRules -> {
-                buf.putInt(16)
+                buf.putInt(17)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is AppIntent.OpenFair -> {
-                buf.putInt(17)
-                Unit
-            }
-            is AppIntent.CheckFair -> {
                 buf.putInt(18)
                 Unit
             }
-            is AppIntent.SearchRules -> {
+            is AppIntent.CheckFair -> {
                 buf.putInt(19)
+                Unit
+            }
+            is AppIntent.SearchRules -> {
+                buf.putInt(20)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is AppIntent.SetLocales -> {
-                buf.putInt(20)
+                buf.putInt(21)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -14197,6 +14316,15 @@ sealed class Body {
         companion object
     }
     
+    data class Notices(
+        val `notices`: dev.douze.core.NoticesView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -14260,6 +14388,9 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 )
             16 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
+                )
+            17 -> Body.Notices(
+                FfiConverterTypeNoticesView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -14378,6 +14509,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 + FfiConverterTypeSettingsView.allocationSize(value.`settings`)
             )
         }
+        is Body.Notices -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeNoticesView.allocationSize(value.`notices`)
+            )
+        }
     }
 
     override fun write(value: Body, buf: ByteBuffer) {
@@ -14460,6 +14598,11 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             is Body.Settings -> {
                 buf.putInt(16)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
+                Unit
+            }
+            is Body.Notices -> {
+                buf.putInt(17)
+                FfiConverterTypeNoticesView.write(value.`notices`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -25299,6 +25442,34 @@ public object FfiConverterSequenceTypeOpinionView: FfiConverterRustBuffer<List<O
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeOpinionView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypePartsView: FfiConverterRustBuffer<List<PartsView>> {
+    override fun read(buf: ByteBuffer): List<PartsView> {
+        val len = buf.getInt()
+        return List<PartsView>(len) {
+            FfiConverterTypePartsView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PartsView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePartsView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PartsView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePartsView.write(it, buf)
         }
     }
 }

@@ -54,6 +54,7 @@ import dev.douze.ui.replay.ReplayBar
 import dev.douze.ui.replay.ReplayLog
 import dev.douze.ui.review.ReviewScreen
 import dev.douze.ui.rules.RulesScreen
+import dev.douze.ui.settings.NoticesScreen
 import dev.douze.ui.settings.SettingsScreen
 import dev.douze.ui.setup.SetupScreen
 
@@ -230,6 +231,7 @@ private fun Content(
         is Body.People -> Barred(table) { PeopleScreen(body.people, table.onIntent) }
         is Body.Setup -> Barred(table) { SetupScreen(body.setup, table.onIntent) }
         is Body.Settings -> Barred(table) { SettingsScreen(body.settings, table.onIntent) }
+        is Body.Notices -> Barred(table) { NoticesScreen(body.notices) }
         is Body.Curtain -> CurtainScreen(body.curtain, table.bar, table.onIntent, falls = falls, still = still)
         is Body.Forest -> ForestScreen(body.forest, table)
         is Body.King -> KingScreen(body.king, screen.turned, table)

@@ -109,7 +109,7 @@ object Fixtures {
             is Body.Fair -> copy(game = body.fair.game)
             is Body.Chronicle, is Body.Decks, is Body.Preview -> copy(game = GameKind.COUNCIL)
             is Body.Puzzles -> copy(game = body.puzzles.game)
-            is Body.Home, is Body.Games, is Body.People, is Body.Settings -> this
+            is Body.Home, is Body.Games, is Body.People, is Body.Settings, is Body.Notices -> this
         }.copy(body = body)
 
     private fun Screen.table(game: GameKind, round: String, primary: ButtonView?, tools: List<ButtonView>) =
@@ -264,6 +264,7 @@ object Fixtures {
                 "Off" to Intent.Settings(SettingsIntent.SetTips(false))
             ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
+            button("Licences", Intent.App(AppIntent.OpenNotices)),
         )
 
     fun choices(
