@@ -41,6 +41,7 @@ library() { cargo build -q $members; }
 gallery() { "$CARGO_TARGET_DIR/debug/douze-gallery" "$CARGO_TARGET_DIR/gallery"; }
 test_executables() { cargo test -q $members --tests --no-run --message-format json; }
 lints() { cargo clippy -q --locked "$@" --all-targets -- -D warnings; }
+docs() { RUSTDOCFLAGS=-Dwarnings cargo doc -q --locked --no-deps --workspace --exclude douze-bindgen; }
 
 # crate_tests FOLDER…: runs what is built of these crates' tests, where Cargo would.
 crate_tests() {
@@ -54,6 +55,19 @@ crate_tests() {
       sed -n 's/.*"executable":"\([^"]*\)".*/\1/p')
   done
   return $status
+}
+
+# deny CHECK…: cargo-deny by deny.toml. The advisories come from a database that is fetched.
+deny() {
+  local said
+  command -v cargo-deny >/dev/null || { echo "cargo-deny is not here (cargo install --locked cargo-deny)"; return 3; }
+  said=$(cargo deny --locked check "$@" 2>&1) && { echo "$said"; return; }
+  echo "$said"
+  if grep -qiE 'failed to fetch|failed to (clone|open) advisory|unable to (fetch|clone)' <<<"$said"; then
+    echo "the database of advisories cannot be reached"
+    return 3
+  fi
+  return 1
 }
 
 # Core and border for phones, without the C of SQLite, which needs an NDK or Xcode.
@@ -110,7 +124,7 @@ window() {
 
 # Android: the production app, without SDK, Gradle and device; see android/verify/README.md.
 android_lint() {
-  packages shellcheck && shellcheck -x check play .ci/*.sh .ci/run .ci/faults $(grep -lr '^#!.*bash' --exclude-dir=target android/verify) || return
+  packages shellcheck && shellcheck -x check play .ci/*.sh .ci/run .ci/faults .ci/reproducible $(grep -lr '^#!.*bash' --exclude-dir=target android/verify) || return
   ktlint 'android/verify/*/src/**/*.kt' 'android/*.kts' 'android/*/*.kts'
 }
 

@@ -30,12 +30,15 @@ check rust-rules        rust quick test-executables "$rules" cargo_tests "crate_
 check rust-players      rust quick test-executables "$players" cargo_tests "crate_tests core/ai"
 check rust-app          rust quick test-executables "$app core/cli" cargo_tests "crate_tests core/app"
 check rust-tool         rust quick test-executables "$app core/cli bindings/contract" cargo_tests "crate_tests core/cli"
-check rust-trust        rust quick test-executables "$app core/trust bindings/contract core/docs/dependencies.md" cargo_tests "crate_tests core/trust"
+check rust-trust        rust quick test-executables "$app core/trust bindings/contract core/docs/dependencies.md deny.toml android/licences.txt core/benches/peers" cargo_tests "crate_tests core/trust"
 check rust-art          rust quick test-executables "$players art android ios" cargo_tests "crate_tests art"
 check rust-shells       rust quick test-executables "bindings android ios" cargo_tests "crate_tests bindings/ffi"
 check swift-xcode       rust quick test-executables "$app art android ios bindings .github" cargo_tests "crate_tests ios/checks"
 check rust-lints        rust quick "" "$app core bindings art ios/checks" one "lints --workspace --exclude douze-bindgen"
 check rust-examples     rust quick library "$app" cargo_tests "cargo test -q --locked --workspace --exclude douze-bindgen --doc"
+check rust-docs         rust all "" "$app core bindings" one docs
+check rust-deny         rust all "" "$workspace deny.toml" one "deny bans licenses sources"
+check rust-advisories   rust all "" "$workspace deny.toml" one "deny advisories"
 check rust-generator    rust all library "$library bindings $composables ios/DouzeKit" one \
   "lints -p douze-bindgen && bindings/generate --again"
 
@@ -52,6 +55,7 @@ check android-gradle    jvm quick "" "android" one "maven -Pverify -pl verify/gr
 check android-files     jvm quick android-app "android bindings core" maven_tests "maven -Pverify -pl verify/checks test"
 check android-apart     jvm all android-app "$shell" one "maven -Pverify -pl verify/apart -am -Dmaven.test.skip=true package"
 check android-lint      jvm all android-app "$shell" one google_lint
+check android-licences  jvm all "" "android/licences.txt android/verify android/pom.xml" one "android/verify/licences --check"
 check android-packaging jvm all android-app "$shell" holding android/verify/package
 check android-shrunk    jvm all "android-packaging library" "$library $shell" maven_tests "maven -Pverify -pl verify/shrunk test"
 check kotlin-long       jvm all "one-border library gallery" "$library $desktop bindings/contract bindings/gallery" maven_tests "kotlin_tests '*Test' $long"

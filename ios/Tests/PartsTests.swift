@@ -192,7 +192,7 @@ import Testing
     let none = ChoicesView(label: "", choices: [])
     let settings = SettingsView(
       language: none, pace: none, theme: none, peek: none, animals: none, sounds: none, tips: none,
-      about: [])
+      about: [], notices: button("Licences", .app(.openNotices)))
     let screen = KingFixtures.screen(
       titled: "Settings", back: button("Back", .app(.back)), .settings(settings: settings))
     let elements = read(Bar(screen: screen, send: send))

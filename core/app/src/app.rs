@@ -78,7 +78,7 @@ impl App {
         self
     }
 
-    /// What is to be thought about. It may go on while settings cover the table.
+    /// The thinking that is due. It may go on while settings cover the table.
     pub(crate) fn job(&self) -> Option<Job> {
         // What a rival does in a lesson is written down, and in a puzzle proved.
         if matches!(self.place, Place::Lesson(_) | Place::Puzzles(_)) {
@@ -213,6 +213,9 @@ impl App {
             AppIntent::DismissNotice => self.notice = None,
             AppIntent::DismissTip => self.tip = None,
             AppIntent::OpenSettings => return Ok(self.lay_over(Overlay::Settings)),
+            AppIntent::OpenNotices if matches!(self.overlays.last(), Some(Overlay::Settings)) => {
+                self.overlays.push(Overlay::Notices);
+            }
             AppIntent::OpenGames if self.is_home() => {
                 let games = Games::open(&self.store, 0)?;
                 return Ok(self.lay_over(Overlay::Games(games)));
@@ -255,6 +258,7 @@ impl App {
             AppIntent::OpenDecks
             | AppIntent::ContinueGame
             | AppIntent::OpenGames
+            | AppIntent::OpenNotices
             | AppIntent::OpenPeople
             | AppIntent::OpenSetup { .. } => return Ok(Reply::not_now()),
         }

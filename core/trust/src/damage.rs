@@ -1,14 +1,14 @@
 //! A damaged file: cut, with other bits, with empty pages. Either it is set aside whole, or all that it gives is right.
 
 use crate::desk::Desk;
-use crate::scenario::scratch;
+use crate::script::scratch;
 use crate::support::{open, reigns, start, start_council, start_king};
 use douze_app::deck::Sha256;
-use douze_app::store::{FILE_NAME, GameId, Store, StoreError, StoredDeck, StoredReign};
+use douze_app::store::{FILE_NAME, GameId, Store, StoreError, StoredDeck, StoredPuzzle, StoredReign};
 use douze_app::{AppIntent, Intent, PlayerKind};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -21,12 +21,10 @@ const PAGE: usize = 4096;
 pub struct Damages {
     pub files: usize,
     pub as_before: usize,
-    /// Opened with rows, reigns or decks missing, which is reported.
+    /// Opened with rows, reigns or decks missing, which is reported, or with a setting, a puzzle or a name as never set.
     pub less: usize,
     pub set_aside: usize,
     pub refused: usize,
-    /// A game is shorter by its last rows, which no checksum shows.
-    pub unchecked: usize,
     pub faults: Vec<String>,
 }
 
@@ -36,6 +34,32 @@ struct Whole {
     games: BTreeMap<i64, (String, String, Vec<String>)>,
     reigns: Vec<StoredReign>,
     decks: Vec<StoredDeck>,
+    /// Settings, tried puzzles and names of Chronicles.
+    texts: BTreeSet<String>,
+}
+
+/// What is stored as one text each; what cannot be read is left out.
+fn texts(store: &Store) -> BTreeSet<String> {
+    const KEYS: [&str; 11] = [
+        "language",
+        "settings",
+        "lessons",
+        "premises",
+        "people",
+        "setup-forest",
+        "setup-king",
+        "setup-council",
+        "whereabouts",
+        "tips",
+        "puzzle-rating",
+    ];
+    let settings = KEYS.iter().filter_map(|key| Some(format!("{key}={}", store.setting(key).ok()??)));
+    let puzzles = store.puzzles().unwrap_or_default().into_iter();
+    let puzzles = puzzles.map(|puzzle| format!("puzzle {}={}", puzzle.id, puzzle.body));
+    let names = store.chronicles().unwrap_or_default().into_iter();
+    let names =
+        names.filter(|one| !one.name.is_empty()).map(|one| format!("chronicle {}={}", one.id, one.name));
+    settings.chain(puzzles).chain(names).collect()
 }
 
 fn whole() -> Whole {
@@ -44,7 +68,7 @@ fn whole() -> Whole {
     reigns::fill(dir.path(), &all);
     let session = open(dir.path());
     let go_on = |intents: &[AppIntent]| {
-        Desk::new(session.clone(), &mut crate::scenario::plainly).walk(25, 1);
+        Desk::new(session.clone(), &mut crate::script::plainly).walk(25, 1);
         for intent in intents {
             session.dispatch(Intent::App(intent.clone())).unwrap();
         }
@@ -58,13 +82,19 @@ fn whole() -> Whole {
     drop(session);
     let mut store = Store::open(dir.path()).unwrap().store;
     store.add_deck(&reigns::own_deck("ours")).unwrap();
+    store.name_chronicle(1, "Ours").unwrap();
+    let puzzle =
+        StoredPuzzle { id: "forest-1".into(), body: "{\"solved\":true,\"due\":20000,\"step\":0}".into() };
+    store.put_puzzle(&puzzle, "puzzle-rating", "{\"rating\":1500.0,\"deviation\":80.0}").unwrap();
+    store.set_setting("language", "de").unwrap();
     let games = (1..=3).map(|id| {
         let game = store.game(GameId(id)).unwrap();
         (id, (game.line.kind, game.line.header, game.rows))
     });
     let (games, reigns, decks) = (games.collect(), store.reigns().unwrap().sound, store.decks().unwrap());
+    let texts = texts(&store);
     drop(store);
-    Whole { bytes: fs::read(dir.path().join(FILE_NAME)).unwrap(), games, reigns, decks }
+    Whole { bytes: fs::read(dir.path().join(FILE_NAME)).unwrap(), games, reigns, decks, texts }
 }
 
 /// Opens the folder and compares with what the sound file held.
@@ -101,7 +131,7 @@ fn look(whole: &Whole, dir: &Path, bytes: &[u8], count: &mut Damages) -> Result<
                     return Err(format!("game {id} has other rows"));
                 }
                 if game.damaged_from.is_none() && game.rows.len() < rows.len() {
-                    count.unchecked += 1;
+                    return Err(format!("game {id} is shorter without a report"));
                 }
             }
             Err(StoreError::NoGame | StoreError::Damaged { .. } | StoreError::Io { .. }) => less = true,
@@ -130,6 +160,11 @@ fn look(whole: &Whole, dir: &Path, bytes: &[u8], count: &mut Damages) -> Result<
             }
         }
         Err(_) => less = true,
+    }
+    let found = texts(&opened.store);
+    less |= found.len() < whole.texts.len();
+    if let Some(other) = found.difference(&whole.texts).next() {
+        return Err(format!("another text: {other}"));
     }
     if less {
         count.less += 1;

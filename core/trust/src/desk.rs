@@ -2,7 +2,7 @@
 
 use crate::support::{is_over, options};
 use douze_app::screen::{Body, Screen};
-use douze_app::{AppIntent, DouzeError, Intent, Rejection, Session};
+use douze_app::{AppIntent, DouzeError, Intent, Rejection, Session, TableIntent};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
@@ -28,6 +28,11 @@ impl Press {
             }
         })
     }
+}
+
+/// Whether a tool of the table can be pressed.
+pub fn can(screen: &Screen, intent: TableIntent) -> bool {
+    screen.tools.iter().any(|tool| tool.enabled && tool.intent == Intent::Table(intent))
 }
 
 /// A session that a script plays on.

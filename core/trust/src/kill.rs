@@ -1,6 +1,6 @@
 //! Kill -9 at random moments: what was acknowledged is there, once, and nothing else.
 
-use crate::scenario::{ALL, Scenario, copy, plainly, scratch};
+use crate::script::{ALL, Script, copy, plainly, scratch};
 use crate::state;
 use crate::support::open;
 use douze_app::{AppIntent, Intent, Session};
@@ -30,26 +30,26 @@ pub struct Kills {
 
 /// A script with its folder, and what that holds after the opening and after each press.
 struct Prepared {
-    scenario: &'static Scenario,
+    script: &'static Script,
     folder: TempDir,
     states: Vec<String>,
     /// How long it takes in a process of its own.
     takes: Duration,
 }
 
-fn prepared(program: &Path, scenario: &'static Scenario) -> Prepared {
-    let folder = scenario.folder();
+fn prepared(program: &Path, script: &'static Script) -> Prepared {
+    let folder = script.folder();
     let place = scratch();
     let look = || {
         // A copy: the file is open.
         let seen = scratch();
         copy(place.path(), seen.path());
         std::fs::remove_file(seen.path().join("douze.sqlite-shm")).ok();
-        state::of(seen.path(), scenario.damaged)
+        state::of(seen.path(), script.damaged)
     };
     copy(folder.path(), place.path());
     let mut states = vec![look()];
-    scenario.run(place.path(), &mut |session: &Session, press| {
+    script.run(place.path(), &mut |session: &Session, press| {
         states.push(look());
         plainly(session, press);
     });
@@ -57,24 +57,24 @@ fn prepared(program: &Path, scenario: &'static Scenario) -> Prepared {
     let place = scratch();
     copy(folder.path(), place.path());
     let began = Instant::now();
-    assert!(child(program, scenario, place.path()).wait().unwrap().success());
-    Prepared { scenario, folder, states, takes: began.elapsed() }
+    assert!(child(program, script, place.path()).wait().unwrap().success());
+    Prepared { script, folder, states, takes: began.elapsed() }
 }
 
-fn child(program: &Path, scenario: &Scenario, dir: &Path) -> std::process::Child {
+fn child(program: &Path, script: &Script, dir: &Path) -> std::process::Child {
     let mut command = Command::new(program);
-    command.args(["child", scenario.name]).arg(dir).stdout(Stdio::piped()).stderr(Stdio::null());
+    command.args(["child", script.name]).arg(dir).stdout(Stdio::piped()).stderr(Stdio::null());
     command.spawn().unwrap()
 }
 
 /// What the child does: the script, with a sign after the opening and after each press.
 pub fn play(name: &str, dir: &Path) {
     use std::io::Write;
-    let scenario = ALL.iter().find(|scenario| scenario.name == name).expect("a script");
+    let script = ALL.iter().find(|script| script.name == name).expect("a script");
     let mut out = std::io::stdout();
     let mut sign = || out.write_all(b".").and_then(|()| out.flush()).unwrap();
     let mut first = true;
-    scenario.run(dir, &mut |session, press| {
+    script.run(dir, &mut |session, press| {
         if std::mem::take(&mut first) {
             sign();
         }
@@ -86,14 +86,14 @@ pub fn play(name: &str, dir: &Path) {
 /// Kills the program `douze-trust` so many times, in every script in turn.
 pub fn run(program: &Path, kills: usize, seed: u64) -> Kills {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let all: Vec<Prepared> = ALL.iter().map(|scenario| prepared(program, scenario)).collect();
+    let all: Vec<Prepared> = ALL.iter().map(|script| prepared(program, script)).collect();
     let mut count = Kills::default();
     let place = scratch();
     while count.kills < kills {
-        let Prepared { scenario, folder, states, takes } = &all[count.kills % all.len()];
+        let Prepared { script, folder, states, takes } = &all[count.kills % all.len()];
         let dir = place.path().join(count.kills.to_string());
         copy(folder.path(), &dir);
-        let mut child = child(program, scenario, &dir);
+        let mut child = child(program, script, &dir);
         std::thread::sleep(takes.mul_f64(rng.random()));
         child.kill().unwrap();
         let mut signs = Vec::new();
@@ -102,13 +102,13 @@ pub fn run(program: &Path, kills: usize, seed: u64) -> Kills {
         match child.wait().unwrap().code() {
             None => {}
             Some(0) => count.ended += 1,
-            Some(code) => count.faults.push(format!("{}: ended by itself with {code}", scenario.name)),
+            Some(code) => count.faults.push(format!("{}: ended by itself with {code}", script.name)),
         }
         let acknowledged = signs.len();
         count.kills += 1;
         count.acknowledged += acknowledged;
         count.in_the_middle += usize::from(acknowledged > 0 && acknowledged + 1 < states.len());
-        let found = state::of(&dir, scenario.damaged);
+        let found = state::of(&dir, script.damaged);
         let (old, new) = (&states[acknowledged], states.get(acknowledged + 1));
         if found == *old {
             count.undone += 1;
@@ -116,7 +116,7 @@ pub fn run(program: &Path, kills: usize, seed: u64) -> Kills {
             count.done += 1;
         } else {
             let difference = crate::stops::difference(old, &found);
-            count.faults.push(format!("{} after {acknowledged} signs:\n{difference}", scenario.name));
+            count.faults.push(format!("{} after {acknowledged} signs:\n{difference}", script.name));
         }
         // And it goes on.
         let session = open(&dir);

@@ -7,15 +7,18 @@
 
 pub mod damage;
 pub mod desk;
-pub mod faults;
+pub mod failures;
 pub mod fuzz;
 pub mod images;
 pub mod kill;
+pub mod limits;
+pub mod notices;
 pub mod scale;
-pub mod scenario;
+pub mod script;
 mod scripts;
 pub mod state;
 pub mod stops;
+pub mod supply;
 /// Shared with the tests of the app.
 #[path = "../../app/tests/it/support/mod.rs"]
 #[allow(missing_docs, reason = "a part of those tests")]

@@ -1,8 +1,8 @@
 //! `douze-trust`: the rows of `core/docs/reliability.md` at full length.
 
 use clap::{Parser, Subcommand};
-use douze_trust::scenario::{ALL, Scenario};
-use douze_trust::{damage, faults, fuzz, kill, scale, stops, threads, undo};
+use douze_trust::script::{ALL, Script};
+use douze_trust::{damage, failures, fuzz, kill, limits, notices, scale, stops, supply, threads, undo};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -64,9 +64,13 @@ enum Row {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Files at their limits and over them.
+    Limits,
+    /// Writes the page of notices (core/app/notices.txt).
+    Notices,
     /// The process that is killed.
     #[command(hide = true)]
-    Child { scenario: String, dir: std::path::PathBuf },
+    Child { script: String, dir: std::path::PathBuf },
     /// Changed files, intents and rows.
     Fuzz {
         /// Only this target.
@@ -82,7 +86,7 @@ enum Row {
         seed: u64,
     },
     /// A failing call of the system at every place of every script.
-    Faults {
+    Failures {
         /// Of so many places one.
         #[arg(long, default_value_t = 1)]
         every: usize,
@@ -93,8 +97,8 @@ enum Row {
 }
 
 /// The scripts that are asked for.
-fn scripts(only: Option<&str>) -> impl Iterator<Item = &'static Scenario> {
-    ALL.iter().filter(move |scenario| only.is_none_or(|only| only == scenario.name))
+fn scripts(only: Option<&str>) -> impl Iterator<Item = &'static Script> {
+    ALL.iter().filter(move |script| only.is_none_or(|only| only == script.name))
 }
 
 /// Prints the faults; gives how many.
@@ -107,9 +111,9 @@ fn report(faults: &[String]) -> usize {
 
 fn stopped(losses: usize, only: Option<&str>) -> usize {
     let mut all = stops::Stops::default();
-    for scenario in scripts(only) {
-        let count = stops::at_boundaries(scenario, losses, 1);
-        println!("{}: {}", scenario.name, count.boundaries);
+    for script in scripts(only) {
+        let count = stops::at_boundaries(script, losses, 1);
+        println!("{}: {}", script.name, count.boundaries);
         report(&count.faults);
         all += count;
     }
@@ -122,37 +126,51 @@ fn stopped(losses: usize, only: Option<&str>) -> usize {
 }
 
 fn failing(every: usize, only: Option<&str>) -> usize {
-    let mut all = faults::Faults::default();
-    for scenario in scripts(only) {
-        let count = faults::at_every_call(scenario, every);
-        println!("{}: {} runs", scenario.name, count.runs);
+    let mut all = failures::Failures::default();
+    for script in scripts(only) {
+        let count = failures::at_every_call(script, every);
+        println!("{}: {} runs", script.name, count.runs);
         report(&count.faults);
         all += count;
     }
-    let faults::Faults { runs, failed_calls, refused, faults } = all;
+    let failures::Failures { runs, failed_calls, refused, faults } = all;
     println!("all: {runs} runs, {failed_calls} failed calls, {refused} refusals, {} faults", faults.len());
     faults.len()
 }
 
 fn fed(only: Option<&str>, inputs: u64, seconds: u64, seed: u64) -> usize {
-    let mut faults = 0;
+    let (mut faults, mut all) = (0, 0);
     for target in fuzz::ALL.iter().filter(|target| only.is_none_or(|only| only == target.name)) {
         let mut count = fuzz::run(target, seed, inputs, Duration::from_secs(seconds));
         faults += report(&std::mem::take(&mut count.faults));
         println!("{}: {count:?}", target.name);
+        all += count.inputs;
     }
+    println!("all: {all} inputs");
     faults
+}
+
+fn limited() -> usize {
+    let mut faults = Vec::new();
+    for file in limits::run(5) {
+        let answer = file.refused.as_deref().unwrap_or("taken");
+        println!("{}, {} bytes: {:?}: {answer}", file.what, file.bytes, file.took);
+        if file.refused.is_some() != file.over || (file.over && file.took > Duration::from_millis(100)) {
+            faults.push(format!("{}: {:?}", file.what, file.took));
+        }
+    }
+    report(&faults)
 }
 
 fn main() -> ExitCode {
     let began = Instant::now();
     let faults = match Args::parse().row {
-        Row::Child { scenario, dir } => {
-            kill::play(&scenario, &dir);
+        Row::Child { script, dir } => {
+            kill::play(&script, &dir);
             return ExitCode::SUCCESS;
         }
         Row::Stops { losses, only } => stopped(losses, only.as_deref()),
-        Row::Faults { every, only } => failing(every, only.as_deref()),
+        Row::Failures { every, only } => failing(every, only.as_deref()),
         Row::Fuzz { only, inputs, seconds, seed } => fed(only.as_deref(), inputs, seconds, seed),
         Row::Kill { kills, seed } => match std::env::current_exe() {
             Ok(program) => {
@@ -173,16 +191,22 @@ fn main() -> ExitCode {
             println!("{:?}", undo::run(presses, seed));
             0
         }
+        Row::Limits => limited(),
+        Row::Notices => {
+            std::fs::write(supply::root().join("core/app/notices.txt"), notices::page()).unwrap();
+            0
+        }
         Row::Threads { calls, seed } => {
             println!("{:?}", threads::run(calls, seed));
             0
         }
         Row::Scale { games, actions, stored } => {
-            let (early, late) = scale::games(games);
-            println!("{games} games: {early} kB after a tenth, {late} kB at the end");
+            println!("{games} games: kB after each tenth {:?}", scale::games(games));
             println!("{:?}", scale::long(actions));
             let (opens, size) = scale::stored(stored);
             println!("{stored} stored games, {size} kB: opened in {opens:?}");
+            println!("statistics of 5,000 games: {:?}", scale::statistics(5_000));
+            println!("puzzles opened: {:?}", scale::puzzles(500));
             0
         }
     };

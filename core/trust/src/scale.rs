@@ -1,22 +1,23 @@
 //! Much of it: games in one process, one long game, many stored games.
 
-use crate::desk::Desk;
-use crate::scenario::{plainly, scratch};
+use crate::desk::{Desk, can};
+use crate::script::{plainly, scratch};
 use crate::support::{is_over, open, options, start, start_council, start_king};
 use cpu_time::ThreadTime;
+use douze_app::screen::Body;
 use douze_app::store::Store;
-use douze_app::{AppIntent, Intent, PlayerKind, TableIntent};
+use douze_app::{AppIntent, GameKind, Intent, PlayerKind, PuzzlesIntent, TableIntent};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
 
 use PlayerKind::Person;
 
-/// Memory of a process that plays game after game, in kB: after a tenth of them, and at the end.
-pub fn games(games: u64) -> (u64, u64) {
+/// Memory of a process that plays game after game, in kB, after each tenth of them.
+pub fn games(games: u64) -> Vec<u64> {
     let dir = scratch();
     let session = open(dir.path());
-    let mut early = 0;
+    let mut held = Vec::new();
     for game in 0..games {
         match game % 3 {
             0 => drop(start(&session, [Person; 2], game, &[])),
@@ -25,11 +26,11 @@ pub fn games(games: u64) -> (u64, u64) {
         }
         Desk::new(session.clone(), &mut plainly).walk(20_000, game);
         session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
-        if game == games / 10 {
-            early = crate::memory();
+        if (game + 1) % (games / 10).max(1) == 0 {
+            held.push(crate::memory());
         }
     }
-    (early, crate::memory())
+    held
 }
 
 /// The long game.
@@ -41,6 +42,8 @@ pub struct Long {
     pub median: Duration,
     pub p99: Duration,
     pub opens: Duration,
+    /// The slowest presses, with what was pressed.
+    pub slowest: Vec<(Duration, String)>,
 }
 
 /// A game of so many actions and undos: a duel that is taken back and played again.
@@ -52,17 +55,16 @@ pub fn long(actions: usize) -> Long {
     let (mut done, mut taps, mut ahead) = (0, Vec::new(), 0_usize);
     while done < actions {
         let screen = session.screen().unwrap();
-        let can =
-            |intent| screen.tools.iter().any(|tool| tool.enabled && tool.intent == Intent::Table(intent));
         let offered = options(&screen);
         let undo = is_over(&screen)
             || offered.is_empty()
-            || (can(TableIntent::Undo) && rng.random_bool(if ahead > 24 { 0.9 } else { 0.3 }));
+            || (can(&screen, TableIntent::Undo) && rng.random_bool(if ahead > 24 { 0.9 } else { 0.3 }));
         let intent = if undo {
             Intent::Table(TableIntent::Undo)
         } else {
             offered[rng.random_range(0..offered.len())].clone()
         };
+        let name = format!("{intent:?}");
         let began = ThreadTime::now();
         let update = session.dispatch(intent).unwrap();
         let took = began.elapsed();
@@ -77,7 +79,7 @@ pub fn long(actions: usize) -> Long {
         done += usize::from(undo || acted);
         ahead = (ahead + usize::from(acted)).saturating_sub(usize::from(undo));
         if done * 10 > actions * 9 {
-            taps.push(took);
+            taps.push((took, if undo { "undo".into() } else { name }));
         }
     }
     taps.sort_unstable();
@@ -89,8 +91,67 @@ pub fn long(actions: usize) -> Long {
     drop(session);
     let store = Store::open(dir.path()).unwrap().store;
     let games = store.games(0, 50).unwrap();
+    let slowest = taps.iter().rev().step_by(taps.len() / 200 + 1).take(8).cloned().collect();
     let rows = games.lines.iter().map(|game| store.game(game.id).unwrap().rows.len()).max().unwrap();
-    Long { rows, median: taps[taps.len() / 2], p99: taps[taps.len() * 99 / 100], opens }
+    Long { rows, median: taps[taps.len() / 2].0, p99: taps[taps.len() * 99 / 100].0, opens, slowest }
+}
+
+/// How much CPU time the statistics of people with so many finished games take: the middle one of nine times, and the longest.
+pub fn statistics(games: u32) -> (Duration, Duration) {
+    let dir = scratch();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    store.set_setting("people", "[\"Lea\",\"Tom\"]").unwrap();
+    for number in 0..games {
+        let header = format!(
+            r#"{{"names":["Lea","Tom"],"players":["person","person"],"variant":"standard","seed":{number},"seed_chosen":false,"player_seed":7}}"#
+        );
+        let result = format!(r#"{{"forest":{{"winner":{},"points":[{},9]}}}}"#, number % 2, number % 30);
+        store.keep_game("forest", &header, &[], &result, number.into()).unwrap();
+    }
+    drop(store);
+    let session = open(dir.path());
+    let mut took: Vec<Duration> = (0..9)
+        .map(|_| {
+            session.dispatch(Intent::App(AppIntent::OpenGames)).unwrap();
+            let began = ThreadTime::now();
+            let update = session.dispatch(Intent::App(AppIntent::OpenPeople)).unwrap();
+            let took = began.elapsed();
+            assert!(matches!(update.screen.body, Body::People { .. }));
+            session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
+            took
+        })
+        .collect();
+    took.sort_unstable();
+    (took[4], took[8])
+}
+
+/// How much CPU time a puzzle takes to be opened: the middle one of so many times, and the longest. Each theme of each game, the
+/// list of puzzles and the first puzzle of a fresh process among them.
+pub fn puzzles(times: usize) -> (Duration, Duration) {
+    let dir = scratch();
+    let session = open(dir.path());
+    let mut took = Vec::new();
+    let press = |intent: Intent, took: &mut Vec<Duration>| {
+        let began = ThreadTime::now();
+        let update = session.dispatch(intent).unwrap();
+        took.push(began.elapsed());
+        assert_eq!(update.rejection, None);
+        update.screen
+    };
+    while took.len() < times {
+        for game in [GameKind::Forest, GameKind::King, GameKind::Council] {
+            press(Intent::App(AppIntent::OpenPuzzles), &mut took);
+            let screen = press(Intent::Puzzles(PuzzlesIntent::SetGame { game }), &mut took);
+            let Body::Puzzles { puzzles } = screen.body else { panic!("no puzzles") };
+            for theme in puzzles.themes.into_iter().filter(|theme| theme.button.enabled) {
+                assert!(press(theme.button.intent, &mut took).puzzle.is_some());
+                press(Intent::App(AppIntent::Back), &mut took);
+            }
+            press(Intent::App(AppIntent::OpenHome), &mut took);
+        }
+    }
+    took.sort_unstable();
+    (took[took.len() / 2], took[took.len() - 1])
 }
 
 /// How long a folder with so many games takes to be opened (the best of five), and how large its file is, in kB.

@@ -1,8 +1,8 @@
 //! The scripts themselves: every kind of thing that is written.
 
-use crate::desk::{Desk, Press};
-use crate::scenario::{Scenario, plainly, scratch};
-use crate::support::{open, options, reigns, start, start_council, start_king};
+use crate::desk::{Desk, Press, can};
+use crate::script::{Script, plainly, scratch};
+use crate::support::{open, options, reigns, rewrite, start, start_council, start_king};
 use douze_app::deck::SHIPPED;
 use douze_app::screen::Body;
 use douze_app::store::FILE_NAME;
@@ -11,24 +11,23 @@ use douze_app::{
     LessonIntent, Pace, PlayerKind, PuzzleTheme, PuzzlesIntent, ReplayIntent, Session, SettingsIntent,
     SetupIntent, TableIntent, Theme,
 };
-use rusqlite::Connection;
 use std::fs;
 use std::path::Path;
 
 use PlayerKind::{Apprentice, Fawn, Person, Pretender};
 
-macro_rules! scenarios {
+macro_rules! scripts {
     ($($name:literal $begin:expr, $script:expr $(, $damaged:ident)?;)*) => {
         /// Every script.
-        pub const ALL: &[Scenario] = &[$(Scenario {
-            name: $name, begin: $begin, script: $script, damaged: scenarios!(@ $($damaged)?),
+        pub const ALL: &[Script] = &[$(Script {
+            name: $name, begin: $begin, presses: $script, damaged: scripts!(@ $($damaged)?),
         }),*];
     };
     (@) => { false };
     (@ damaged) => { true };
 }
 
-scenarios! {
+scripts! {
     "first opening" |_| (), settings;
     "settings" opened, settings;
     "duel begins" opened, duel_begins;
@@ -115,15 +114,7 @@ fn released(dir: &Path, name: &str) {
 
 fn damaged_game(dir: &Path) {
     played(dir, duel, 30);
-    let file = Connection::open(dir.join(FILE_NAME)).unwrap();
-    let (name, sql): (String, String) = file
-        .query_row("SELECT name, sql FROM sqlite_schema WHERE name = 'actions_keep_update'", [], |row| {
-            Ok((row.get(0)?, row.get(1)?))
-        })
-        .unwrap();
-    file.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
-    file.execute("UPDATE actions SET body = body || ' ' WHERE n = 7", []).unwrap();
-    file.execute_batch(&sql).unwrap();
+    rewrite(dir, "UPDATE actions SET body = body || ' ' WHERE n = 7");
 }
 
 fn settings(desk: &mut Desk<'_>) {
@@ -167,9 +158,7 @@ fn take_back(desk: &mut Desk<'_>) {
     for round in 0..4 {
         desk.walk(5, round);
         for intent in [TableIntent::Undo, TableIntent::Undo, TableIntent::Redo] {
-            let can =
-                desk.screen().tools.iter().any(|tool| tool.enabled && tool.intent == Intent::Table(intent));
-            if can {
+            if can(&desk.screen(), intent) {
                 desk.tap(Intent::Table(intent));
             }
         }

@@ -1,7 +1,7 @@
 //! A stop at every boundary between two writes, and power losses there: the old state or the new one, never a third.
 
 use crate::images::{Disk, Loss};
-use crate::scenario::{Scenario, plainly, scratch};
+use crate::script::{Script, plainly, scratch};
 use crate::state;
 use douze_app::Session;
 use douze_trust_disk::{Call, Watch};
@@ -33,10 +33,10 @@ impl std::ops::AddAssign for Stops {
 }
 
 /// The calls of a script, with a mark after the opening and after each press.
-pub fn calls(scenario: &Scenario, dir: &Path) -> Vec<Call> {
+pub fn calls(script: &Script, dir: &Path) -> Vec<Call> {
     let watch = Watch::new(dir, true);
     let mut step = 0;
-    scenario.run(dir, &mut |session: &Session, press| {
+    script.run(dir, &mut |session: &Session, press| {
         watch.mark(step);
         plainly(session, press);
         step += 1;
@@ -47,15 +47,15 @@ pub fn calls(scenario: &Scenario, dir: &Path) -> Vec<Call> {
 
 /// Looks at the folder after each call of a script, and, `losses` times each, after a power loss there. `every`: at so many
 /// of the boundaries, the others are passed over.
-pub fn at_boundaries(scenario: &Scenario, losses: usize, every: usize) -> Stops {
-    let folder = scenario.folder();
+pub fn at_boundaries(script: &Script, losses: usize, every: usize) -> Stops {
+    let folder = script.folder();
     let mut disk = Disk::of(folder.path());
-    let calls = calls(scenario, folder.path());
+    let calls = calls(script, folder.path());
     let place = scratch();
     let dir = place.path();
     let look = |disk: &Disk| {
         disk.killed(dir);
-        state::of(dir, scenario.damaged)
+        state::of(dir, script.damaged)
     };
     let mut rng = ChaCha8Rng::seed_from_u64(calls.len() as u64);
     let mut count = Stops::default();
@@ -74,7 +74,7 @@ pub fn at_boundaries(scenario: &Scenario, losses: usize, every: usize) -> Stops 
                 }
                 fault = Some(format!(
                     "{}: {what} after call {} ({}) of press {} leaves a third state\n--- old\n{}\n--- new\n{}",
-                    scenario.name,
+                    script.name,
                     at + number,
                     brief(call),
                     count.presses,
@@ -103,7 +103,7 @@ pub fn at_boundaries(scenario: &Scenario, losses: usize, every: usize) -> Stops 
             let kinds = Loss::ALL.into_iter().cycle().skip(count.losses % Loss::ALL.len());
             for loss in kinds.take(if disk.is_pending() { losses } else { 0 }) {
                 disk.lost(loss, &mut rng, dir);
-                one_of(&state::of(dir, scenario.damaged), &format!("{loss:?}"));
+                one_of(&state::of(dir, script.damaged), &format!("{loss:?}"));
                 count.losses += 1;
             }
         }

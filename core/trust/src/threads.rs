@@ -1,6 +1,6 @@
 //! Many threads on one session, as a shell would never call it: every call comes back.
 
-use crate::scenario::scratch;
+use crate::script::scratch;
 use crate::support::{open, options, reigns, start};
 use douze_app::{DouzeError, ExportKind, FileTrouble, Intent, PlayerKind, Session, gallery};
 use rand::{RngExt, SeedableRng};

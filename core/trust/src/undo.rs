@@ -1,6 +1,7 @@
 //! Do, undo, redo: equal states, and no chance rolled again.
 
-use crate::scenario::scratch;
+use crate::desk::can;
+use crate::script::scratch;
 use crate::support::{is_over, open, options, start, start_council, start_king};
 use douze_app::screen::Screen;
 use douze_app::{Intent, PlayerKind, Session, TableIntent};
@@ -54,10 +55,6 @@ fn press(session: &Session, intent: &Intent, count: &mut Undone) -> Option<Scree
     count.presses += 1;
     let update = session.dispatch(intent.clone()).unwrap();
     update.rejection.is_none().then_some(update.screen)
-}
-
-fn can(screen: &Screen, intent: TableIntent) -> bool {
-    screen.tools.iter().any(|tool| tool.enabled && tool.intent == Intent::Table(intent))
 }
 
 fn play(session: &Session, count: &mut Undone, rng: &mut ChaCha8Rng, most: u64) {

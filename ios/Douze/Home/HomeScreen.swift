@@ -180,16 +180,13 @@ private struct Continue: View {
   }
 }
 
-/// The way to the lesson of a game, in the corner of its door; with large letters its words stand below.
+/// The way to the lesson of a game, in words in the corner of its door: the sign alone is a hint elsewhere. With large letters it
+/// stands below.
 private struct LessonSign: View {
   let view: ButtonView
   let send: Send
-  @Environment(\.tokens) private var tokens
 
   var body: some View {
-    SignButton(view: view, sign: Signs.hint, send: send)
-      .background(buttonShape.fill(tokens.paperRaised))
-      .gilded(buttonShape)
-      .padding(7)
+    QuietButton(view: view, send: send, style: .smallStrong, sign: Signs.hint).padding(5)
   }
 }

@@ -22,6 +22,7 @@ struct ScreenBody: View {
     case .people(let people): Barred(table) { PeopleScreen(view: people, send: table.send) }
     case .setup(let setup): Barred(table) { SetupScreen(view: setup, send: table.send) }
     case .settings(let settings): Barred(table) { SettingsScreen(view: settings, send: table.send) }
+    case .notices(let notices): Barred(table) { NoticesScreen(view: notices) }
     case .curtain(let curtain): CurtainScreen(view: curtain, bar: table.bar, send: table.send)
     case .forest(let forest): ForestScreen(view: forest, table: table)
     case .king(let king): KingScreen(view: king, turned: screen.turned, table: table)
@@ -66,6 +67,7 @@ extension Screen {
       case .people: "people"
       case .setup: "setup"
       case .settings: "settings"
+      case .notices: "notices"
       case .curtain: "curtain"
       case .forest, .king, .council: "table"
       case .chronicle: "chronicle"

@@ -14,6 +14,7 @@ struct SettingsScreen: View {
         VStack(alignment: .leading, spacing: Space.medium) {
           if broad { beside } else { below }
           about
+          QuietButton(view: view.notices, send: send)
         }
         .padding(.horizontal, Space.medium)
         .padding(.bottom, Space.large)

@@ -141,6 +141,7 @@ impl App {
                 Overlay::Chronicle(chronicle) => chronicle.reload(&self.store)?,
                 Overlay::Decks(decks) => decks.reload(&self.store)?,
                 Overlay::Settings
+                | Overlay::Notices
                 | Overlay::Games(_)
                 | Overlay::People(_)
                 | Overlay::Rules(..)

@@ -96,6 +96,8 @@ impl Replaying {
 /// A screen on top of the place.
 pub(super) enum Overlay {
     Settings,
+    /// The licences of all parts, above the settings.
+    Notices,
     /// The games that are not finished.
     Games(Games),
     /// The people of this device.

@@ -155,7 +155,7 @@ impl App {
         let mut overlays =
             self.overlays.iter().rev().filter(|overlay| !matches!(overlay, Overlay::Preview(_)));
         Some(match overlays.next()? {
-            Overlay::Settings => Under::Settings,
+            Overlay::Settings | Overlay::Notices => Under::Settings,
             Overlay::Games(_) | Overlay::People(_) => Under::Games,
             Overlay::Rules(reading) => {
                 let below = overlays.next().and_then(|below| match below {

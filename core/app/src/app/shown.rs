@@ -12,6 +12,7 @@ impl App {
         let (text, settings) = (&self.text, &self.settings);
         let body = match self.overlays.last() {
             Some(Overlay::Settings) => Body::Settings { settings: screen::settings::view(text, settings) },
+            Some(Overlay::Notices) => Body::Notices { notices: screen::notices::view(text) },
             Some(Overlay::Games(games)) => {
                 Body::Games { games: screen::games::view(text, settings.animals, games) }
             }

@@ -38,12 +38,40 @@ pub(crate) use saved::{load, save, to_json};
 pub(crate) use seat::seat;
 pub(crate) use table::Taught;
 pub(crate) use tip::{Tip, Tips};
+#[cfg(feature = "gallery")]
+pub use unfinished::replayed;
 pub(crate) use unfinished::{Games, Unfinished, WINDOW, fill_in_lists, last_open, was_played};
 
 /// Positions of a law of secrecy: `DOUZE_SCALE` times as many as by default.
 #[cfg(test)]
 fn scaled(all: u64) -> u64 {
     all * std::env::var("DOUZE_SCALE").ok().and_then(|scale| scale.parse().ok()).unwrap_or(1)
+}
+
+/// What is made of a table is the same with another position behind it, and so is the work that it takes, counted in allocations:
+/// a clock would be different every time. The table has the first position again afterwards.
+#[cfg(test)]
+fn same_by_the_same_work<G, P: Clone, T: PartialEq + std::fmt::Debug>(
+    table: &mut G,
+    [truth, other]: [P; 2],
+    pretend: impl Fn(&mut G, P),
+    make: impl Fn(&G) -> T,
+) {
+    let mut counted = |position: &P| {
+        pretend(table, position.clone());
+        let mut made = None;
+        let work = allocation_counter::measure(|| made = Some(make(table)));
+        (made, work.count_total, work.bytes_total)
+    };
+    // Sentences are kept for some time: what is made for the first time, or makes room, takes more.
+    let (mut one, mut two) = (counted(&truth), counted(&other));
+    for _ in 0..3 {
+        if one != two {
+            (one, two) = (counted(&truth), counted(&other));
+        }
+    }
+    pretend(table, truth);
+    assert_eq!(one, two);
 }
 
 /// Of `all` random games so many: a fifth for a plain `./check`, all of them for `./check all` and by hand.

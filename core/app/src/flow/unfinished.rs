@@ -121,6 +121,24 @@ pub(crate) fn was_played(store: &Store, game: GameKind) -> bool {
     store.has_game(kind).unwrap_or(true)
 }
 
+/// What happened last in a stored game, from all its rows.
+fn last(store: &Store, id: GameId, stored: &str) -> Result<Option<Last>, StoreError> {
+    match kind(stored) {
+        GameKind::Forest => Game::<forest::ForestRules>::last(store, id),
+        GameKind::King => Game::<king::KingRules>::last(store, id),
+        GameKind::Council => Game::<council::CouncilRules>::last(store, id),
+    }
+}
+
+/// A stored game, read and replayed; as text what happened last in it. For tests of what is stored.
+///
+/// # Errors
+/// Any of the disk, and [`StoreError::Damaged`] for what is not that game.
+#[cfg(feature = "gallery")]
+pub fn replayed(store: &Store, id: GameId) -> Result<String, StoreError> {
+    super::to_json(&last(store, id, &store.game(id)?.line.kind)?)
+}
+
 /// Writes beside each game of an older version what happened last in it, or how it ended; each is replayed this once. An
 /// unfinished one that cannot be read stays without, a finished one is left out of lists.
 pub(crate) fn fill_in_lists(store: &mut Store) -> Result<(), StoreError> {
@@ -130,12 +148,7 @@ pub(crate) fn fill_in_lists(store: &mut Store) -> Result<(), StoreError> {
     }
     store.together(|store| {
         for game in unlisted {
-            let last = match kind(&game.kind) {
-                GameKind::Forest => Game::<forest::ForestRules>::last(store, game.id),
-                GameKind::King => Game::<king::KingRules>::last(store, game.id),
-                GameKind::Council => Game::<council::CouncilRules>::last(store, game.id),
-            };
-            if let Ok(last) = last {
+            if let Ok(last) = last(store, game.id, &game.kind) {
                 store.set_last(game.id, &super::saved::to_json(&last)?)?;
             }
         }

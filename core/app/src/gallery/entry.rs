@@ -128,6 +128,9 @@ fn lost_deck(play: &mut Play) {
 fn settings(play: &mut Play) {
     play.taps("settings");
     play.show("settings");
+    play.taps("notices");
+    play.show("notices");
+    play.taps("back");
     play.taps("pace off, theme black, peeking toggle, animals gentle");
     play.show("settings-changed");
     play.dispatch(Intent::Settings(SettingsIntent::SetLanguage { language: None }));

@@ -21,6 +21,7 @@ mod script;
 mod setup;
 mod state;
 
+pub use crate::flow::replayed;
 pub use press::{is_over, options};
 pub use script::intent;
 pub use state::GalleryScreen;

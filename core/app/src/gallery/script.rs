@@ -69,6 +69,7 @@ fn app(words: Words) -> Option<Intent> {
         "council" => setup(GameKind::Council),
         "games" => Some(AppIntent::OpenGames),
         "settings" => Some(AppIntent::OpenSettings),
+        "notices" => Some(AppIntent::OpenNotices),
         "chronicle" => Some(AppIntent::OpenChronicle),
         "decks" => Some(AppIntent::OpenDecks),
         "search-rules" => Some(AppIntent::SearchRules { text: words.rest(1) }),

@@ -7,7 +7,11 @@ impl Body {
     /// The game that the screen belongs to; none for home and settings.
     pub(super) fn game(&self) -> Option<GameKind> {
         match self {
-            Self::Home { .. } | Self::Games { .. } | Self::People { .. } | Self::Settings { .. } => None,
+            Self::Home { .. }
+            | Self::Games { .. }
+            | Self::People { .. }
+            | Self::Settings { .. }
+            | Self::Notices { .. } => None,
             Self::Setup { setup } => Some(setup.game),
             Self::Curtain { curtain } => Some(curtain.game),
             Self::Forest { .. } => Some(GameKind::Forest),
@@ -64,8 +68,8 @@ impl Body {
                 let characters = setup.characters.iter().map(|characters| &characters.line);
                 characters.chain(setup.council.iter().map(|council| &council.missing)).collect()
             }
-            Self::Games { games } => games.deleted.iter().collect(),
-            Self::People { people } => people.forgotten.iter().collect(),
+            Self::Games { games } => games.deleted.iter().map(|deleted| &deleted.words).collect(),
+            Self::People { people } => people.forgotten.iter().map(|forgotten| &forgotten.words).collect(),
             Self::Fair { fair } => fair.verdict.iter().collect(),
             Self::Preview { preview } => vec![&preview.headline],
             Self::Review { review } if !thinking => vec![&review.total],

@@ -20,6 +20,7 @@ pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
 mod lesson;
+pub(crate) mod notices;
 mod parts;
 pub(crate) mod people;
 pub(crate) mod preview;
@@ -75,13 +76,16 @@ pub use king::{
     StepView, ValueView,
 };
 pub use lesson::{LearnedView, LessonView};
+pub use notices::{NoticesView, PartsView};
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, FaceView, LookView,
-    NoticeView, ThinkingView,
+    NoticeView, TakenOffView, ThinkingView,
 };
 pub use people::{ColourChoiceView, PeopleView, PersonLineView, PersonPageView, PortraitChoiceView};
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
-pub use puzzles::{PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView};
+pub use puzzles::{
+    GradeView, MixCardView, MixView, PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView,
+};
 pub use replay::{ReplayLineView, ReplayLogView, ReplayView};
 pub use review::{ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedView, TurningView};
 pub use role::RoleKind;
@@ -162,6 +166,7 @@ pub enum Body {
     Fair { fair: FairView },
     Puzzles { puzzles: PuzzlesView },
     Settings { settings: SettingsView },
+    Notices { notices: NoticesView },
 }
 
 /// A screen's body and the table's tools in their frame: title, way back, colours, notice, thinking, secrecy.
@@ -190,7 +195,8 @@ pub(crate) fn frame(
         | Body::Rules { .. }
         | Body::Fair { .. }
         | Body::Puzzles { .. }
-        | Body::Settings { .. } => Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
+        | Body::Settings { .. }
+        | Body::Notices { .. } => Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
     };
     let notice = notice.map(|notice| NoticeView {
         sentence: match notice {
@@ -221,7 +227,7 @@ pub(crate) fn frame(
             Work::Hint => (text.say("hint-looking"), "hint-show-now"),
             Work::Review { evaluated, of } => {
                 let args = [("number", (evaluated + 1).into()), ("count", of.into())];
-                (text.with("review-reckoning", &args), "review-stop")
+                (text.with("review-checking", &args), "review-stop")
             }
         };
         Some(ThinkingView { ticket, sentence, move_now: text.say(stop) })
@@ -279,5 +285,6 @@ fn title(body: &Body, table: Option<&dyn AnyTable>) -> &'static str {
         Body::Fair { .. } => "fair-title",
         Body::Puzzles { .. } => "puzzles-title",
         Body::Settings { .. } => "settings-title",
+        Body::Notices { .. } => "settings-notices",
     }
 }

@@ -1,9 +1,9 @@
 //! Settings.
 
-use super::ChoicesView;
+use super::{ButtonView, ChoicesView};
 use crate::flow::settings::Settings;
 use crate::text::Text;
-use crate::{Animals, Intent, Language, Pace, Peek, SettingsIntent, Theme};
+use crate::{Animals, AppIntent, Intent, Language, Pace, Peek, SettingsIntent, Theme};
 
 /// Language, pace, colours, peeking, pictures, sounds, tips.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub struct SettingsView {
     pub tips: ChoicesView,
     /// Version, and that the app keeps everything on the device.
     pub about: Vec<String>,
+    /// Opens the licences of all parts.
+    pub notices: ButtonView,
 }
 
 pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
@@ -79,5 +81,6 @@ pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
             text.say("settings-about-unofficial"),
             text.say("settings-about-faces"),
         ],
+        notices: ButtonView::new(text, "settings-notices", Intent::App(AppIntent::OpenNotices)),
     }
 }

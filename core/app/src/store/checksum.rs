@@ -1,11 +1,14 @@
 //! Checksums of rows: they find damage, they do not keep anybody from cheating.
 
+use rusqlite::Row;
 use sha2::{Digest, Sha256};
+
+use super::text;
 
 /// Bytes of a checksum: SHA-256, cut.
 pub(super) const LEN: usize = 8;
 
-/// What a checksum is stored as.
+/// The stored form of a checksum.
 pub(super) type Checksum = [u8; LEN];
 
 /// Stands for "the row before" of a snapshot, which is not chained, and of row 0 of a game whose header was not checked yet.
@@ -21,13 +24,36 @@ pub(super) fn of_row(previous: &[u8], game: i64, n: u32, body: &[u8]) -> Checksu
     cut(&hash.finalize())
 }
 
-/// What the first row of a game is chained to: damage in what the game is played from is found like damage in a row.
+/// The checksum before the first row of a game: damage in the game's header is found like damage in a row.
 pub(super) fn of_header(kind: &str, header: &str) -> Checksum {
     let mut hash = Sha256::new();
     hash.update((kind.len() as u64).to_le_bytes());
     hash.update(kind);
     hash.update(header);
     cut(&hash.finalize())
+}
+
+/// Over the table, the key and the text of a row that is replaced.
+pub(super) fn of_text(table: &str, key: &str, text: &str) -> Checksum {
+    let mut hash = Sha256::new();
+    for part in [table, key] {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    hash.update(text);
+    cut(&hash.finalize())
+}
+
+/// The text of a column, unless the checksum in the next one is another one. Rows of an older version have none.
+pub(super) fn sound_text(
+    table: &str,
+    key: &str,
+    row: &Row<'_>,
+    column: usize,
+) -> Result<Option<String>, rusqlite::Error> {
+    let value = text(row, column)?;
+    let stored = row.get_ref(column + 1)?.as_bytes_or_null().unwrap_or(Some(&[]));
+    Ok(stored.is_none_or(|stored| stored == of_text(table, key, &value)).then_some(value))
 }
 
 /// Over a reign's id, its end and its body.
@@ -65,6 +91,7 @@ mod tests {
     fn the_value_is_pinned() {
         assert_eq!(of_row(&START, 1, 0, b"{\"roll\":[7]}"), [113, 115, 157, 107, 245, 178, 23, 96]);
         assert_eq!(of_reign("a", 1, b"{}"), [145, 216, 177, 87, 59, 206, 217, 114]);
+        assert_eq!(of_text("settings", "language", "de"), [2, 202, 66, 12, 181, 156, 234, 78]);
         assert_eq!(of_header("king", "{}"), [142, 26, 198, 226, 62, 81, 120, 103]);
     }
 

@@ -2,17 +2,20 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::{Store, StoreError, text};
+use super::checksum::{of_text, sound_text};
+use super::{Store, StoreError};
 
 /// Which Chronicle is open, in the settings.
 const OPEN: &str = "chronicle";
+
+const TABLE: &str = "chronicles";
 
 /// A Chronicle without its reigns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredChronicle {
     /// For as long as the file lives; the first one is 1.
     pub id: i64,
-    /// As given; empty for one that nobody named.
+    /// As given; empty for one that nobody named, and for one whose name is damaged.
     pub name: String,
     /// How many reigns it has, damaged ones included.
     pub reigns: u32,
@@ -24,13 +27,15 @@ impl Store {
     /// # Errors
     /// Any of the disk.
     pub fn chronicles(&self) -> Result<Vec<StoredChronicle>, StoreError> {
-        let sql = "SELECT id, name, (SELECT count(*) FROM reigns WHERE chronicle = chronicles.id) \
+        let sql = "SELECT id, name, checksum, (SELECT count(*) FROM reigns WHERE chronicle = chronicles.id) \
                    FROM chronicles ORDER BY id";
         let mut statement = self.conn.prepare_cached(sql)?;
         let mut rows = statement.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
-            found.push(StoredChronicle { id: row.get(0)?, name: text(row, 1)?, reigns: row.get(2)? });
+            let id: i64 = row.get(0)?;
+            let name = sound_text(TABLE, &id.to_string(), row, 1)?.unwrap_or_default();
+            found.push(StoredChronicle { id, name, reigns: row.get(3)? });
         }
         Ok(found)
     }
@@ -70,9 +75,10 @@ impl Store {
     /// # Errors
     /// Any of the disk.
     pub fn name_chronicle(&mut self, id: i64, name: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE chronicles SET name = ?2 WHERE id = ?1";
+        let sql = "UPDATE chronicles SET name = ?2, checksum = ?3 WHERE id = ?1";
         self.together(|store| {
-            store.conn.prepare_cached(sql)?.execute(params![id, name])?;
+            let sum = of_text(TABLE, &id.to_string(), name);
+            store.conn.prepare_cached(sql)?.execute(params![id, name, sum])?;
             Ok(())
         })
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// All statements of this module fit, so that each is compiled once.
-pub(super) const CACHED_STATEMENTS: usize = 32;
+pub(super) const CACHED_STATEMENTS: usize = 64;
 
 /// Settings of the connection that write nothing, so that a file that is not used stays as it is: neither
 /// its pages nor its log are touched, not even on closing.

@@ -1,4 +1,4 @@
-//! Games and their rows.
+//! Games and their rows: [`Store::append`] saves each action.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -13,10 +13,10 @@ pub const MAX_PAGE: u32 = 50;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub i64);
 
-/// What rows that are added do besides.
+/// Changes of a game besides the rows that are added.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct GameChange {
-    /// What lists show of the game from now on.
+    /// The latest play of the game, for lists.
     pub played: Option<LastPlayed>,
     /// The game is over.
     pub ended: Option<End>,
@@ -27,7 +27,7 @@ pub struct GameChange {
 pub struct LastPlayed {
     /// When it was played, in milliseconds since 1970.
     pub at_ms: i64,
-    /// What happened last, opaque here; none: the earlier text stands.
+    /// The latest news, opaque here; none: the earlier text stands.
     pub last: Option<String>,
 }
 
@@ -68,7 +68,7 @@ pub struct StoredGame {
     pub line: GameLine,
     /// The rows from 0 up to the end or to the first damaged one.
     pub rows: Vec<String>,
-    /// Number of the first row that is missing or whose checksum is wrong. Such a game cannot be continued
+    /// Number of the first row that is missing (also at the end) or whose checksum is wrong. Such a game cannot be continued
     /// (rows are never replaced); its sound rows can begin a new one.
     pub damaged_from: Option<u32>,
     /// Row 0, where it does not fit the header: one of the two is damaged.
@@ -197,10 +197,12 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoGame`], any of the disk.
     pub fn game(&self, game: GameId) -> Result<StoredGame, StoreError> {
-        let line = self
+        let (line, length) = self
             .conn
-            .prepare_cached("SELECT id, kind, header, created_ms, ended_ms FROM games WHERE id = ?1")?
-            .query_row([game.0], line)
+            .prepare_cached(
+                "SELECT id, kind, header, created_ms, ended_ms, length, length_check FROM games WHERE id = ?1",
+            )?
+            .query_row([game.0], |row| Ok((line(row)?, length(row)?)))
             .optional()?
             .ok_or(StoreError::NoGame)?;
         let mut statement = self
@@ -225,6 +227,9 @@ impl Store {
             rows.push(body);
             previous = sum;
             n += 1;
+        }
+        if damaged_from.is_none() && length.is_some_and(|length| i64::from(n) < length) {
+            damaged_from = Some(n);
         }
         Ok(StoredGame { line, rows, damaged_from, unfit })
     }
@@ -260,6 +265,15 @@ fn line(row: &Row<'_>) -> Result<GameLine, rusqlite::Error> {
         header: text(row, 2)?,
         created_ms: row.get(3)?,
         ended_ms: row.get(4)?,
+    })
+}
+
+/// How many rows were written; none where the count itself is damaged.
+fn length(row: &Row<'_>) -> Result<Option<i64>, rusqlite::Error> {
+    let (length, check) = (row.get_ref(5)?.as_i64_or_null(), row.get_ref(6)?.as_i64_or_null());
+    Ok(match (length, check) {
+        (Ok(Some(length)), Ok(Some(check))) if check == !length => Some(length),
+        _ => None,
     })
 }
 
@@ -306,10 +320,14 @@ fn insert(
 ) -> Result<(), rusqlite::Error> {
     let mut statement =
         conn.prepare_cached("INSERT INTO actions (game_id, n, body, checksum) VALUES (?1, ?2, ?3, ?4)")?;
+    let mut length = i64::from(first);
     for (n, body) in (first..).zip(bodies) {
         previous = checksum::of_row(&previous, game.0, n, body.as_bytes());
         statement.execute(params![game.0, n, body, previous])?;
+        length += 1;
     }
+    conn.prepare_cached("UPDATE games SET length = ?2, length_check = ?3 WHERE id = ?1")?
+        .execute(params![game.0, length, !length])?;
     Ok(())
 }
 

@@ -2,7 +2,10 @@
 
 use rusqlite::params;
 
+use super::checksum::{of_text, sound_text};
 use super::{Store, StoreError, text};
+
+const TABLE: &str = "puzzles";
 
 /// A puzzle that was tried.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,15 +16,21 @@ pub struct StoredPuzzle {
 }
 
 impl Store {
-    /// All that were tried.
+    /// All that were tried; a damaged one counts as never tried.
     ///
     /// # Errors
     /// Any of the disk.
     pub fn puzzles(&self) -> Result<Vec<StoredPuzzle>, StoreError> {
-        let mut statement = self.conn.prepare_cached("SELECT id, body FROM puzzles")?;
-        let read =
-            statement.query_map([], |row| Ok(StoredPuzzle { id: text(row, 0)?, body: text(row, 1)? }))?;
-        Ok(read.collect::<Result<_, _>>()?)
+        let mut statement = self.conn.prepare_cached("SELECT id, body, checksum FROM puzzles")?;
+        let mut rows = statement.query([])?;
+        let mut tried = Vec::new();
+        while let Some(row) = rows.next()? {
+            let id = text(row, 0)?;
+            if let Some(body) = sound_text(TABLE, &id, row, 1)? {
+                tried.push(StoredPuzzle { id, body });
+            }
+        }
+        Ok(tried)
     }
 
     /// Keeps a puzzle, in place of what was kept of it, and a setting, in one commit.
@@ -29,10 +38,11 @@ impl Store {
     /// # Errors
     /// Any of the disk; then nothing was changed.
     pub fn put_puzzle(&mut self, puzzle: &StoredPuzzle, key: &str, value: &str) -> Result<(), StoreError> {
-        let sql = "INSERT INTO puzzles (id, body) VALUES (?1, ?2) \
-                   ON CONFLICT (id) DO UPDATE SET body = excluded.body";
+        let sql = "INSERT INTO puzzles (id, body, checksum) VALUES (?1, ?2, ?3) \
+                   ON CONFLICT (id) DO UPDATE SET body = excluded.body, checksum = excluded.checksum";
+        let sum = of_text(TABLE, &puzzle.id, &puzzle.body);
         self.together(|store| {
-            store.conn.prepare_cached(sql)?.execute(params![puzzle.id, puzzle.body])?;
+            store.conn.prepare_cached(sql)?.execute(params![puzzle.id, puzzle.body, sum])?;
             super::settings::set(&store.conn, key, value)?;
             Ok(())
         })

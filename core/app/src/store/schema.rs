@@ -12,18 +12,19 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
     include_str!("schema-4.sql"),
+    include_str!("schema-5.sql"),
 ];
 
-/// What the statements of this module need. A file in which one of these fails to compile is damaged.
+/// The schema that the statements of this module need. A file in which one of these fails to compile is damaged.
 const NEEDED: &[&str] = &[
-    "SELECT id, kind, header, created_ms, ended_ms, last, played_ms, removed_ms, result FROM games",
+    "SELECT id, kind, header, created_ms, ended_ms, last, played_ms, removed_ms, result, length, length_check FROM games",
     "SELECT game_id, n, body, checksum FROM actions",
     "SELECT game_id, n, body, checksum FROM snapshots",
-    "SELECT key, value FROM settings",
+    "SELECT key, value, checksum FROM settings",
     "SELECT id, ended_ms, body, checksum, chronicle FROM reigns",
-    "SELECT id, name FROM chronicles",
+    "SELECT id, name, checksum FROM chronicles",
     "SELECT sha256, name, file FROM decks",
-    "SELECT id, body FROM puzzles",
+    "SELECT id, body, checksum FROM puzzles",
 ];
 
 /// Checks the file and brings it to the last version. Touches nothing before it knows that the file is ours,

@@ -2,16 +2,20 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::{Store, StoreError, text};
+use super::checksum::{of_text, sound_text};
+use super::{Store, StoreError};
+
+const TABLE: &str = "settings";
 
 impl Store {
-    /// The value of a setting, if it was ever set.
+    /// The value of a setting, if it was ever set; a damaged one counts as never set.
     ///
     /// # Errors
     /// Any of the disk.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let mut statement = self.conn.prepare_cached("SELECT value FROM settings WHERE key = ?1")?;
-        Ok(statement.query_row([key], |row| text(row, 0)).optional()?)
+        let mut statement =
+            self.conn.prepare_cached("SELECT value, checksum FROM settings WHERE key = ?1")?;
+        Ok(statement.query_row([key], |row| sound_text(TABLE, key, row, 0)).optional()?.flatten())
     }
 
     /// Sets a setting, in a commit of its own.
@@ -25,8 +29,8 @@ impl Store {
 
 /// Sets a setting in the connection's transaction.
 pub(super) fn set(conn: &Connection, key: &str, value: &str) -> Result<(), rusqlite::Error> {
-    let sql = "INSERT INTO settings (key, value) VALUES (?1, ?2) \
-               ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-    conn.prepare_cached(sql)?.execute(params![key, value])?;
+    let sql = "INSERT INTO settings (key, value, checksum) VALUES (?1, ?2, ?3) \
+               ON CONFLICT (key) DO UPDATE SET value = excluded.value, checksum = excluded.checksum";
+    conn.prepare_cached(sql)?.execute(params![key, value, of_text(TABLE, key, value)])?;
     Ok(())
 }

@@ -29,7 +29,7 @@ fn commits_are_durable_by_configuration() {
     assert_eq!(pragma("fullfsync"), "Integer(1)");
     assert_eq!(pragma("foreign_keys"), "Integer(1)");
     assert_eq!(pragma("busy_timeout"), "Integer(2000)");
-    assert_eq!(pragma("user_version"), "Integer(4)");
+    assert_eq!(pragma("user_version"), "Integer(5)");
 }
 
 #[test]
@@ -86,13 +86,18 @@ fn a_full_disk_is_said_and_costs_nothing() {
 fn every_statement_stays_compiled() {
     // More statements than the cache holds would be compiled again and again; there are far fewer.
     let sources = [
+        include_str!("chronicles.rs"),
         include_str!("decks.rs"),
+        include_str!("finished.rs"),
         include_str!("games.rs"),
+        // Three.
+        include_str!("mod.rs"),
         include_str!("puzzles.rs"),
         include_str!("reigns.rs"),
         include_str!("settings.rs"),
         include_str!("snapshots.rs"),
+        include_str!("unfinished.rs"),
     ];
     let statements: usize = sources.iter().map(|s| s.matches("prepare_cached").count()).sum();
-    assert!((10..=super::connection::CACHED_STATEMENTS).contains(&statements), "{statements}");
+    assert!((10..=super::connection::CACHED_STATEMENTS - 2).contains(&statements), "{statements}");
 }

@@ -1,6 +1,6 @@
 //! The Fluent files of one language, read once.
 
-use super::said::Said;
+use super::cache::Cache;
 use crate::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -12,33 +12,25 @@ use unic_langid::{LanguageIdentifier, langid};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("texts {file}: {detail}")]
 pub struct TextError {
-    /// Language and file.
+    /// Language, or function of ours.
     pub file: String,
     /// What is wrong.
     pub detail: String,
 }
 
-macro_rules! files {
-    ($language:literal) => {
-        files!(
-            $language: "common", "home", "games", "people", "setup", "curtain", "settings", "forest", "king", "council",
-            "chronicle", "decks", "rules", "rulebook", "lesson", "puzzles", "hint", "review", "replay", "fair", "error", "tool"
-        )
-    };
-    ($language:literal: $($file:literal),*) => {
-        &[$((
-            concat!($language, "/", $file, ".ftl"),
-            include_str!(concat!(env!("OUT_DIR"), "/", $language, "/", $file, ".ftl")),
-        )),*]
+macro_rules! packed {
+    ($name:literal) => {
+        include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".z"))
     };
 }
 
-/// Name and content of each file, per language.
-type Files = &'static [(&'static str, &'static str)];
+/// All files of a language, as `build.rs` packs them.
+const ENGLISH: &[u8] = packed!("en");
+const FRENCH: &[u8] = packed!("fr");
+const GERMAN: &[u8] = packed!("de");
 
-const ENGLISH: Files = files!("en");
-const FRENCH: Files = files!("fr");
-const GERMAN: Files = files!("de");
+/// The notices of licences, the same.
+const NOTICES: &[u8] = packed!("notices");
 
 /// The message families whose attributes are the forms of a card's name. No animal has a character's id, and a
 /// character has the same name in both games.
@@ -50,6 +42,15 @@ const GENTLE: [&str; 3] = ["hedgehog4", "hedgehog5", "weasel"];
 /// The form that stands in a sentence without an article, where it is not the name itself.
 const BARE: &str = "bare";
 
+fn unpacked(packed: &[u8]) -> Option<String> {
+    String::from_utf8(miniz_oxide::inflate::decompress_to_vec(packed).ok()?).ok()
+}
+
+/// The licences of all parts, in paragraphs of one line; one that begins with `# ` is a heading.
+pub(super) fn notices() -> String {
+    unpacked(NOTICES).unwrap_or_default()
+}
+
 pub(super) const fn tag(language: Language) -> &'static str {
     match language {
         Language::English => "en",
@@ -60,33 +61,32 @@ pub(super) const fn tag(language: Language) -> &'static str {
 
 pub(super) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
-    said: Said,
+    cache: Cache,
 }
 
 impl Catalogue {
     /// The catalogue of a language, built at first use.
     pub(super) fn of(language: Language) -> Result<&'static Self, TextError> {
         static ALL: [OnceCell<Catalogue>; 3] = [const { OnceCell::new() }; 3];
-        let (cell, locale, files) = match language {
+        let (cell, locale, packed) = match language {
             Language::English => (&ALL[0], langid!("en"), ENGLISH),
             Language::French => (&ALL[1], langid!("fr"), FRENCH),
             Language::German => (&ALL[2], langid!("de"), GERMAN),
         };
-        cell.get_or_try_init(|| Self::read(locale, files))
+        cell.get_or_try_init(|| Self::read(locale, packed))
     }
 
-    fn read(locale: LanguageIdentifier, files: &[(&str, &str)]) -> Result<Self, TextError> {
+    fn read(locale: LanguageIdentifier, packed: &[u8]) -> Result<Self, TextError> {
+        let file = locale.to_string();
+        let fault = |detail| TextError { file: file.clone(), detail };
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolating marks (U+2068, U+2069) around every value would reach speech, logs, the terminal and
         // code that compares sentences. They are needed only where directions of writing mix: our three
         // languages all run left to right, and what is put in are numbers, card names and short names.
         bundle.set_use_isolating(false);
-        for (file, source) in files {
-            let fault = |detail| TextError { file: (*file).into(), detail };
-            let resource = FluentResource::try_new((*source).into())
-                .map_err(|(_, errors)| fault(format!("{errors:?}")))?;
-            bundle.add_resource(resource).map_err(|errors| fault(format!("{errors:?}")))?;
-        }
+        let source = unpacked(packed).ok_or_else(|| fault("cannot be unpacked".into()))?;
+        let resource = FluentResource::try_new(source).map_err(|(_, errors)| fault(format!("{errors:?}")))?;
+        bundle.add_resource(resource).map_err(|errors| fault(format!("{errors:?}")))?;
         let names = CardNames::read(&bundle);
         bundle
             .add_function("CARD", move |positional, _| names.get(positional))
@@ -97,12 +97,12 @@ impl Catalogue {
                 _ => FluentValue::Error,
             })
             .map_err(|error| TextError { file: "OF".into(), detail: error.to_string() })?;
-        Ok(Self { bundle, said: Said::default() })
+        Ok(Self { bundle, cache: Cache::default() })
     }
 
     /// The sentence, or what is wrong with key or values.
     pub(super) fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Result<String, String> {
-        self.said.get(key, args, || {
+        self.cache.get(key, args, || {
             let pattern = self.bundle.get_message(key).and_then(|m| m.value()).ok_or("no such key")?;
             let mut errors = Vec::new();
             let sentence = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();

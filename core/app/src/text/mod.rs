@@ -3,10 +3,10 @@
 //! Keys begin with their file's name (`forest-status-place`). Cards are passed by their record id
 //! (`("card", "wolf".into())`); the catalogue itself knows their names, articles and cases.
 
+mod cache;
 mod catalogue;
 mod negotiate;
 mod record;
-mod said;
 mod signs;
 
 use crate::Language;
@@ -42,6 +42,11 @@ impl Text {
     /// When the bundled files are not sound.
     pub fn new(language: Language) -> Result<Self, TextError> {
         Ok(Self { language, catalogue: Catalogue::of(language)? })
+    }
+
+    /// The licences of all parts, in paragraphs of one line; one that begins with `# ` is a heading.
+    pub fn notices() -> String {
+        catalogue::notices()
     }
 
     /// Which language.

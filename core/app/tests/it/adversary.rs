@@ -1,9 +1,9 @@
 //! Presses at the wrong moment: nothing secret opens, nothing is lost, nothing goes back too far.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of a test")]
 
-use crate::support::{forest, import, is_over, open, options, play, start, step};
+use crate::support::{forest, import, is_over, open, options, play, rewrite, start, step};
 use douze_app::screen::{Body, Screen};
-use douze_app::store::{FILE_NAME, GameId, Store};
+use douze_app::store::{GameId, Store};
 use douze_app::{
     AppIntent, DouzeError, ForestIntent, ForestVariant, GameKind, Intent, Peek, PlayerKind, RejectionReason,
     Session, SettingsIntent, SetupIntent, TableIntent,
@@ -218,25 +218,6 @@ fn a_game_that_went_on_in_another_window_is_taken_over() {
     play(&here, 10, |_| {});
 }
 
-/// Changes stored rows past the triggers that forbid it.
-fn damage(dir: &std::path::Path, sql: &str) {
-    let file = rusqlite::Connection::open(dir.join(FILE_NAME)).unwrap();
-    let triggers: Vec<(String, String)> = file
-        .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
-        .unwrap()
-        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
-        .unwrap()
-        .map(Result::unwrap)
-        .collect();
-    for (name, _) in &triggers {
-        file.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
-    }
-    file.execute_batch(sql).unwrap();
-    for (_, sql) in &triggers {
-        file.execute_batch(sql).unwrap();
-    }
-}
-
 #[test]
 fn an_unreadable_game_does_not_hide_the_one_before_it() {
     let dir = tempfile::tempdir().unwrap();
@@ -245,7 +226,7 @@ fn an_unreadable_game_does_not_hide_the_one_before_it() {
     send(&session, Intent::App(AppIntent::OpenHome));
     start(&session, SOLO, 12, &[]);
     drop(session);
-    damage(dir.path(), "UPDATE games SET header = '{}' WHERE id = 2");
+    rewrite(dir.path(), "UPDATE games SET header = '{}' WHERE id = 2");
     let session = open(dir.path());
     let Body::Home { home } = session.screen().unwrap().body else { panic!("home") };
     let continued = send(&session, home.continue_game.expect("a button").intent);
@@ -260,7 +241,7 @@ fn a_game_that_lost_even_its_deal_begins_again_with_the_same_cards() {
         let session = open(dir.path());
         let hand = start(&session, SOLO, 13, &[]).screen;
         drop(session);
-        damage(dir.path(), &format!("UPDATE actions SET body = body || ' ' WHERE n = {row}"));
+        rewrite(dir.path(), &format!("UPDATE actions SET body = body || ' ' WHERE n = {row}"));
         let session = open(dir.path());
         assert!(send(&session, Intent::App(AppIntent::ContinueGame)).notice.is_some());
         assert_eq!(send(&session, Intent::App(AppIntent::DismissNotice)).body, hand.body);

@@ -65,7 +65,7 @@ fn no_two_states_are_alike() {
 #[test]
 fn every_kind_of_screen_and_of_file_is_there() {
     assert_all!(screens().map(|screen| screen.body.clone()),
-        Body: Home Games People Setup Curtain Forest King Council Review Chronicle Decks Preview Rules Fair Puzzles Settings);
+        Body: Home Games People Setup Curtain Forest King Council Review Chronicle Decks Preview Rules Fair Puzzles Settings Notices);
     let steps = screens().flat_map(|screen| screen.replay.iter().flat_map(|replay| &replay.steps));
     assert_all!(screens().flat_map(|screen| &screen.tools).chain(steps).filter_map(|tool| tool.role),
         RoleKind: Undo Redo History Rules First StepBack Play Pause StepForward Last);

@@ -1,7 +1,7 @@
 //! Kill -9 at every step of a council's last turn: the reign is in the Chronicle exactly once.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
-use crate::support::{council, is_over, open, start_council, step};
+use crate::support::{copy, council, is_over, open, start_council, step};
 use douze_app::store::Store;
 use douze_app::{AppIntent, CouncilIntent, Intent, PlayerKind, Session};
 use rand::SeedableRng;
@@ -49,14 +49,6 @@ fn last_turn(base: &Path) -> PathBuf {
         }
     }
     panic!("every game is lost before its last turn");
-}
-
-fn copy(from: &Path, to: &Path) {
-    std::fs::create_dir_all(to).unwrap();
-    for file in std::fs::read_dir(from).unwrap() {
-        let file = file.unwrap();
-        std::fs::copy(file.path(), to.join(file.file_name())).unwrap();
-    }
 }
 
 /// The child: plays on to the end, with a sign for every step that is on disk.

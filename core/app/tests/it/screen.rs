@@ -1,5 +1,5 @@
 //! Facts of a screen that no shell has to derive from its body.
-#![allow(clippy::unwrap_used, reason = "helpers of a test")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{council, forest, king, open, press, start, start_council, start_king};
 use douze_app::screen::{Body, ButtonView, RoleKind, Screen};
@@ -90,4 +90,27 @@ fn the_tables_of_king_and_council_have_history_and_rules_in_their_bars() {
     assert_eq!((screen.game, &screen.heading), (Some(GameKind::Council), &council(&screen).turn));
     assert_eq!(roles(&screen), [RoleKind::Undo, RoleKind::Redo, RoleKind::Rules]);
     assert_eq!(screen.live.last(), Some(&council(&screen).status));
+}
+
+/// Offline, from the library itself; each licence has its text, and the way back leads to the settings.
+#[test]
+fn the_licences_of_all_parts_are_one_press_from_the_settings() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    assert!(session.dispatch(Intent::App(AppIntent::OpenNotices)).unwrap().rejection.is_some());
+    let screen = session.dispatch(Intent::App(AppIntent::OpenSettings)).unwrap().screen;
+    let Body::Settings { settings } = screen.body else { panic!("no settings") };
+    let screen = session.dispatch(settings.notices.intent).unwrap().screen;
+    let Body::Notices { notices } = screen.body else { panic!("no notices") };
+    let found = |licence: &str, words: &str| {
+        let part = notices.parts.iter().find(|part| part.licence == licence).unwrap();
+        assert!(part.lines.iter().any(|line| line.contains(words)), "{licence}: {words}");
+    };
+    found("MIT License", "Permission is hereby granted");
+    found("Apache License 2.0", "org.jetbrains.kotlin:kotlin-stdlib");
+    found("Mozilla Public License 2.0", "uniffi");
+    found("SIL Open Font License 1.1", "Federo");
+    found("SQLite", "public domain");
+    let screen = session.dispatch(screen.back.unwrap().intent).unwrap().screen;
+    assert!(matches!(screen.body, Body::Settings { .. }));
 }

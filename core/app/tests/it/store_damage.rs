@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use douze_app::store::{FILE_NAME, GameId, Opened, Store, StoreError};
+use douze_app::store::{FILE_NAME, GameId, Opened, Store, StoreError, StoredPuzzle};
 use rusqlite::Connection;
 
 const ROWS: u32 = 120;
@@ -248,4 +248,52 @@ fn a_damaged_schema_is_set_aside() {
             .unwrap();
         assert_eq!(rows, ROWS, "nothing is lost in the file set aside");
     }
+}
+
+/// A damaged count, or a count of an older version, is not believed: nothing is missing then.
+#[test]
+fn a_damaged_count_of_rows_costs_no_game() {
+    for change in ["length = length + 64", "length_check = length_check - 8", "length = NULL"] {
+        let dir = tempfile::tempdir().unwrap();
+        let game = filled(dir.path());
+        let sql = format!("UPDATE games SET {change}");
+        Connection::open(dir.path().join(FILE_NAME)).unwrap().execute_batch(&sql).unwrap();
+        let found = Store::open(dir.path()).unwrap().store.game(game).unwrap();
+        assert_eq!((found.rows.len() as u32, found.damaged_from), (ROWS, None), "{change}");
+    }
+}
+
+/// A preference, a tried puzzle or a name with another content counts as none; one without a checksum is of an older version.
+#[test]
+fn damaged_settings_puzzles_and_names_count_as_none() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut store = Store::open(dir.path()).unwrap().store;
+    let keep = |store: &mut Store| {
+        store.set_setting("language", "de").unwrap();
+        store.name_chronicle(1, "Ours").unwrap();
+        let puzzle = StoredPuzzle { id: "king-1".into(), body: "{}".into() };
+        store.put_puzzle(&puzzle, "puzzle-rating", "1500").unwrap();
+    };
+    let found = |store: &Store| {
+        let name = store.chronicles().unwrap().remove(0).name;
+        (store.setting("language").unwrap(), name, store.puzzles().unwrap().len())
+    };
+    keep(&mut store);
+    drop(store);
+    let whole = (Some("de".into()), "Ours".into(), 1);
+    let change = |sql: &str| {
+        Connection::open(dir.path().join(FILE_NAME)).unwrap().execute_batch(sql).unwrap();
+        Store::open(dir.path()).unwrap().store
+    };
+    assert_eq!(found(&change("SELECT 1")), whole);
+    let mut store = change(
+        "UPDATE settings SET value = 'fr'; UPDATE chronicles SET name = 'Owrs'; UPDATE puzzles SET body = '[]'",
+    );
+    assert_eq!(found(&store), (None, String::new(), 0));
+    keep(&mut store);
+    assert_eq!(found(&store), whole);
+    drop(store);
+    let sql =
+        ["settings", "chronicles", "puzzles"].map(|table| format!("UPDATE {table} SET checksum = NULL"));
+    assert_eq!(found(&change(&sql.join(";"))), whole);
 }

@@ -10,6 +10,8 @@ use douze_app::store::{FILE_NAME, GameId, Store, StoreError, StoredPuzzle};
 use douze_rules::council::Character;
 use rusqlite::Connection;
 
+use crate::support::rewrite;
+
 fn error(dir: &Path) -> StoreError {
     Store::open(dir).map(|o| o.set_aside).unwrap_err()
 }
@@ -143,6 +145,25 @@ fn version_2_gets_a_place_for_puzzles() {
     let store = Store::open(dir.path()).unwrap().store;
     assert_eq!(store.puzzles(), Ok(vec![puzzle("[]")]));
     assert_eq!(store.setting("puzzle-rating"), Ok(Some("1600".into())));
+}
+
+/// Version 3 and those before counted no rows: the count is made once, on opening.
+#[test]
+fn games_of_earlier_versions_are_counted_and_rows_cut_off_are_missed() {
+    for version in ["store-v1.sqlite", "store-v2.sqlite", "store-v3.sqlite", "session-1.sqlite"] {
+        let dir = tempfile::tempdir().unwrap();
+        let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(version);
+        fs::copy(fixture, dir.path().join(FILE_NAME)).unwrap();
+        let store = Store::open(dir.path()).unwrap().store;
+        let game = store.games(0, 1).unwrap().lines[0].id;
+        let whole = store.game(game).unwrap();
+        assert_eq!(whole.damaged_from, None, "{version}");
+        drop(store);
+        let last = whole.rows.len() - 1;
+        rewrite(dir.path(), &format!("DELETE FROM actions WHERE game_id = {} AND n = {last}", game.0));
+        let cut = Store::open(dir.path()).unwrap().store.game(game).unwrap();
+        assert_eq!((cut.rows.len(), cut.damaged_from), (last, Some(last as u32)), "{version}");
+    }
 }
 
 const FIXTURE_HEADER: &str = "{\"douze\":1,\"game\":\"forest\",\"seats\":[\"Léa\",\"Tom\"]}";

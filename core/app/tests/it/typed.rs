@@ -134,3 +134,38 @@ fn own_words_are_shown_as_they_were_typed_and_can_travel() {
         assert_eq!(reign.fault(), None);
     }
 }
+
+#[test]
+fn nobody_can_pass_for_another_by_signs_that_look_the_same() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    session.dispatch(Intent::App(AppIntent::OpenSetup { game: GameKind::Forest })).unwrap();
+    for (one, other) in [
+        ("Zoé", "Zoe\u{301}"),
+        ("m\u{456}a", "mia"),
+        ("Mia", " Mia "),
+        ("Mia Bo", "Mia\u{A0}Bo"),
+        ("Mia Bo", "Mia  Bo"),
+        ("Mia", "\u{FF2D}ia"),
+        ("\u{202E}aiM", "Mia"),
+        ("Mia", "Mi\u{200B}a"),
+        ("Mia", "\u{41C}ia"),
+        ("Lea", "L\u{435}a"),
+    ] {
+        for (seat, name) in [(0, one), (1, other)] {
+            session
+                .dispatch(Intent::Setup(SetupIntent::SetPlayer { seat, player: PlayerKind::Person }))
+                .unwrap();
+            session.dispatch(Intent::Setup(SetupIntent::NameSeat { seat, name: name.into() })).unwrap();
+        }
+        let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
+        assert!(!setup.start.enabled, "{one:?} and {other:?} can be at one table");
+    }
+    for (one, other) in [("Arne", "Ame"), ("Ольга", "Lea"), ("Zoe", "Zoé"), ("李雷", "李蕾")] {
+        for (seat, name) in [(0, one), (1, other)] {
+            session.dispatch(Intent::Setup(SetupIntent::NameSeat { seat, name: name.into() })).unwrap();
+        }
+        let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
+        assert!(setup.start.enabled, "{one:?} and {other:?} are refused");
+    }
+}

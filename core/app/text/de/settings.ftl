@@ -37,3 +37,5 @@ settings-about-version = Douze, Version { $version }.
 settings-about-private = Alles bleibt auf diesem Gerät: kein Konto, kein Netz, keine Werbung.
 settings-about-unofficial = Inoffiziell, aus Freude am Spiel nach den veröffentlichten Regeln; Texte und Bilder sind unsere eigenen. King of 12 und Council of 12 sind von Rita Modl, illustriert von Robin Lagofun.
 settings-about-faces = Schriften: Federo, Limelight und Alegreya Sans, unter der SIL Open Font License.
+settings-notices = Lizenzen
+settings-notices-line = Douze enthält diese Bausteine, jeden unter seiner eigenen Lizenz.

@@ -37,3 +37,5 @@ settings-about-version = Douze, version { $version }.
 settings-about-private = Everything stays on this device: no account, no network, no adverts.
 settings-about-unofficial = Unofficial, made by fans from the published rules, with texts and drawings of our own. King of 12 and Council of 12 are by Rita Modl, illustrated by Robin Lagofun.
 settings-about-faces = Typefaces: Federo, Limelight and Alegreya Sans, under the SIL Open Font License.
+settings-notices = Licences
+settings-notices-line = Douze contains these parts, each under its own licence.

@@ -37,3 +37,5 @@ settings-about-version = Douze, version { $version }.
 settings-about-private = Tout reste sur cet appareil : ni compte, ni réseau, ni publicité.
 settings-about-unofficial = Application non officielle, créée pour le plaisir du jeu d’après les règles publiées ; textes et dessins originaux. Le Roi des 12 et Le Conseil des 12 sont de Rita Modl, illustrés par Robin Lagofun.
 settings-about-faces = Polices : Federo, Limelight et Alegreya Sans, sous licence SIL Open Font License.
+settings-notices = Licences
+settings-notices-line = Douze contient ces composants, chacun sous sa licence.

@@ -9,4 +9,4 @@ mod log;
 #[cfg(target_os = "linux")]
 mod system;
 
-pub use log::{Call, Fault, Reach, Watch};
+pub use log::{Call, Failure, Reach, Watch};

@@ -33,7 +33,7 @@ pub enum Call {
     Mark(usize),
 }
 
-/// Which calls a fault reaches.
+/// Which calls a failure reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// What needs room: writes, new files and folders.
@@ -47,7 +47,7 @@ pub enum Reach {
 /// Makes the call number `at` of those within reach fail, and with `lasting` each one after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
-pub struct Fault {
+pub struct Failure {
     pub at: usize,
     pub errno: i32,
     pub reach: Reach,
@@ -59,7 +59,7 @@ struct Folder {
     root: PathBuf,
     logs: bool,
     calls: Vec<Call>,
-    fault: Option<Fault>,
+    failure: Option<Failure>,
     seen: usize,
     failed: usize,
 }
@@ -98,8 +98,8 @@ impl Watch {
     }
 
     /// From now on this fails, or nothing; calls are counted from 0 again.
-    pub fn fail(&self, fault: Option<Fault>) {
-        self.with(|folder| (folder.fault, folder.seen, folder.failed) = (fault, 0, 0));
+    pub fn fail(&self, failure: Option<Failure>) {
+        self.with(|folder| (folder.failure, folder.seen, folder.failed) = (failure, 0, 0));
     }
 
     /// How many calls have failed since [`fail`](Self::fail).
@@ -131,11 +131,11 @@ pub(crate) fn place(path: &Path) -> Option<(PathBuf, String)> {
 }
 
 /// The error that this call must answer with; none: it is carried out.
-pub(crate) fn fault(root: &Path, kind: Kind) -> Option<i32> {
+pub(crate) fn failure(root: &Path, kind: Kind) -> Option<i32> {
     let mut folders = folders();
     let folder = folders.iter_mut().find(|folder| folder.root == root)?;
-    let fault = folder.fault?;
-    let within = match fault.reach {
+    let failure = folder.failure?;
+    let within = match failure.reach {
         Reach::Room => kind == Kind::NeedsRoom,
         Reach::Changes => kind != Kind::Reads,
         Reach::All => true,
@@ -145,9 +145,9 @@ pub(crate) fn fault(root: &Path, kind: Kind) -> Option<i32> {
     }
     let number = folder.seen;
     folder.seen += 1;
-    let fails = number == fault.at || (fault.lasting && number > fault.at);
+    let fails = number == failure.at || (failure.lasting && number > failure.at);
     folder.failed += usize::from(fails);
-    fails.then_some(fault.errno)
+    fails.then_some(failure.errno)
 }
 
 pub(crate) fn log(root: &Path, call: impl FnOnce() -> Call) {

@@ -3,7 +3,7 @@
 //! Each asks the log whether it must fail, carries the call out by its number, and logs it. A file that is not below a
 //! watched folder costs one look into a table.
 
-use crate::log::{Call, Kind, fault, log, place};
+use crate::log::{Call, Kind, failure, log, place};
 use libc::{c_char, c_int, c_long, c_uint, c_void, mode_t, off64_t, size_t, ssize_t};
 use std::ffi::{CStr, OsStr};
 use std::os::unix::ffi::OsStrExt;
@@ -59,7 +59,7 @@ unsafe fn open_at(name: *const c_char, flags: c_int, mode: c_uint) -> c_int {
         } else {
             Kind::Changes
         };
-        if let Some(errno) = fault(root, kind) {
+        if let Some(errno) = failure(root, kind) {
             return error(errno);
         }
     }
@@ -116,7 +116,7 @@ unsafe fn write_at(fd: c_int, from: *const c_void, length: size_t, at: Option<of
     let Some((root, file)) = file(fd) else { return send(length) };
     // SAFETY: asks where the file stands.
     let begin = at.unwrap_or_else(|| unsafe { libc::lseek64(fd, 0, libc::SEEK_CUR) });
-    if let Some(errno) = fault(&root, Kind::NeedsRoom) {
+    if let Some(errno) = failure(&root, Kind::NeedsRoom) {
         // A disk that becomes full takes a part first.
         if errno == libc::ENOSPC {
             send(length / 2);
@@ -171,7 +171,7 @@ pub(crate) unsafe extern "C" fn pwrite(
 /// As of the C library.
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C" fn read(fd: c_int, into: *mut c_void, length: size_t) -> ssize_t {
-    if let Some(errno) = file(fd).and_then(|(root, _)| fault(&root, Kind::Reads)) {
+    if let Some(errno) = file(fd).and_then(|(root, _)| failure(&root, Kind::Reads)) {
         error(errno);
         return -1;
     }
@@ -181,7 +181,7 @@ pub(crate) unsafe extern "C" fn read(fd: c_int, into: *mut c_void, length: size_
 
 unsafe fn cut(fd: c_int, length: off64_t) -> c_int {
     let found = file(fd);
-    if let Some(errno) = found.as_ref().and_then(|(root, _)| fault(root, Kind::Changes)) {
+    if let Some(errno) = found.as_ref().and_then(|(root, _)| failure(root, Kind::Changes)) {
         return error(errno);
     }
     // SAFETY: the call as it came.
@@ -210,7 +210,7 @@ pub(crate) unsafe extern "C" fn ftruncate64(fd: c_int, length: off64_t) -> c_int
 
 fn sync(fd: c_int) -> c_int {
     let found = file(fd);
-    if let Some(errno) = found.as_ref().and_then(|(root, _)| fault(root, Kind::Changes)) {
+    if let Some(errno) = found.as_ref().and_then(|(root, _)| failure(root, Kind::Changes)) {
         return error(errno);
     }
     match found {
@@ -244,7 +244,7 @@ pub(crate) unsafe extern "C" fn fdatasync(fd: c_int) -> c_int {
 pub(crate) unsafe extern "C" fn unlink(name: *const c_char) -> c_int {
     // SAFETY: as the caller promises.
     let found = unsafe { path(name) }.and_then(place);
-    if let Some(errno) = found.as_ref().and_then(|(root, _)| fault(root, Kind::Changes)) {
+    if let Some(errno) = found.as_ref().and_then(|(root, _)| failure(root, Kind::Changes)) {
         return error(errno);
     }
     // SAFETY: the call as it came.
@@ -261,7 +261,7 @@ pub(crate) unsafe extern "C" fn unlink(name: *const c_char) -> c_int {
 pub(crate) unsafe extern "C" fn rename(old: *const c_char, new: *const c_char) -> c_int {
     // SAFETY: as the caller promises.
     let (found, to) = unsafe { (path(old).and_then(place), path(new).and_then(place)) };
-    if let Some(errno) = found.as_ref().and_then(|(root, _)| fault(root, Kind::Changes)) {
+    if let Some(errno) = found.as_ref().and_then(|(root, _)| failure(root, Kind::Changes)) {
         return error(errno);
     }
     // SAFETY: the call as it came.
@@ -279,7 +279,7 @@ pub(crate) unsafe extern "C" fn rename(old: *const c_char, new: *const c_char) -
 pub(crate) unsafe extern "C" fn mkdir(name: *const c_char, mode: mode_t) -> c_int {
     // SAFETY: as the caller promises.
     let found = unsafe { path(name) }.and_then(place);
-    if let Some(errno) = found.as_ref().and_then(|(root, _)| fault(root, Kind::NeedsRoom)) {
+    if let Some(errno) = found.as_ref().and_then(|(root, _)| failure(root, Kind::NeedsRoom)) {
         return error(errno);
     }
     // SAFETY: the call as it came.

@@ -1,8 +1,8 @@
 //! Rows that the tool plays, too.
 
-use douze_trust::scenario::ALL;
+use douze_trust::script::ALL;
 use douze_trust::support::share;
-use douze_trust::{damage, faults, fuzz, kill, scale, stops, threads, undo};
+use douze_trust::{damage, failures, fuzz, kill, scale, stops, threads, undo};
 use std::path::Path;
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ use std::time::Duration;
 #[cfg_attr(not(target_os = "linux"), ignore = "calls are watched on Linux alone")]
 fn a_stop_between_two_writes_or_a_power_loss_leaves_the_old_state_or_the_new_one() {
     let mut all = stops::Stops::default();
-    for scenario in ALL {
-        all += stops::at_boundaries(scenario, 1, 30 / share(10) as usize);
+    for script in ALL {
+        all += stops::at_boundaries(script, 1, 30 / share(10) as usize);
     }
     let stops::Stops { presses, boundaries, looked_at, losses, .. } = all;
     println!("{presses} presses, {boundaries} boundaries, {looked_at} looked at, {losses} losses");
@@ -24,9 +24,9 @@ fn a_stop_between_two_writes_or_a_power_loss_leaves_the_old_state_or_the_new_one
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "calls are watched on Linux alone")]
 fn a_call_of_the_system_that_fails_is_answered_and_the_press_can_be_made_again() {
-    let mut all = faults::Faults::default();
-    for scenario in ALL {
-        all += faults::at_every_call(scenario, 600 / share(10) as usize + 7);
+    let mut all = failures::Failures::default();
+    for script in ALL {
+        all += failures::at_every_call(script, 600 / share(10) as usize + 7);
     }
     println!("{} runs, {} failed calls, {} refusals", all.runs, all.failed_calls, all.refused);
     assert!(all.faults.is_empty(), "{}", all.faults.join("\n"));
@@ -83,10 +83,12 @@ fn eight_threads_on_one_session_come_back() {
 /// Some games are played.
 #[test]
 fn a_long_game_and_stored_ones_open_fast() {
-    let (early, late) = scale::games(u64::from(share(60)));
+    let held = scale::games(u64::from(share(60)));
     let long = scale::long(share(600) as usize);
     let (opens, size) = scale::stored(share(1_000));
-    println!("{early} kB, {late} kB; {long:?}; {opens:?}, {size} kB");
+    let (statistics, puzzle) = (scale::statistics(share(5_000)).0, scale::puzzles(50).0);
+    println!("{held:?} kB; {long:?}; {opens:?}, {size} kB; statistics {statistics:?}, a puzzle {puzzle:?}");
     // Other tests run in the same process; times are those of a busy machine without optimisation.
     assert!(long.median < Duration::from_millis(20) && opens < Duration::from_secs(5));
+    assert!(statistics < Duration::from_secs(2) && puzzle < Duration::from_secs(1));
 }

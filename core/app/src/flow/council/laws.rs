@@ -5,10 +5,10 @@ mod presses;
 use super::game::CouncilState;
 use super::*;
 use crate::deck::Deck;
-use crate::flow::scaled;
 use crate::flow::settings::Settings;
 use crate::flow::stored::Rules;
 use crate::flow::table::AnyTable;
+use crate::flow::{same_by_the_same_work, scaled};
 use crate::store::Store;
 use crate::text::Text;
 use crate::{CouncilIntent, Intent, Language, PlayerKind, TableIntent, screen};
@@ -57,78 +57,103 @@ fn drawn(text: &Text, council: &Council) -> screen::Screen {
 fn played(context: &mut Context, seats: usize, seed: u64, steps: u32, rng: &mut ChaCha8Rng) -> Council {
     let mut council = Council::begin(context, header(seats, seed)).unwrap();
     for _ in 0..steps {
-        let Some(action) = sample(council.rules(), &mut |below| rng.random_range(0..below)) else { break };
-        // Bells soon end the game: half of them are enough.
-        let action = match action {
-            Action::Bells { ring: true } if rng.random() && !council.rules().must_ring() => {
-                Action::Bells { ring: false }
-            }
-            other => other,
-        };
-        assert!(council.decide_on(context, action).unwrap().refusal.is_none());
+        if !one_step(&mut council, context, rng) {
+            break;
+        }
     }
     council
 }
 
+/// A random step; false: there is none.
+fn one_step(council: &mut Council, context: &mut Context, rng: &mut ChaCha8Rng) -> bool {
+    let Some(action) = sample(council.rules(), &mut |below| rng.random_range(0..below)) else { return false };
+    // Bells soon end the game: half of them are enough.
+    let action = match action {
+        Action::Bells { ring: true } if rng.random() && !council.rules().must_ring() => {
+            Action::Bells { ring: false }
+        }
+        other => other,
+    };
+    assert!(council.decide_on(context, action).unwrap().refusal.is_none());
+    true
+}
+
+/// Each view of the table with another position behind it; gives how many, and in how many of them something was hidden.
+fn look(council: &mut Council, text: &Text, rng: &mut ChaCha8Rng) -> (u32, u32) {
+    let truth = council.state().clone();
+    let deck = Arc::clone(council.game.header.options.deck().unwrap());
+    let (device, inspect) = (council.device.clone(), council.inspect);
+    let asked = council.secretly();
+    let own = asked.or(council.alone()).unwrap_or(Seat::new(0));
+    let views = [
+        Some((Shown::Table, None)),
+        asked.map(|seat| (Shown::Curtain(seat), None)),
+        asked.map(|seat| (Shown::Curtain(seat), Some(seat))),
+        Some((Shown::Hand(own), None)),
+    ];
+    let (mut looks, mut differed) = (0, 0);
+    for (shown, peek) in views.into_iter().flatten() {
+        council.device.pretend(shown, peek);
+        let viewer = match (shown, peek) {
+            (_, Some(seat)) | (Shown::Hand(seat), _) => Viewer::Seat(seat),
+            (Shown::Curtain(_) | Shown::Table, None) => Viewer::Everyone,
+        };
+        let revealing = truth.rules.reveal_order().next().filter(|&seat| council.game.is_person(seat));
+        let panels = [None, Some(Inspect::Seat(Seat::new(1))), Some(Inspect::Reign), Some(Inspect::Die)];
+        for (panel, revealing) in panels.into_iter().zip([None, None, revealing, None]) {
+            council.inspect = panel;
+            let underway = revealing.map_or(Underway::Nothing, Underway::Revealing);
+            let before = std::mem::replace(&mut council.own.underway, underway);
+            let imagined = observe(&truth.rules, viewer);
+            if let Some(other) = imagined.determinize(deck.rules(), &mut |below| rng.random_range(0..below)) {
+                looks += 1;
+                differed += u32::from(other != truth.rules);
+                let other = CouncilState { rules: other, talk: truth.talk.clone() };
+                let pretend = |council: &mut Council, position| council.game.pretend(position);
+                same_by_the_same_work(council, [truth.clone(), other], pretend, |council| {
+                    (council.observation(), drawn(text, council))
+                });
+            }
+            council.own.underway = before;
+        }
+    }
+    (council.device, council.inspect) = (device, inspect);
+    (looks, differed)
+}
+
 #[test]
 fn hidden_cards_change_nothing_on_any_screen() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
-    let mut tickets = 0;
     let text = Text::new(Language::English).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(4);
-    let mut differed = 0;
-    for seed in 0..scaled(150) {
+    let (mut positions, mut looks, mut differed) = (0, 0, 0);
+    for seed in 0..scaled(16) {
+        let mut store = Store::in_memory().unwrap();
         let seats = rng.random_range(2..=4);
-        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
-        let steps = rng.random_range(0..90);
-        let mut council = played(&mut context, seats, seed, steps, &mut rng);
-        let truth = council.state().clone();
-        let deck = Arc::clone(council.game.header.options.deck().unwrap());
-        if truth.rules.phase() == Phase::Over {
-            continue;
-        }
-        let asked = council.secretly();
-        let own = asked.or(council.alone()).unwrap_or(Seat::new(0));
-        let views = [
-            Some((Shown::Table, None)),
-            asked.map(|seat| (Shown::Curtain(seat), None)),
-            asked.map(|seat| (Shown::Curtain(seat), Some(seat))),
-            Some((Shown::Hand(own), None)),
-        ];
-        for (shown, peek) in views.into_iter().flatten() {
-            council.device.pretend(shown, peek);
-            let viewer = match (shown, peek) {
-                (_, Some(seat)) | (Shown::Hand(seat), _) => Viewer::Seat(seat),
-                (Shown::Curtain(_) | Shown::Table, None) => Viewer::Everyone,
-            };
-            let seen = council.observation();
-            let revealing = truth.rules.reveal_order().next().filter(|&seat| council.game.is_person(seat));
-            let panels = [None, Some(Inspect::Seat(Seat::new(1))), Some(Inspect::Reign), Some(Inspect::Die)];
-            for (panel, revealing) in panels.into_iter().zip([None, None, revealing, None]) {
-                council.inspect = panel;
-                council.own.underway = revealing.map_or(Underway::Nothing, Underway::Revealing);
-                let before = drawn(&text, &council);
-                let imagined = observe(&truth.rules, viewer);
-                let Some(other) = imagined.determinize(deck.rules(), &mut |below| rng.random_range(0..below))
-                else {
-                    continue;
-                };
-                differed += usize::from(other != truth.rules);
-                council.game.pretend(CouncilState { rules: other, talk: truth.talk.clone() });
-                assert_eq!(council.observation(), seen);
-                assert_eq!(drawn(&text, &council), before, "{shown:?} {panel:?}");
-                council.game.pretend(truth.clone());
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut 0 };
+        let mut council = Council::begin(&mut context, header(seats, seed)).unwrap();
+        let every = rng.random_range(3..9);
+        for done in 0.. {
+            if council.state().rules.phase() == Phase::Over {
+                break;
+            }
+            if done % every == 0 {
+                let (more, different) = look(&mut council, &text, &mut rng);
+                positions += 1;
+                looks += more;
+                differed += different;
+            }
+            if !one_step(&mut council, &mut context, &mut rng) {
+                break;
             }
         }
     }
-    assert!(differed > 300, "only {differed} positions had something to hide");
+    println!("screens of councils: {positions} positions, {looks} views, {differed} with something to hide");
+    assert!(differed > 300, "only {differed} views had something to hide");
 }
 
 #[test]
 fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let (mut tickets, mut differed) = (0, 0);
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     for seed in 0..scaled(60) {
@@ -168,8 +193,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
 /// A choice is reported, and nothing of the card.
 #[test]
 fn what_is_reported_after_a_secret_choice_is_the_same_whatever_was_chosen() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let mut tickets = 0;
     let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
     let mut rng = ChaCha8Rng::seed_from_u64(6);
@@ -189,13 +213,15 @@ fn what_is_reported_after_a_secret_choice_is_the_same_whatever_was_chosen() {
             continue;
         }
         let deck = Arc::clone(council.game.header.options.deck().unwrap());
-        let beats = screen::council::beats(&text, &settings, &council, from);
         let everyone = observe(&truth.rules, Viewer::Everyone);
         let Some(other) = everyone.determinize(deck.rules(), &mut |below| rng.random_range(0..below)) else {
             continue;
         };
-        council.game.pretend(CouncilState { rules: other, talk: truth.talk.clone() });
-        assert_eq!(screen::council::beats(&text, &settings, &council, from), beats);
+        let other = CouncilState { rules: other, talk: truth.talk.clone() };
+        let pretend = |council: &mut Council, position| council.game.pretend(position);
+        same_by_the_same_work(&mut council, [truth, other], pretend, |council| {
+            screen::council::beats(&text, &settings, council, from)
+        });
         secret += 1;
     }
     assert!(secret > 20, "only {secret} secret actions");
@@ -204,8 +230,7 @@ fn what_is_reported_after_a_secret_choice_is_the_same_whatever_was_chosen() {
 /// Frames are drawn from these tables, from what was reported, and from nothing else of the game.
 #[test]
 fn the_tables_of_frames_are_the_same_for_equal_observations() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let mut tickets = 0;
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let (mut differed, mut opened) = (0, 0);

@@ -4,7 +4,7 @@
 use super::*;
 use crate::flow::settings::Settings;
 use crate::flow::table::{AnyTable, Confirmation};
-use crate::flow::{Context, Reply, scaled};
+use crate::flow::{Context, Reply, same_by_the_same_work, scaled};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{CharacterSet, Intent, KingIntent, Language, PlayerKind, TableIntent, TwelveGroups, screen};
@@ -60,54 +60,69 @@ fn played(context: &mut Context, header: Header, actions: u32, rng: &mut ChaCha8
     king
 }
 
-#[test]
-fn hidden_cards_change_nothing_on_any_screen() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
-    let mut tickets = 0;
-    let text = Text::new(Language::English).unwrap();
-    let mut rng = ChaCha8Rng::seed_from_u64(4);
-    let mut differed = 0;
-    for seed in 0..scaled(80) {
-        let seats = [2, 3, 4, 5, 7, 15][rng.random_range(0..6)];
-        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut tickets };
-        let actions = rng.random_range(0..60) * seats as u32 / 3;
-        let mut king = played(&mut context, header(seats, seed), actions, &mut rng);
-        let truth = *king.state();
-        let asked = king.to_choose();
-        let views = [
-            Some((Shown::Table, None)),
-            asked.map(|seat| (Shown::Curtain(seat), None)),
-            asked.map(|seat| (Shown::Curtain(seat), Some(seat))),
-            asked.map(|seat| (Shown::Hand(seat), None)),
-        ];
-        for (shown, peek) in views.into_iter().flatten() {
-            king.device.pretend(shown, peek);
-            let seen = king.observation();
-            let viewer = match (shown, peek) {
-                (_, Some(seat)) | (Shown::Hand(seat), _) => Viewer::Seat(seat),
-                (Shown::Curtain(_) | Shown::Table, None) => Viewer::Everyone,
-            };
-            for panel in [None, Some(Inspect::Seat(Seat::new(1)))] {
-                (king.inspect, king.own.history) = (panel, panel.is_none());
-                let before = drawn(&text, &king);
-                let other =
-                    observe(&truth, viewer).determinize(&mut |below| rng.random_range(0..below)).unwrap();
-                king.game.pretend(other);
-                assert_eq!(king.observation(), seen);
-                assert_eq!(drawn(&text, &king), before, "{shown:?}");
-                differed += usize::from(other != truth);
-                king.game.pretend(truth);
-            }
+/// Each view of the table with another position behind it; gives how many, and in how many of them something was hidden.
+fn look(king: &mut King, text: &Text, rng: &mut ChaCha8Rng) -> (u32, u32) {
+    let truth = *king.state();
+    let (device, inspect, history) = (king.device.clone(), king.inspect, king.own.history);
+    let asked = king.to_choose();
+    let views = [
+        Some((Shown::Table, None)),
+        asked.map(|seat| (Shown::Curtain(seat), None)),
+        asked.map(|seat| (Shown::Curtain(seat), Some(seat))),
+        asked.map(|seat| (Shown::Hand(seat), None)),
+    ];
+    let (mut looks, mut differed) = (0, 0);
+    for (shown, peek) in views.into_iter().flatten() {
+        king.device.pretend(shown, peek);
+        let viewer = match (shown, peek) {
+            (_, Some(seat)) | (Shown::Hand(seat), _) => Viewer::Seat(seat),
+            (Shown::Curtain(_) | Shown::Table, None) => Viewer::Everyone,
+        };
+        for panel in [None, Some(Inspect::Seat(Seat::new(1)))] {
+            (king.inspect, king.own.history) = (panel, panel.is_none());
+            let seen = observe(&truth, viewer);
+            let other = seen.determinize(&mut |below| rng.random_range(0..below)).unwrap();
+            let pretend = |king: &mut King, state| king.game.pretend(state);
+            same_by_the_same_work(king, [truth, other], pretend, |king| {
+                (king.observation(), drawn(text, king))
+            });
+            looks += 1;
+            differed += u32::from(other != truth);
         }
     }
-    assert!(differed > 100, "only {differed} positions had something to hide");
+    (king.device, king.inspect, king.own.history) = (device, inspect, history);
+    (looks, differed)
+}
+
+#[test]
+fn hidden_cards_change_nothing_on_any_screen() {
+    let text = Text::new(Language::English).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let (mut positions, mut looks, mut differed) = (0, 0, 0);
+    for seed in 0..scaled(12) {
+        let mut store = Store::in_memory().unwrap();
+        let seats = [2, 3, 4, 5, 7, 15][seed as usize % 6];
+        let mut context = Context { store: &mut store, now_ms: 0, tickets: &mut 0 };
+        let mut king = King::begin(&mut context, header(seats, seed)).unwrap();
+        let every = rng.random_range(4..12) * seats / 2;
+        for done in 0.. {
+            if done % every == 0 {
+                let (more, different) = look(&mut king, &text, &mut rng);
+                positions += 1;
+                looks += more;
+                differed += different;
+            }
+            let Some(action) = sample(king.state(), &mut |below| rng.random_range(0..below)) else { break };
+            assert!(king.act(&mut context, action).unwrap().refusal.is_none());
+        }
+    }
+    println!("King's screens: {positions} positions, {looks} views, {differed} with something to hide");
+    assert!(differed > 100, "only {differed} views had something to hide");
 }
 
 #[test]
 fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let (mut tickets, mut differed) = (0, 0);
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     for seed in 0..scaled(40) {
@@ -141,8 +156,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
 /// What is reported after an action is the same, whatever the others hold or have chosen in secret.
 #[test]
 fn hidden_cards_change_nothing_that_is_reported() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let mut tickets = 0;
     let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
     let mut rng = ChaCha8Rng::seed_from_u64(6);
@@ -162,12 +176,13 @@ fn hidden_cards_change_nothing_that_is_reported() {
         if !hidden || opened {
             continue;
         }
-        let beats = screen::king::beats(&text, &settings, &king, from);
         let truth = *king.state();
         let other =
             observe(&truth, Viewer::Everyone).determinize(&mut |below| rng.random_range(0..below)).unwrap();
-        king.game.pretend(other);
-        assert_eq!(screen::king::beats(&text, &settings, &king, from), beats);
+        let pretend = |king: &mut King, state| king.game.pretend(state);
+        same_by_the_same_work(&mut king, [truth, other], pretend, |king| {
+            screen::king::beats(&text, &settings, king, from)
+        });
         secret += 1;
     }
     assert!(secret > 30, "only {secret} secret actions");
@@ -184,8 +199,7 @@ fn offered(text: &Text, king: &King) -> Vec<Intent> {
 
 #[test]
 fn every_legal_choice_can_be_pressed_and_nothing_else() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let mut tickets = 0;
     let text = Text::new(Language::English).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -224,8 +238,7 @@ fn every_legal_choice_can_be_pressed_and_nothing_else() {
 /// The table that is added up from public events is the position of the rules.
 #[test]
 fn the_ledger_is_the_position() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let mut tickets = 0;
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     for seed in 0..25 {
@@ -273,8 +286,7 @@ fn the_ledger_is_the_position() {
 /// At a stop of the slow mode the screen shows what has been reported, whatever has come of it since.
 #[test]
 fn a_stop_shows_nothing_of_what_comes_after_it() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let mut tickets = 0;
     let text = Text::new(Language::English).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(9);
@@ -317,8 +329,7 @@ fn a_stop_shows_nothing_of_what_comes_after_it() {
 /// The scale of values agrees with the seats: equal values are out, and nobody better than the winner is left.
 #[test]
 fn the_scale_shows_what_the_seats_show() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let mut tickets = 0;
     let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
     let mut rng = ChaCha8Rng::seed_from_u64(9);

@@ -11,6 +11,7 @@ use douze_app::{
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Of `all` random cases so many: a fifth for a plain `./check`, all of them for `./check all` and by hand.
@@ -18,7 +19,7 @@ pub fn share(all: u32) -> u32 {
     if std::env::var_os("DOUZE_SHORT").is_some() { all / 5 } else { all }
 }
 
-pub fn open(dir: &std::path::Path) -> Arc<Session> {
+pub fn open(dir: &Path) -> Arc<Session> {
     Session::open(dir.to_string_lossy().into_owned(), vec!["en".into()]).expect("a session")
 }
 
@@ -194,4 +195,32 @@ pub fn replays(screen: &Screen, bytes: &[u8]) {
     assert_eq!(crowned.crowns, 2);
     assert!(king(screen).result.as_ref().unwrap().headline.contains(&crowned.name));
     assert_eq!(king(screen).result.as_ref().unwrap().crowns.len(), 2);
+}
+
+/// Changes stored rows past the triggers that forbid it.
+pub fn rewrite(dir: &Path, sql: &str) {
+    let file = rusqlite::Connection::open(dir.join(douze_app::store::FILE_NAME)).unwrap();
+    let triggers: Vec<(String, String)> = file
+        .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+        .unwrap()
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+        .unwrap()
+        .map(Result::unwrap)
+        .collect();
+    for (name, _) in &triggers {
+        file.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
+    }
+    file.execute_batch(sql).unwrap();
+    for (_, sql) in &triggers {
+        file.execute_batch(sql).unwrap();
+    }
+}
+
+/// All files of a folder to another one.
+pub fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for file in std::fs::read_dir(from).unwrap() {
+        let file = file.unwrap();
+        std::fs::copy(file.path(), to.join(file.file_name())).unwrap();
+    }
 }

@@ -98,8 +98,7 @@ fn pressed(context: &mut Context, council: &mut Council, action: Action) -> bool
 /// Whatever the rules allow the people whose turn it is can be pressed.
 #[test]
 fn every_legal_action_can_be_pressed() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut store = Store::open(dir.path()).unwrap().store;
+    let mut store = Store::in_memory().unwrap();
     let mut tickets = 0;
     let mut rng = ChaCha8Rng::seed_from_u64(8);
     let mut kinds = std::collections::BTreeMap::<String, u32>::new();

@@ -878,7 +878,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 58114) {
+    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 33835) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 32423) {
@@ -890,7 +890,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 17976) {
+    if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 4107) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_stop() and 0xFFFF) != 24199) {
@@ -1287,7 +1287,7 @@ public interface SessionInterface {
     fun `dispatch`(`intent`: Intent): Update
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1321,7 +1321,7 @@ public interface SessionInterface {
     fun `progress`(`ticket`: kotlin.Long): Progress
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1475,7 +1475,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1560,7 +1560,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -2010,7 +2010,7 @@ data class Beat (
     val `sentence`: kotlin.String
     , 
     /**
-     * What moves; nothing in a beat that is only reported, or that the frame shows.
+     * The motion; none in a beat that is only reported, or that the frame shows.
      */
     val `motion`: Motion?
     , 
@@ -2025,7 +2025,7 @@ data class Beat (
     val `frame`: TableFrame?
     , 
     /**
-     * What is heard at its beginning.
+     * The sound at its beginning.
      */
     val `sound`: SoundKind? = null 
     
@@ -3639,6 +3639,11 @@ data class CouncilResultView (
     val `record`: ExportView
     , 
     /**
+     * What each decision cost.
+     */
+    val `review`: ButtonView
+    , 
+    /**
      * The whole game once more, step by step.
      */
     val `watch`: ButtonView
@@ -3686,6 +3691,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -3705,6 +3711,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`throneGame`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
+            FfiConverterTypeButtonView.allocationSize(value.`review`) +
             FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
@@ -3726,6 +3733,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`throneGame`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
+            FfiConverterTypeButtonView.write(value.`review`, buf)
             FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
@@ -5805,14 +5813,9 @@ data class GamesView (
     val `games`: List<GameLineView>
     , 
     /**
-     * After a game was deleted: which one; absent else.
+     * After a game was deleted: which one.
      */
-    val `deleted`: kotlin.String?
-    , 
-    /**
-     * Brings it back.
-     */
-    val `restore`: ButtonView?
+    val `deleted`: TakenOffView?
     , 
     /**
      * The way to the people of this device.
@@ -5842,8 +5845,7 @@ public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
             FfiConverterString.read(buf),
             FfiConverterTypeWindowView.read(buf),
             FfiConverterSequenceTypeGameLineView.read(buf),
-            FfiConverterOptionalString.read(buf),
-            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeTakenOffView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeFinishedGamesView.read(buf),
         )
@@ -5853,8 +5855,7 @@ public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
             FfiConverterString.allocationSize(value.`summary`) +
             FfiConverterTypeWindowView.allocationSize(value.`window`) +
             FfiConverterSequenceTypeGameLineView.allocationSize(value.`games`) +
-            FfiConverterOptionalString.allocationSize(value.`deleted`) +
-            FfiConverterOptionalTypeButtonView.allocationSize(value.`restore`) +
+            FfiConverterOptionalTypeTakenOffView.allocationSize(value.`deleted`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`people`) +
             FfiConverterOptionalTypeFinishedGamesView.allocationSize(value.`finished`)
     )
@@ -5863,10 +5864,72 @@ public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
             FfiConverterString.write(value.`summary`, buf)
             FfiConverterTypeWindowView.write(value.`window`, buf)
             FfiConverterSequenceTypeGameLineView.write(value.`games`, buf)
-            FfiConverterOptionalString.write(value.`deleted`, buf)
-            FfiConverterOptionalTypeButtonView.write(value.`restore`, buf)
+            FfiConverterOptionalTypeTakenOffView.write(value.`deleted`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`people`, buf)
             FfiConverterOptionalTypeFinishedGamesView.write(value.`finished`, buf)
+    }
+}
+
+
+
+/**
+ * How hard a puzzle is.
+ */
+data class GradeView (
+    /**
+     * Whose sign of strength.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * From 1.
+     */
+    val `grade`: kotlin.Int
+    , 
+    /**
+     * The hardest grade.
+     */
+    val `of`: kotlin.Int
+    , 
+    /**
+     * "Grade 4 of 5", for a screen reader.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeGradeView: FfiConverterRustBuffer<GradeView> {
+    override fun read(buf: ByteBuffer): GradeView {
+        return GradeView(
+            FfiConverterTypeGameKind.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: GradeView) = (
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterInt.allocationSize(value.`grade`) +
+            FfiConverterInt.allocationSize(value.`of`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: GradeView, buf: ByteBuffer) {
+            FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterInt.write(value.`grade`, buf)
+            FfiConverterInt.write(value.`of`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
     }
 }
 
@@ -6356,9 +6419,9 @@ data class HistoryView (
     val `note`: kotlin.String?
     , 
     /**
-     * Closes it.
+     * Closes it, where it was opened.
      */
-    val `close`: ButtonView
+    val `close`: ButtonView?
     
 ){
     
@@ -6379,7 +6442,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.read(buf),
             FfiConverterSequenceTypeHistoryTurnView.read(buf),
             FfiConverterOptionalString.read(buf),
-            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -6388,7 +6451,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.allocationSize(value.`seats`) +
             FfiConverterSequenceTypeHistoryTurnView.allocationSize(value.`turns`) +
             FfiConverterOptionalString.allocationSize(value.`note`) +
-            FfiConverterTypeButtonView.allocationSize(value.`close`)
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`close`)
     )
 
     override fun write(value: HistoryView, buf: ByteBuffer) {
@@ -6396,7 +6459,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.write(value.`seats`, buf)
             FfiConverterSequenceTypeHistoryTurnView.write(value.`turns`, buf)
             FfiConverterOptionalString.write(value.`note`, buf)
-            FfiConverterTypeButtonView.write(value.`close`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -6771,6 +6834,11 @@ data class KingResultView (
     val `crowns`: List<CharacterView>
     , 
     /**
+     * What each turn of the last round brought.
+     */
+    val `turns`: HistoryView
+    , 
+    /**
      * The seed of the game’s chance, to be checked.
      */
     val `seed`: kotlin.String
@@ -6820,6 +6888,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
+            FfiConverterTypeHistoryView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -6835,6 +6904,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
+            FfiConverterTypeHistoryView.allocationSize(value.`turns`) +
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
@@ -6849,6 +6919,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
+            FfiConverterTypeHistoryView.write(value.`turns`, buf)
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
@@ -7652,6 +7723,140 @@ public object FfiConverterTypeMemberView: FfiConverterRustBuffer<MemberView> {
 
 
 /**
+ * How often a card is played.
+ */
+data class MixCardView (
+    /**
+     * Which card.
+     */
+    val `character`: CharacterView
+    , 
+    /**
+     * "40%".
+     */
+    val `share`: kotlin.String
+    , 
+    /**
+     * 0 to 100.
+     */
+    val `percent`: kotlin.Int
+    , 
+    /**
+     * "Machine: 40%."
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * More often.
+     */
+    val `more`: ButtonView
+    , 
+    /**
+     * Less often.
+     */
+    val `less`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMixCardView: FfiConverterRustBuffer<MixCardView> {
+    override fun read(buf: ByteBuffer): MixCardView {
+        return MixCardView(
+            FfiConverterTypeCharacterView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MixCardView) = (
+            FfiConverterTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterString.allocationSize(value.`share`) +
+            FfiConverterInt.allocationSize(value.`percent`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeButtonView.allocationSize(value.`more`) +
+            FfiConverterTypeButtonView.allocationSize(value.`less`)
+    )
+
+    override fun write(value: MixCardView, buf: ByteBuffer) {
+            FfiConverterTypeCharacterView.write(value.`character`, buf)
+            FfiConverterString.write(value.`share`, buf)
+            FfiConverterInt.write(value.`percent`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeButtonView.write(value.`more`, buf)
+            FfiConverterTypeButtonView.write(value.`less`, buf)
+    }
+}
+
+
+
+/**
+ * An estimate of how often to play each card.
+ */
+data class MixView (
+    /**
+     * "How often each card?"
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * The hand, in the order of the lineup.
+     */
+    val `cards`: List<MixCardView>
+    , 
+    /**
+     * The estimate stays so.
+     */
+    val `confirm`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMixView: FfiConverterRustBuffer<MixView> {
+    override fun read(buf: ByteBuffer): MixView {
+        return MixView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeMixCardView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MixView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeMixCardView.allocationSize(value.`cards`) +
+            FfiConverterTypeButtonView.allocationSize(value.`confirm`)
+    )
+
+    override fun write(value: MixView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeMixCardView.write(value.`cards`, buf)
+            FfiConverterTypeButtonView.write(value.`confirm`, buf)
+    }
+}
+
+
+
+/**
  * A month of the calendar.
  */
 data class MonthView (
@@ -7798,6 +8003,53 @@ public object FfiConverterTypeNoticeView: FfiConverterRustBuffer<NoticeView> {
     override fun write(value: NoticeView, buf: ByteBuffer) {
             FfiConverterString.write(value.`sentence`, buf)
             FfiConverterTypeButtonView.write(value.`dismiss`, buf)
+    }
+}
+
+
+
+/**
+ * All licences.
+ */
+data class NoticesView (
+    /**
+     * One sentence above them.
+     */
+    val `line`: kotlin.String
+    , 
+    /**
+     * By licence.
+     */
+    val `parts`: List<PartsView>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeNoticesView: FfiConverterRustBuffer<NoticesView> {
+    override fun read(buf: ByteBuffer): NoticesView {
+        return NoticesView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypePartsView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: NoticesView) = (
+            FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterSequenceTypePartsView.allocationSize(value.`parts`)
+    )
+
+    override fun write(value: NoticesView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`line`, buf)
+            FfiConverterSequenceTypePartsView.write(value.`parts`, buf)
     }
 }
 
@@ -8009,6 +8261,53 @@ public object FfiConverterTypePanelView: FfiConverterRustBuffer<PanelView> {
 
 
 /**
+ * The parts under one licence.
+ */
+data class PartsView (
+    /**
+     * Name of the licence.
+     */
+    val `licence`: kotlin.String
+    , 
+    /**
+     * Paragraphs: the parts, who wrote them where the licence asks for it, the text of the licence.
+     */
+    val `lines`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePartsView: FfiConverterRustBuffer<PartsView> {
+    override fun read(buf: ByteBuffer): PartsView {
+        return PartsView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: PartsView) = (
+            FfiConverterString.allocationSize(value.`licence`) +
+            FfiConverterSequenceString.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: PartsView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`licence`, buf)
+            FfiConverterSequenceString.write(value.`lines`, buf)
+    }
+}
+
+
+
+/**
  * A die's way from seat to seat.
  */
 data class PassView (
@@ -8156,14 +8455,9 @@ data class PeopleView (
     val `page`: PersonPageView?
     , 
     /**
-     * After somebody was forgotten: who; absent else.
+     * After somebody was forgotten: who.
      */
-    val `forgotten`: kotlin.String?
-    , 
-    /**
-     * Undoes that.
-     */
-    val `restore`: ButtonView?
+    val `forgotten`: TakenOffView?
     
 ){
     
@@ -8183,8 +8477,7 @@ public object FfiConverterTypePeopleView: FfiConverterRustBuffer<PeopleView> {
             FfiConverterString.read(buf),
             FfiConverterSequenceTypePersonLineView.read(buf),
             FfiConverterOptionalTypePersonPageView.read(buf),
-            FfiConverterOptionalString.read(buf),
-            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeTakenOffView.read(buf),
         )
     }
 
@@ -8192,16 +8485,14 @@ public object FfiConverterTypePeopleView: FfiConverterRustBuffer<PeopleView> {
             FfiConverterString.allocationSize(value.`summary`) +
             FfiConverterSequenceTypePersonLineView.allocationSize(value.`people`) +
             FfiConverterOptionalTypePersonPageView.allocationSize(value.`page`) +
-            FfiConverterOptionalString.allocationSize(value.`forgotten`) +
-            FfiConverterOptionalTypeButtonView.allocationSize(value.`restore`)
+            FfiConverterOptionalTypeTakenOffView.allocationSize(value.`forgotten`)
     )
 
     override fun write(value: PeopleView, buf: ByteBuffer) {
             FfiConverterString.write(value.`summary`, buf)
             FfiConverterSequenceTypePersonLineView.write(value.`people`, buf)
             FfiConverterOptionalTypePersonPageView.write(value.`page`, buf)
-            FfiConverterOptionalString.write(value.`forgotten`, buf)
-            FfiConverterOptionalTypeButtonView.write(value.`restore`, buf)
+            FfiConverterOptionalTypeTakenOffView.write(value.`forgotten`, buf)
     }
 }
 
@@ -8561,7 +8852,10 @@ public object FfiConverterTypePlayedView: FfiConverterRustBuffer<PlayedView> {
  * A portrait to choose.
  */
 data class PortraitChoiceView (
-    val `portrait`: kotlin.Int
+    /**
+     * In the ring of the person.
+     */
+    val `face`: FaceView
     , 
     val `selected`: kotlin.Boolean
     , 
@@ -8587,7 +8881,7 @@ data class PortraitChoiceView (
 public object FfiConverterTypePortraitChoiceView: FfiConverterRustBuffer<PortraitChoiceView> {
     override fun read(buf: ByteBuffer): PortraitChoiceView {
         return PortraitChoiceView(
-            FfiConverterInt.read(buf),
+            FfiConverterTypeFaceView.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeIntent.read(buf),
@@ -8595,14 +8889,14 @@ public object FfiConverterTypePortraitChoiceView: FfiConverterRustBuffer<Portrai
     }
 
     override fun allocationSize(value: PortraitChoiceView) = (
-            FfiConverterInt.allocationSize(value.`portrait`) +
+            FfiConverterTypeFaceView.allocationSize(value.`face`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterTypeIntent.allocationSize(value.`intent`)
     )
 
     override fun write(value: PortraitChoiceView, buf: ByteBuffer) {
-            FfiConverterInt.write(value.`portrait`, buf)
+            FfiConverterTypeFaceView.write(value.`face`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`intent`, buf)
@@ -8992,22 +9286,20 @@ public object FfiConverterTypePuzzleVerdictView: FfiConverterRustBuffer<PuzzleVe
  * A puzzle on its table.
  */
 data class PuzzleView (
-    val `game`: GameKind
-    , 
     /**
-     * How hard it is, 1 to 5.
+     * How hard it is.
      */
-    val `grade`: kotlin.Int
-    , 
-    /**
-     * "Grade 4 of 5", for a screen reader.
-     */
-    val `gradeSpoken`: kotlin.String
+    val `grade`: GradeView
     , 
     /**
      * "Puzzle 1700, you 1395".
      */
     val `ratings`: kotlin.String
+    , 
+    /**
+     * How often each card is to be played, where it asks for that and is not answered.
+     */
+    val `mix`: MixView?
     , 
     /**
      * Once it was answered, and all that followed is played.
@@ -9029,27 +9321,24 @@ data class PuzzleView (
 public object FfiConverterTypePuzzleView: FfiConverterRustBuffer<PuzzleView> {
     override fun read(buf: ByteBuffer): PuzzleView {
         return PuzzleView(
-            FfiConverterTypeGameKind.read(buf),
-            FfiConverterInt.read(buf),
+            FfiConverterTypeGradeView.read(buf),
             FfiConverterString.read(buf),
-            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeMixView.read(buf),
             FfiConverterOptionalTypePuzzleVerdictView.read(buf),
         )
     }
 
     override fun allocationSize(value: PuzzleView) = (
-            FfiConverterTypeGameKind.allocationSize(value.`game`) +
-            FfiConverterInt.allocationSize(value.`grade`) +
-            FfiConverterString.allocationSize(value.`gradeSpoken`) +
+            FfiConverterTypeGradeView.allocationSize(value.`grade`) +
             FfiConverterString.allocationSize(value.`ratings`) +
+            FfiConverterOptionalTypeMixView.allocationSize(value.`mix`) +
             FfiConverterOptionalTypePuzzleVerdictView.allocationSize(value.`verdict`)
     )
 
     override fun write(value: PuzzleView, buf: ByteBuffer) {
-            FfiConverterTypeGameKind.write(value.`game`, buf)
-            FfiConverterInt.write(value.`grade`, buf)
-            FfiConverterString.write(value.`gradeSpoken`, buf)
+            FfiConverterTypeGradeView.write(value.`grade`, buf)
             FfiConverterString.write(value.`ratings`, buf)
+            FfiConverterOptionalTypeMixView.write(value.`mix`, buf)
             FfiConverterOptionalTypePuzzleVerdictView.write(value.`verdict`, buf)
     }
 }
@@ -9076,9 +9365,9 @@ data class PuzzlesView (
     val `daily`: ButtonView
     , 
     /**
-     * The grade of the puzzle of the day, 1 to 5.
+     * The grade of the puzzle of the day.
      */
-    val `dailyGrade`: kotlin.Int
+    val `dailyGrade`: GradeView
     , 
     /**
      * "Your rating: 1395".
@@ -9118,7 +9407,7 @@ public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
             FfiConverterTypeGameKind.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeButtonView.read(buf),
-            FfiConverterInt.read(buf),
+            FfiConverterTypeGradeView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
@@ -9130,7 +9419,7 @@ public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterTypeChoicesView.allocationSize(value.`games`) +
             FfiConverterTypeButtonView.allocationSize(value.`daily`) +
-            FfiConverterInt.allocationSize(value.`dailyGrade`) +
+            FfiConverterTypeGradeView.allocationSize(value.`dailyGrade`) +
             FfiConverterString.allocationSize(value.`rating`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`missed`) +
             FfiConverterTypeChoicesView.allocationSize(value.`grades`) +
@@ -9141,7 +9430,7 @@ public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterTypeChoicesView.write(value.`games`, buf)
             FfiConverterTypeButtonView.write(value.`daily`, buf)
-            FfiConverterInt.write(value.`dailyGrade`, buf)
+            FfiConverterTypeGradeView.write(value.`dailyGrade`, buf)
             FfiConverterString.write(value.`rating`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`missed`, buf)
             FfiConverterTypeChoicesView.write(value.`grades`, buf)
@@ -11870,6 +12159,11 @@ data class SettingsView (
      * Version, and that the app keeps everything on the device.
      */
     val `about`: List<kotlin.String>
+    , 
+    /**
+     * Opens the licences of all parts.
+     */
+    val `notices`: ButtonView
     
 ){
     
@@ -11894,6 +12188,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterSequenceString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -11905,7 +12200,8 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.allocationSize(value.`animals`) +
             FfiConverterTypeChoicesView.allocationSize(value.`sounds`) +
             FfiConverterTypeChoicesView.allocationSize(value.`tips`) +
-            FfiConverterSequenceString.allocationSize(value.`about`)
+            FfiConverterSequenceString.allocationSize(value.`about`) +
+            FfiConverterTypeButtonView.allocationSize(value.`notices`)
     )
 
     override fun write(value: SettingsView, buf: ByteBuffer) {
@@ -11917,6 +12213,7 @@ public object FfiConverterTypeSettingsView: FfiConverterRustBuffer<SettingsView>
             FfiConverterTypeChoicesView.write(value.`sounds`, buf)
             FfiConverterTypeChoicesView.write(value.`tips`, buf)
             FfiConverterSequenceString.write(value.`about`, buf)
+            FfiConverterTypeButtonView.write(value.`notices`, buf)
     }
 }
 
@@ -12552,6 +12849,53 @@ public object FfiConverterTypeTableView: FfiConverterRustBuffer<TableView> {
 
 
 /**
+ * What was taken off a list.
+ */
+data class TakenOffView (
+    /**
+     * "Mia was forgotten."
+     */
+    val `words`: kotlin.String
+    , 
+    /**
+     * Brings it back.
+     */
+    val `restore`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTakenOffView: FfiConverterRustBuffer<TakenOffView> {
+    override fun read(buf: ByteBuffer): TakenOffView {
+        return TakenOffView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TakenOffView) = (
+            FfiConverterString.allocationSize(value.`words`) +
+            FfiConverterTypeButtonView.allocationSize(value.`restore`)
+    )
+
+    override fun write(value: TakenOffView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`words`, buf)
+            FfiConverterTypeButtonView.write(value.`restore`, buf)
+    }
+}
+
+
+
+/**
  * What the table has said, and what may be said.
  */
 data class TalkView (
@@ -13036,12 +13380,12 @@ public object FfiConverterTypeTurningView: FfiConverterRustBuffer<TurningView> {
  */
 data class Update (
     /**
-     * The truth from now on. It says itself whether a built-in player wants to think.
+     * The screen from now on. `thinking` says whether a built-in player has to think.
      */
     val `screen`: Screen
     , 
     /**
-     * What just happened, in order; empty when only the view changed.
+     * The latest events, in order; empty when only the view changed.
      */
     val `beats`: List<Beat>
     , 
@@ -13455,6 +13799,12 @@ sealed class AppIntent {
     
     
     /**
+     * From the settings: the licences of all parts.
+     */
+    object OpenNotices : AppIntent()
+    
+    
+    /**
      * The book, at its newest reigns.
      */
     object OpenChronicle : AppIntent()
@@ -13559,22 +13909,23 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 FfiConverterTypeGameKind.read(buf),
                 )
             11 -> AppIntent.OpenSettings
-            12 -> AppIntent.OpenChronicle
-            13 -> AppIntent.OpenDecks
-            14 -> AppIntent.OpenPuzzles
-            15 -> AppIntent.OpenLesson(
+            12 -> AppIntent.OpenNotices
+            13 -> AppIntent.OpenChronicle
+            14 -> AppIntent.OpenDecks
+            15 -> AppIntent.OpenPuzzles
+            16 -> AppIntent.OpenLesson(
                 FfiConverterTypeGameKind.read(buf),
                 )
-            16 -> AppIntent.OpenRules(
+            17 -> AppIntent.OpenRules(
                 FfiConverterTypeGameKind.read(buf),
                 FfiConverterOptionalString.read(buf),
                 )
-            17 -> AppIntent.OpenFair
-            18 -> AppIntent.CheckFair
-            19 -> AppIntent.SearchRules(
+            18 -> AppIntent.OpenFair
+            19 -> AppIntent.CheckFair
+            20 -> AppIntent.SearchRules(
                 FfiConverterString.read(buf),
                 )
-            20 -> AppIntent.SetLocales(
+            21 -> AppIntent.SetLocales(
                 FfiConverterSequenceString.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -13644,6 +13995,12 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
             )
         }
         is AppIntent.OpenSettings -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is AppIntent.OpenNotices -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -13757,44 +14114,48 @@ public object FfiConverterTypeAppIntent : FfiConverterRustBuffer<AppIntent>{
                 buf.putInt(11)
                 Unit
             }
-            is AppIntent.OpenChronicle -> {
+            is AppIntent.OpenNotices -> {
                 buf.putInt(12)
                 Unit
             }
-            is AppIntent.OpenDecks -> {
+            is AppIntent.OpenChronicle -> {
                 buf.putInt(13)
                 Unit
             }
-            is AppIntent.OpenPuzzles -> {
+            is AppIntent.OpenDecks -> {
                 buf.putInt(14)
                 Unit
             }
-            is AppIntent.OpenLesson -> {
+            is AppIntent.OpenPuzzles -> {
                 buf.putInt(15)
+                Unit
+            }
+            is AppIntent.OpenLesson -> {
+                buf.putInt(16)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 Unit
             }
             is AppIntent.OpenRules -> {
-                buf.putInt(16)
+                buf.putInt(17)
                 FfiConverterTypeGameKind.write(value.`game`, buf)
                 FfiConverterOptionalString.write(value.`rule`, buf)
                 Unit
             }
             is AppIntent.OpenFair -> {
-                buf.putInt(17)
-                Unit
-            }
-            is AppIntent.CheckFair -> {
                 buf.putInt(18)
                 Unit
             }
-            is AppIntent.SearchRules -> {
+            is AppIntent.CheckFair -> {
                 buf.putInt(19)
+                Unit
+            }
+            is AppIntent.SearchRules -> {
+                buf.putInt(20)
                 FfiConverterString.write(value.`text`, buf)
                 Unit
             }
             is AppIntent.SetLocales -> {
-                buf.putInt(20)
+                buf.putInt(21)
                 FfiConverterSequenceString.write(value.`locales`, buf)
                 Unit
             }
@@ -13955,6 +14316,15 @@ sealed class Body {
         companion object
     }
     
+    data class Notices(
+        val `notices`: dev.douze.core.NoticesView) : Body()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -14018,6 +14388,9 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 )
             16 -> Body.Settings(
                 FfiConverterTypeSettingsView.read(buf),
+                )
+            17 -> Body.Notices(
+                FfiConverterTypeNoticesView.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -14136,6 +14509,13 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
                 + FfiConverterTypeSettingsView.allocationSize(value.`settings`)
             )
         }
+        is Body.Notices -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeNoticesView.allocationSize(value.`notices`)
+            )
+        }
     }
 
     override fun write(value: Body, buf: ByteBuffer) {
@@ -14218,6 +14598,11 @@ public object FfiConverterTypeBody : FfiConverterRustBuffer<Body>{
             is Body.Settings -> {
                 buf.putInt(16)
                 FfiConverterTypeSettingsView.write(value.`settings`, buf)
+                Unit
+            }
+            is Body.Notices -> {
+                buf.putInt(17)
+                FfiConverterTypeNoticesView.write(value.`notices`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -14540,7 +14925,7 @@ sealed class ChronicleIntent {
     }
     
     /**
-     * What the game suggests as the greatest obstacle of this reign, from 0.
+     * The number of the suggested obstacle, from 0.
      */
     data class PickObstacle(
         val `id`: kotlin.String, 
@@ -14970,7 +15355,7 @@ sealed class CouncilIntent {
     }
     
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     data class InspectCharacter(
         val `character`: dev.douze.core.CharacterKind) : CouncilIntent()
@@ -15685,7 +16070,7 @@ public object FfiConverterTypeCouncilMoment: FfiConverterRustBuffer<CouncilMomen
 
 
 /**
- * What moves in Council of 12.
+ * Motion in Council of 12.
  */
 sealed class CouncilMotion {
     
@@ -16615,7 +17000,7 @@ public object FfiConverterTypeForestIntent : FfiConverterRustBuffer<ForestIntent
 
 
 /**
- * What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+ * Motion in a forest duel. Rows and columns are those of the board in the screen of the same update.
  */
 sealed class ForestMotion {
     
@@ -16967,7 +17352,7 @@ sealed class GamesIntent {
     }
     
     /**
-     * What each decision of a finished game cost.
+     * The review of a finished game.
      */
     data class ReviewGame(
         /**
@@ -17673,7 +18058,7 @@ sealed class KingIntent {
     }
     
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     data class InspectCharacter(
         val `character`: dev.douze.core.CharacterKind) : KingIntent()
@@ -17877,7 +18262,7 @@ public object FfiConverterTypeKingIntent : FfiConverterRustBuffer<KingIntent>{
 
 
 /**
- * What moves in King of 12. Dice end on the faces of the frame.
+ * Motion in King of 12. Dice end on the faces of the frame.
  */
 sealed class KingMotion {
     
@@ -18254,7 +18639,7 @@ public object FfiConverterTypeMonthState: FfiConverterRustBuffer<MonthState> {
 
 
 /**
- * What moves beside what the frame shows, by game.
+ * Motion that the frame does not show, by game.
  */
 sealed class Motion {
     
@@ -18504,7 +18889,7 @@ sealed class PeopleIntent {
     /**
      * Undoes that, until the people are closed.
      */
-    object RememberPerson : PeopleIntent()
+    object RestorePerson : PeopleIntent()
     
     
 
@@ -18533,7 +18918,7 @@ public object FfiConverterTypePeopleIntent : FfiConverterRustBuffer<PeopleIntent
                 FfiConverterTypePersonColour.read(buf),
                 )
             4 -> PeopleIntent.ForgetPerson
-            5 -> PeopleIntent.RememberPerson
+            5 -> PeopleIntent.RestorePerson
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -18566,7 +18951,7 @@ public object FfiConverterTypePeopleIntent : FfiConverterRustBuffer<PeopleIntent
                 4UL
             )
         }
-        is PeopleIntent.RememberPerson -> {
+        is PeopleIntent.RestorePerson -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -18595,7 +18980,7 @@ public object FfiConverterTypePeopleIntent : FfiConverterRustBuffer<PeopleIntent
                 buf.putInt(4)
                 Unit
             }
-            is PeopleIntent.RememberPerson -> {
+            is PeopleIntent.RestorePerson -> {
                 buf.putInt(5)
                 Unit
             }
@@ -18922,6 +19307,10 @@ enum class PuzzleTheme {
      */
     TRICK,
     /**
+     * King: how often each card, so that nothing can be foreseen.
+     */
+    MIX,
+    /**
      * Council: what others have said decides.
      */
     WORDS,
@@ -18940,7 +19329,11 @@ enum class PuzzleTheme {
     /**
      * Council: any other card.
      */
-    ONE_CARD;
+    ONE_CARD,
+    /**
+     * Council: nothing is sure, and one card has the greatest chance.
+     */
+    CHANCE;
 
     
 
@@ -19041,6 +19434,42 @@ sealed class PuzzlesIntent {
     object NextPuzzle : PuzzlesIntent()
     
     
+    /**
+     * This card of a mix is played more often.
+     */
+    data class PlayMore(
+        /**
+         * From 0.
+         */
+        val `card`: kotlin.Int) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * This card of a mix is played less often.
+     */
+    data class PlayLess(
+        /**
+         * From 0.
+         */
+        val `card`: kotlin.Int) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The mix stays so.
+     */
+    object SettleMix : PuzzlesIntent()
+    
+    
 
     
 
@@ -19071,6 +19500,13 @@ public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesInte
             6 -> PuzzlesIntent.TryAgain
             7 -> PuzzlesIntent.ShowAnswer
             8 -> PuzzlesIntent.NextPuzzle
+            9 -> PuzzlesIntent.PlayMore(
+                FfiConverterInt.read(buf),
+                )
+            10 -> PuzzlesIntent.PlayLess(
+                FfiConverterInt.read(buf),
+                )
+            11 -> PuzzlesIntent.SettleMix
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -19127,6 +19563,26 @@ public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesInte
                 4UL
             )
         }
+        is PuzzlesIntent.PlayMore -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`card`)
+            )
+        }
+        is PuzzlesIntent.PlayLess -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`card`)
+            )
+        }
+        is PuzzlesIntent.SettleMix -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
     }
 
     override fun write(value: PuzzlesIntent, buf: ByteBuffer) {
@@ -19164,6 +19620,20 @@ public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesInte
             }
             is PuzzlesIntent.NextPuzzle -> {
                 buf.putInt(8)
+                Unit
+            }
+            is PuzzlesIntent.PlayMore -> {
+                buf.putInt(9)
+                FfiConverterInt.write(value.`card`, buf)
+                Unit
+            }
+            is PuzzlesIntent.PlayLess -> {
+                buf.putInt(10)
+                FfiConverterInt.write(value.`card`, buf)
+                Unit
+            }
+            is PuzzlesIntent.SettleMix -> {
+                buf.putInt(11)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -20069,7 +20539,7 @@ sealed class SetupIntent {
     }
     
     /**
-     * What a built-in councillor is like.
+     * The temperament of a built-in councillor.
      */
     data class SetTemperament(
         val `seat`: kotlin.Int, 
@@ -21123,7 +21593,7 @@ sealed class TableIntent {
     
     
     /**
-     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     * The review of the ended game; once more: goes on where it was stopped.
      */
     object OpenReview : TableIntent()
     
@@ -21398,7 +21868,7 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
 
 
 /**
- * What a built-in councillor is like; at one level all are equally strong.
+ * The temperament of a built-in councillor; at one level all are equally strong.
  */
 
 enum class TemperamentKind {
@@ -22558,6 +23028,38 @@ public object FfiConverterOptionalTypeLessonView: FfiConverterRustBuffer<LessonV
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeMixView: FfiConverterRustBuffer<MixView?> {
+    override fun read(buf: ByteBuffer): MixView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeMixView.read(buf)
+    }
+
+    override fun allocationSize(value: MixView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeMixView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: MixView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeMixView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeNoticeView: FfiConverterRustBuffer<NoticeView?> {
     override fun read(buf: ByteBuffer): NoticeView? {
         if (buf.get().toInt() == 0) {
@@ -23284,6 +23786,38 @@ public object FfiConverterOptionalTypeStepView: FfiConverterRustBuffer<StepView?
         } else {
             buf.put(1)
             FfiConverterTypeStepView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeTakenOffView: FfiConverterRustBuffer<TakenOffView?> {
+    override fun read(buf: ByteBuffer): TakenOffView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTakenOffView.read(buf)
+    }
+
+    override fun allocationSize(value: TakenOffView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTakenOffView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: TakenOffView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTakenOffView.write(value, buf)
         }
     }
 }
@@ -24834,6 +25368,34 @@ public object FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer<List<Me
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeMixCardView: FfiConverterRustBuffer<List<MixCardView>> {
+    override fun read(buf: ByteBuffer): List<MixCardView> {
+        val len = buf.getInt()
+        return List<MixCardView>(len) {
+            FfiConverterTypeMixCardView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<MixCardView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeMixCardView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<MixCardView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeMixCardView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer<List<MonthView>> {
     override fun read(buf: ByteBuffer): List<MonthView> {
         val len = buf.getInt()
@@ -24880,6 +25442,34 @@ public object FfiConverterSequenceTypeOpinionView: FfiConverterRustBuffer<List<O
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeOpinionView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypePartsView: FfiConverterRustBuffer<List<PartsView>> {
+    override fun read(buf: ByteBuffer): List<PartsView> {
+        val len = buf.getInt()
+        return List<PartsView>(len) {
+            FfiConverterTypePartsView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<PartsView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePartsView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<PartsView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePartsView.write(it, buf)
         }
     }
 }

@@ -12,9 +12,7 @@ import dev.douze.core.CurtainView
 import dev.douze.core.DoorView
 import dev.douze.core.ExportKind
 import dev.douze.core.ExportView
-import dev.douze.core.FieldView
 import dev.douze.core.ForestIntent
-import dev.douze.core.ForestVariant
 import dev.douze.core.ForestView
 import dev.douze.core.GameKind
 import dev.douze.core.HandCardView
@@ -30,15 +28,11 @@ import dev.douze.core.NoticeView
 import dev.douze.core.Pace
 import dev.douze.core.Peek
 import dev.douze.core.PeekView
-import dev.douze.core.PlayerKind
 import dev.douze.core.ReplayIntent
 import dev.douze.core.RoleKind
 import dev.douze.core.Screen
-import dev.douze.core.SeatSetupView
 import dev.douze.core.SettingsIntent
 import dev.douze.core.SettingsView
-import dev.douze.core.SetupIntent
-import dev.douze.core.SetupView
 import dev.douze.core.TableFrame
 import dev.douze.core.TableIntent
 import dev.douze.core.Theme
@@ -115,7 +109,7 @@ object Fixtures {
             is Body.Fair -> copy(game = body.fair.game)
             is Body.Chronicle, is Body.Decks, is Body.Preview -> copy(game = GameKind.COUNCIL)
             is Body.Puzzles -> copy(game = body.puzzles.game)
-            is Body.Home, is Body.Games, is Body.People, is Body.Settings -> this
+            is Body.Home, is Body.Games, is Body.People, is Body.Settings, is Body.Notices -> this
         }.copy(body = body)
 
     private fun Screen.table(game: GameKind, round: String, primary: ButtonView?, tools: List<ButtonView>) =
@@ -270,6 +264,7 @@ object Fixtures {
                 "Off" to Intent.Settings(SettingsIntent.SetTips(false))
             ),
             listOf("Douze, version 0.1.0.", "Everything stays on this device: no account, no network, no adverts."),
+            button("Licences", Intent.App(AppIntent.OpenNotices)),
         )
 
     fun choices(

@@ -96,7 +96,7 @@ fun InWorld(
 val Screen.world: GameKind?
     get() =
         when (body) {
-            is Body.Home, is Body.Settings, is Body.Chronicle, is Body.Preview, is Body.Decks -> null
+            is Body.Home, is Body.Settings, is Body.Notices, is Body.Chronicle, is Body.Preview, is Body.Decks -> null
             else -> game
         }
 

@@ -20,6 +20,7 @@ import dev.douze.core.SettingsView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.Choices
+import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.ShortChoices
 import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.TitleRule
@@ -62,6 +63,7 @@ fun SettingsScreen(
         Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
             view.about.forEach { SoftWords(it) }
         }
+        QuietButton(view.notices, onIntent)
     }
 }
 

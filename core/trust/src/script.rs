@@ -3,25 +3,25 @@
 use crate::desk::{Desk, Press};
 use crate::support::open;
 use douze_app::Session;
-use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
 pub use crate::scripts::ALL;
+pub use crate::support::copy;
 
 /// A script: the same presses whenever it is run from the same folder.
-pub struct Scenario {
+pub struct Script {
     /// For reports.
     pub name: &'static str,
     /// Fills the folder.
     pub begin: fn(&Path),
     /// What is pressed, from the opening of the session on.
-    pub script: fn(&mut Desk<'_>),
+    pub presses: fn(&mut Desk<'_>),
     /// The folder begins damaged.
     pub damaged: bool,
 }
 
-impl Scenario {
+impl Script {
     /// A folder as the script finds it.
     pub fn folder(&self) -> TempDir {
         let dir = scratch();
@@ -32,7 +32,7 @@ impl Scenario {
     /// Plays the script in this folder.
     pub fn run(&self, dir: &Path, carry: &mut dyn FnMut(&Session, &Press)) {
         let session = open(dir);
-        (self.script)(&mut Desk::new(session, carry));
+        (self.presses)(&mut Desk::new(session, carry));
     }
 }
 
@@ -45,13 +45,4 @@ pub fn plainly(session: &Session, press: &Press) {
 pub fn scratch() -> TempDir {
     let memory = Path::new("/dev/shm");
     if memory.is_dir() { tempfile::tempdir_in(memory).unwrap() } else { tempfile::tempdir().unwrap() }
-}
-
-/// All files of a folder to another one.
-pub fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for file in fs::read_dir(from).unwrap() {
-        let file = file.unwrap();
-        fs::copy(file.path(), to.join(file.file_name())).unwrap();
-    }
 }

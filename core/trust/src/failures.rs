@@ -2,10 +2,10 @@
 //! says what to do, and when the disk works again the same press is saved.
 
 use crate::desk::{Desk, Press};
-use crate::scenario::{Scenario, copy, plainly, scratch};
+use crate::script::{Script, copy, plainly, scratch};
 use crate::state;
 use douze_app::{DouzeError, Session};
-use douze_trust_disk::{Fault, Reach, Watch};
+use douze_trust_disk::{Failure, Reach, Watch};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ const KINDS: [(&str, i32, Reach); 4] = [
 /// What was tried.
 #[derive(Clone, Debug, Default)]
 #[expect(missing_docs, reason = "the names say it")]
-pub struct Faults {
+pub struct Failures {
     /// Runs in which a call failed.
     pub runs: usize,
     pub failed_calls: usize,
@@ -30,7 +30,7 @@ pub struct Faults {
     pub faults: Vec<String>,
 }
 
-impl std::ops::AddAssign for Faults {
+impl std::ops::AddAssign for Failures {
     fn add_assign(&mut self, other: Self) {
         self.runs += other.runs;
         self.failed_calls += other.failed_calls;
@@ -40,20 +40,20 @@ impl std::ops::AddAssign for Faults {
 }
 
 /// Plays a script once for each call that can fail; `every`: for so many of them alone.
-pub fn at_every_call(scenario: &Scenario, every: usize) -> Faults {
-    let begin = scenario.folder();
+pub fn at_every_call(script: &Script, every: usize) -> Failures {
+    let begin = script.folder();
     let smooth = scratch();
     copy(begin.path(), smooth.path());
-    scenario.run(smooth.path(), &mut plainly);
-    let expected = acknowledged(&state::of(smooth.path(), scenario.damaged));
-    let mut all = Faults::default();
+    script.run(smooth.path(), &mut plainly);
+    let expected = acknowledged(&state::of(smooth.path(), script.damaged));
+    let mut all = Failures::default();
     for (kind, errno, reach) in KINDS {
         for lasting in [false, true] {
             for at in (0..).step_by(every) {
                 let place = scratch();
                 copy(begin.path(), place.path());
-                let fault = Fault { at, errno, reach, lasting };
-                let run = || one(scenario, place.path(), fault, &expected);
+                let failure = Failure { at, errno, reach, lasting };
+                let run = || one(script, place.path(), failure, &expected);
                 let found = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err("a panic".into()));
                 match found {
                     Ok((0, _)) => break,
@@ -64,7 +64,7 @@ pub fn at_every_call(scenario: &Scenario, every: usize) -> Faults {
                     }
                     Err(why) => {
                         all.runs += 1;
-                        let name = scenario.name;
+                        let name = script.name;
                         all.faults.push(format!("{name}: {kind} at call {at}, lasting {lasting}: {why}"));
                     }
                 }
@@ -88,9 +88,9 @@ fn is_clear(error: &DouzeError) -> bool {
 }
 
 /// One run with one fault: how many calls failed, and how many presses were refused.
-fn one(scenario: &Scenario, dir: &Path, fault: Fault, expected: &str) -> Result<(usize, usize), String> {
+fn one(script: &Script, dir: &Path, failure: Failure, expected: &str) -> Result<(usize, usize), String> {
     let watch = Watch::new(dir, false);
-    watch.fail(Some(fault));
+    watch.fail(Some(failure));
     let (mut failed, mut refused, mut wrong) = (0, 0, None);
     let open = || Session::open(dir.to_string_lossy().into_owned(), vec!["en".into()]);
     let session: Arc<Session> = match open() {
@@ -124,14 +124,14 @@ fn one(scenario: &Scenario, dir: &Path, fault: Fault, expected: &str) -> Result<
             }
         }
     };
-    (scenario.script)(&mut Desk::new(session, &mut carry));
+    (script.presses)(&mut Desk::new(session, &mut carry));
     failed += watch.failed();
     watch.fail(None);
     drop(watch);
     if let Some(wrong) = wrong {
         return Err(wrong);
     }
-    let found = acknowledged(&state::of(dir, scenario.damaged));
+    let found = acknowledged(&state::of(dir, script.damaged));
     if failed > 0 && found != expected {
         return Err(format!("leaves another state\n{}", crate::stops::difference(expected, &found)));
     }
