@@ -73,7 +73,7 @@ private struct Search {
     if placed.untouched { around.untouched = true }
     if let label = placed.label { around.label = label }
     // Offered little by a stack that has room enough in the end, it stands well all the same.
-    if let least = placed.squeezed, least > 1, !around.room.insetBy(dx: -1, dy: -1).contains(box) {
+    if let least = placed.squeezed, least > 1, !around.room.insetBy(dx: -1, dy: -1).holds(box) {
       add(.squeezed, placed, "\(placed.kind) by \(Int(least.rounded(.up)))")
     }
     if placed.opaque { cover(box, around) }
@@ -123,7 +123,7 @@ private struct Search {
     if letters.cut { add(.cut, placed, told) }
     if letters.broken { add(.broken, placed, told) }
     let ink = ink(letters, placed.frame).applying(placed.matrix)
-    if !around.hard.insetBy(dx: -1.5, dy: -1.5).contains(ink) {
+    if !around.hard.insetBy(dx: -1.5, dy: -1.5).holds(ink) {
       let seen = around.hard.intersection(ink)
       let part = seen.isNull ? "none" : "\(Int(seen.width)) × \(Int(seen.height)) of \(Int(ink.width)) × \(Int(ink.height))"
       add(.clipped, placed, "\(told) (\(part) seen)")
@@ -131,7 +131,7 @@ private struct Search {
     let bounds = CGRect(
       x: around.free.across ? -1e6 : safe.minX, y: around.free.down ? -1e6 : safe.minY,
       width: around.free.across ? 2e6 : safe.width, height: around.free.down ? 2e6 : safe.height)
-    if !bounds.insetBy(dx: -1.5, dy: -1.5).contains(ink) { add(.bars, placed, told) }
+    if !bounds.insetBy(dx: -1.5, dy: -1.5).holds(ink) { add(.bars, placed, told) }
     words.append(
       Seen(
         box: ink, shown: ink.intersection(around.clip), scroll: around.scroll, owner: placed.owner, what: told
@@ -155,7 +155,7 @@ private struct Search {
     let bounds = CGRect(
       x: around.free.across ? -1e6 : safe.minX, y: around.free.down ? -1e6 : safe.minY,
       width: around.free.across ? 2e6 : safe.width, height: around.free.down ? 2e6 : safe.height)
-    if !bounds.insetBy(dx: -1, dy: -1).contains(box) { add(.bars, placed, String(told.prefix(60))) }
+    if !bounds.insetBy(dx: -1, dy: -1).holds(box) { add(.bars, placed, String(told.prefix(60))) }
     targets.append(
       Seen(
         box: box, shown: box.intersection(around.clip), scroll: around.scroll, owner: placed.owner,
@@ -175,11 +175,11 @@ private struct Search {
       let both = shown.intersection(box)
       if both.isNull || both.width < 2 || both.height < 2 { continue }
       words[index].hidden = true
-      if box.insetBy(dx: -2, dy: -2).contains(shown) { continue }
+      if box.insetBy(dx: -2, dy: -2).holds(shown) { continue }
       faults.append(Fault(kind: .covered, owner: words[index].owner, what: words[index].what))
     }
     for index in targets.indices where !targets[index].hidden {
-      if box.insetBy(dx: -2, dy: -2).contains(targets[index].shown) { targets[index].hidden = true }
+      if box.insetBy(dx: -2, dy: -2).holds(targets[index].shown) { targets[index].hidden = true }
     }
   }
 
@@ -207,7 +207,7 @@ private struct Search {
           a.scroll == b.scroll ? a.box.intersection(b.box) : a.shown.intersection(b.shown)
         if both.isNull || both.width <= least || both.height <= least { continue }
         if inside,
-          a.box.insetBy(dx: -2, dy: -2).contains(b.box) || b.box.insetBy(dx: -2, dy: -2).contains(a.box)
+          a.box.insetBy(dx: -2, dy: -2).holds(b.box) || b.box.insetBy(dx: -2, dy: -2).holds(a.box)
         {
           continue
         }
@@ -218,6 +218,10 @@ private struct Search {
 }
 
 extension CGRect {
+  /// Foundation's `contains` compares a union with the rectangle itself, and is wrong by what that rounds.
+  fileprivate func holds(_ other: CGRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
   fileprivate var withoutY: CGRect { CGRect(x: minX, y: -1e6, width: width, height: 2e6) }
   fileprivate var withoutX: CGRect { CGRect(x: -1e6, y: minY, width: 2e6, height: height) }
 }
