@@ -41,6 +41,7 @@ library() { cargo build -q $members; }
 gallery() { "$CARGO_TARGET_DIR/debug/douze-gallery" "$CARGO_TARGET_DIR/gallery"; }
 test_executables() { cargo test -q $members --tests --no-run --message-format json; }
 lints() { cargo clippy -q --locked "$@" --all-targets -- -D warnings; }
+docs() { RUSTDOCFLAGS=-Dwarnings cargo doc -q --locked --no-deps --workspace --exclude douze-bindgen; }
 
 # crate_tests FOLDER…: runs what is built of these crates' tests, where Cargo would.
 crate_tests() {
@@ -139,8 +140,14 @@ android_app() {
   return 1
 }
 
+# Google's own, over what was built.
+google_lint() {
+  maven -Pverify -pl verify/lint package || return
+  android/verify/lint/run
+}
+
 android_tests() { # android_tests LEVEL TESTS OPTION…
   maven -Pverify -pl verify/app -am "-Dandroid.level=$1" "-Dtest=$2" "${@:3}" package
 }
 
-view_tests() { [ "$(uname -s)" = Linux ] || { echo "Apple's own SwiftUI is not read"; return 3; }; ios/test "$1"; }
+view_tests() { [ "$(uname -s)" = Linux ] || { echo "Apple's own SwiftUI is not read"; return 3; }; ios/test "$@"; }

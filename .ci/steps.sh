@@ -38,6 +38,7 @@ check rust-lints        rust quick "" "$app core bindings art ios/checks" one "l
 check rust-examples     rust quick library "$app" cargo_tests "cargo test -q --locked --workspace --exclude douze-bindgen --doc"
 check rust-deny         rust all "" "$workspace deny.toml" one "deny bans licenses sources"
 check rust-advisories   rust all "" "$workspace deny.toml" one "deny advisories"
+check rust-docs         rust all "" "$app core bindings" one docs
 check rust-generator    rust all library "$library bindings $composables ios/DouzeKit" one \
   "lints -p douze-bindgen && bindings/generate --again"
 
@@ -53,6 +54,8 @@ check android-format    jvm quick "" "android check play .ci .editorconfig" one 
 check android-gradle    jvm quick "" "android" one "maven -Pverify -pl verify/gradle compile"
 check android-files     jvm quick android-app "android bindings core" maven_tests "maven -Pverify -pl verify/checks test"
 check android-licences  jvm all "" "android/licences.txt android/verify android/pom.xml" one "android/verify/licences --check"
+check android-apart     jvm all android-app "$shell" one "maven -Pverify -pl verify/apart -am -Dmaven.test.skip=true package"
+check android-lint      jvm all android-app "$shell" one google_lint
 check android-packaging jvm all android-app "$shell" holding android/verify/package
 check android-shrunk    jvm all "android-packaging library" "$library $shell" maven_tests "maven -Pverify -pl verify/shrunk test"
 check kotlin-long       jvm all "one-border library gallery" "$library $desktop bindings/contract bindings/gallery" maven_tests "kotlin_tests '*Test' $long"
@@ -64,6 +67,8 @@ check swift-kit         swift quick swift-package "$library $swift" swift_tests 
 check swift-views       swift quick swift-package "$library $swift" swift_tests "view_tests views"
 check swift-layout      swift quick "swift-package gallery" "$library $swift bindings/gallery art/fonts" swift_tests "view_tests layout"
 check swift-long        swift all swift-package "$library $swift" swift_tests "view_tests long"
+# One window of so many, the same ones each time; all of them: ios/test layouts.
+check swift-layouts     swift all "swift-package gallery" "$library $swift bindings/gallery art/fonts" swift_tests "view_tests layouts 10"
 
 for target in aarch64-linux-android x86_64-linux-android aarch64-apple-ios aarch64-apple-ios-sim; do
   check android-types-$target rust all "" "$library" one "target_types $target"

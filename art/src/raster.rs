@@ -1,4 +1,4 @@
-//! Reads the pack as the apps do and draws it: what comes out has to be what resvg makes of the drawings.
+//! Reads the pack as the apps do and draws it: the result must equal resvg's rendering of the drawings.
 
 use std::fmt::{Debug, Write as _};
 use std::fs;

@@ -35,6 +35,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     }
 
     var elements: [Element] { host?.read() ?? [] }
+    var scrolledTo: AnyHashable? { host?.scrolledTo }
 
     /// So long a person rests before typing has ended.
     func rests(for rest: Duration) { host?.environment.typingRest = rest }
@@ -195,6 +196,18 @@ private let tablet = CGSize(width: 1180, height: 820)
     #expect(shown.sent == [])
     field.type?("a\tb")
     #expect(shown.sent == [.decks(.typeDeck(text: "a\tb"))])
+  }
+
+  @Test func theEditorFollowsItsCaret() throws {
+    let shown = show(BookFixtures.decks(BookFixtures.editor))
+    for text in ["a\n\nb", "a\n\nb\nc"] {
+      try shown.find("Deck file").type?(text)
+      _ = shown.elements
+    }
+    #expect(shown.scrolledTo == AnyHashable(DeckLine(place: 3)))
+    #expect(lineOfCaret("a\nxb\nc", after: "a\nb\nc") == 1)
+    #expect(lineOfCaret("a\nc", after: "a\nb\nc") == 0)
+    #expect(lineOfCaret("", after: "a") == 0)
   }
 
   @Test func aNewDeckBeginsAsACopy() throws {

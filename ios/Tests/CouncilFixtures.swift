@@ -187,6 +187,7 @@ enum CouncilFixtures {
       chronicle: KingFixtures.button("The reign in the Chronicle", .council(.inspectReign)),
       throneGame: ruler == nil ? KingFixtures.button("Play for the throne", .council(.playForThrone)) : nil,
       record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
+      review: KingFixtures.button("Review", .table(.openReview)),
       watch: KingFixtures.button("Watch again", .replay(.watch(game: 1))),
       rematch: KingFixtures.button("Once more", .table(.rematch)),
       home: KingFixtures.button("Home", .app(.openHome)))

@@ -105,7 +105,7 @@ enum KingFixtures {
 
   static let result = KingResultView(
     winner: 3, name: "Maximiliane", headline: "Maximiliane is King of 12", line: "Two cards under the die.",
-    crowns: [character(.lady), character(.golem)], seed: "The seed of this game: 17",
+    crowns: [character(.lady), character(.golem)], turns: history, seed: "The seed of this game: 17",
     record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
     review: button("Review", .table(.openReview)), watch: button("Watch again", .replay(.watch(game: 1))),
     rematch: button("Play again", .table(.rematch)),

@@ -3,14 +3,14 @@
 /// All that was weighed. Worths of one advice can be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice<A, R> {
-    /// Best first: where choices are mixed what is chosen most, and of equals what is worth most. The actions of the
+    /// Best first: where choices are mixed the most frequent one, and of equals the one of the highest value. The actions of the
     /// seat that were weighed, all legal.
     pub options: Vec<Weighed<A>>,
-    /// Why the first; the weightiest reason first.
+    /// Reasons for the first option, the weightiest first.
     pub reasons: Vec<R>,
     /// Positions looked at.
     pub nodes: u32,
-    /// It was asked to  now, or its budget was spent: the best found so far.
+    /// The search was stopped, or its budget was spent: the best found so far.
     pub cut: bool,
 }
 
@@ -33,7 +33,7 @@ impl<A, R> Default for Advice<A, R> {
 }
 
 impl<A, R> Advice<A, R> {
-    /// What an action gives away against the one that is advised, never below 0; none where it was not weighed.
+    /// The cost of an action against the advised one, never below 0; none where it was not weighed.
     pub fn cost(&self, is_it: impl Fn(&A) -> bool) -> Option<i32> {
         let done = self.options.iter().find(|weighed| is_it(&weighed.action))?;
         Some(self.options.first()?.worth.saturating_sub(done.worth).max(0))

@@ -77,7 +77,7 @@ fn kings(state: &douze_rules::king::State, number: u64) -> Vec<(String, Decide)>
     all
 }
 
-/// What a councillor says, proposes, and whom it would see reveal next: it may have nothing to say.
+/// A councillor's remark, proposal and wish for the next to reveal: it may have no remark.
 fn words(number: u64) -> Vec<(String, Decide)> {
     let decks = council::decks();
     let (state, seat, heard) = council::position(number, &decks);
@@ -149,7 +149,7 @@ fn stopped_soon(think: &Decide, after: Duration, keep: bool) -> (Option<u32>, Du
     found
 }
 
-/// So much CPU time a decision may still take after the stop.
+/// CPU time that a decision may still take after the stop.
 const SOON: Duration = Duration::from_millis(5);
 
 static ALONE: Mutex<()> = Mutex::new(());

@@ -78,7 +78,7 @@ impl App {
         self
     }
 
-    /// What is to be thought about. It may go on while settings cover the table.
+    /// The thinking that is due. It may go on while settings cover the table.
     pub(crate) fn job(&self) -> Option<Job> {
         // What a rival does in a lesson is written down, and in a puzzle proved.
         if matches!(self.place, Place::Lesson(_) | Place::Puzzles(_)) {

@@ -145,7 +145,7 @@ pub enum GamesIntent {
         /// Of the list.
         id: i64,
     },
-    /// What each decision of a finished game cost.
+    /// The review of a finished game.
     ReviewGame {
         /// Of the list.
         id: i64,
@@ -179,7 +179,7 @@ pub enum PeopleIntent {
     /// Name, colour, portrait and statistics of the open page go; games and Chronicle stay as they are.
     ForgetPerson,
     /// Undoes that, until the people are closed.
-    RememberPerson,
+    RestorePerson,
 }
 
 /// In the Chronicle.
@@ -198,7 +198,7 @@ pub enum ChronicleIntent {
     ShowReigns {
         first: i32,
     },
-    /// What the game suggests as the greatest obstacle of this reign, from 0.
+    /// The number of the suggested obstacle, from 0.
     PickObstacle {
         id: String,
         choice: i32,
@@ -357,4 +357,16 @@ pub enum PuzzlesIntent {
     ShowAnswer,
     /// Another puzzle like this one.
     NextPuzzle,
+    /// This card of a mix is played more often.
+    PlayMore {
+        /// From 0.
+        card: i32,
+    },
+    /// This card of a mix is played less often.
+    PlayLess {
+        /// From 0.
+        card: i32,
+    },
+    /// The mix stays so.
+    SettleMix,
 }

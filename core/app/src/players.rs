@@ -21,7 +21,7 @@ pub enum PlayerKind {
     Sage,
 }
 
-/// What a built-in councillor is like; at one level all are equally strong.
+/// The temperament of a built-in councillor; at one level all are equally strong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]

@@ -52,7 +52,7 @@ impl Session {
         Ok(Arc::new(Self { app: Mutex::new(app), dir }))
     }
 
-    /// What is on the display now.
+    /// The screen that is shown now.
     ///
     /// # Errors
     /// [`DouzeError::Internal`].
@@ -140,7 +140,7 @@ impl Session {
         self.guarded(|app| app.preview(found))
     }
 
-    /// What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+    /// A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
     ///
     /// # Errors
     /// [`DouzeError::Internal`].

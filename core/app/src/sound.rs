@@ -66,7 +66,7 @@ impl SoundKind {
 /// Samples of a second.
 const RATE: f32 = 22_050.0;
 
-/// [`RATE`] for shells.
+/// Samples a second, for shells.
 #[cfg_attr(feature = "uniffi", uniffi::export)]
 #[must_use]
 pub fn sound_rate() -> i32 {

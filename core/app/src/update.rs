@@ -11,7 +11,7 @@ use crate::{KeptKind, RejectionReason, SoundKind};
 pub struct Update {
     /// The screen from now on. `thinking` says whether a built-in player has to think.
     pub screen: Screen,
-    /// What just happened, in order; empty when only the view changed.
+    /// The latest events, in order; empty when only the view changed.
     pub beats: Vec<Beat>,
     /// Why nothing happened, if so.
     pub rejection: Option<Rejection>,
@@ -25,13 +25,13 @@ pub struct Beat {
     pub ms: i32,
     /// The sentence for the log and for speech.
     pub sentence: String,
-    /// What moves; nothing in a beat that is only reported, or that the frame shows.
+    /// The motion; none in a beat that is only reported, or that the frame shows.
     pub motion: Option<Motion>,
     /// Haptic feedback.
     pub haptic: Option<HapticView>,
     /// The table after this beat; none where it looks as before. The first beat of an update with a table has one.
     pub frame: Option<TableFrame>,
-    /// What is heard at its beginning.
+    /// The sound at its beginning.
     #[cfg_attr(feature = "uniffi", uniffi(default = None))]
     pub sound: Option<SoundKind>,
 }
@@ -70,7 +70,7 @@ pub enum TableFrame {
     Forest { forest: ForestFrame },
 }
 
-/// What moves beside what the frame shows, by game.
+/// Motion that the frame does not show, by game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum Motion {
@@ -79,7 +79,7 @@ pub enum Motion {
     Forest { forest: ForestMotion },
 }
 
-/// What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+/// Motion in a forest duel. Rows and columns are those of the board in the screen of the same update.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum ForestMotion {
@@ -90,7 +90,7 @@ pub enum ForestMotion {
     CardMoved { card: CardView, shift: ShiftView },
 }
 
-/// What moves in King of 12. Dice end on the faces of the frame.
+/// Motion in King of 12. Dice end on the faces of the frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum KingMotion {
@@ -115,7 +115,7 @@ pub enum KingMotion {
     },
 }
 
-/// What moves in Council of 12.
+/// Motion in Council of 12.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum CouncilMotion {

@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// What sets and lists pack into four bits: cards, faces, seats. 15 stands for nothing.
+/// Values that sets and lists pack into four bits: cards, faces, seats. 15 stands for nothing.
 pub trait Nibble: Copy {
     /// Its number; no set or list has one above 15.
     fn nibble(self) -> u8;
 
-    /// What has this number.
+    /// The value with this number.
     fn from_nibble(number: u8) -> Option<Self>;
 }
 
@@ -61,13 +61,13 @@ impl<T: Copy> BitSet<T> {
         self.bits
     }
 
-    /// What is in this set and not in the other.
+    /// The difference of two sets.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self::from_bits(self.bits & !other.bits)
     }
 
-    /// What is in either set.
+    /// The union of two sets.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self::from_bits(self.bits | other.bits)

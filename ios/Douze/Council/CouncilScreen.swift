@@ -107,25 +107,27 @@ private struct Parted: View {
   private var wordy: Bool { room.roomy && room.first(pane: pane) >= 460 }
 }
 
-/// With large letters, or in a low window: everything below each other.
+/// With large letters, or in a low window: everything below each other, and what is decided in sight below that.
 private struct Scrolling: View {
   let side: CouncilSide
   let room: Room
 
   var body: some View {
-    ScrollView {
-      VStack(spacing: Space.small) {
-        side.table.bar
-        LargeTable(side: side)
-        StatusLine(side: side, roomy: true, folds: false)
-        CouncilTray(
-          side: side, width: room.width - 2 * Space.small, folded: false, explained: false, talks: true
-        )
-        .readAs(2)
-        Deciding(side: side, tight: false)
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: Space.small) {
+          side.table.bar
+          LargeTable(side: side)
+          StatusLine(side: side, roomy: true, folds: false)
+          CouncilTray(
+            side: side, width: room.width - 2 * Space.small, folded: false, explained: false, talks: true
+          )
+          .readAs(2)
+        }
+        .padding(.horizontal, Space.small)
+        .padding(.bottom, Space.small)
       }
-      .padding(.horizontal, Space.small)
-      .padding(.bottom, Space.small)
+      Deciding(side: side, tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
     }
   }
 }

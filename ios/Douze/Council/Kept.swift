@@ -76,7 +76,7 @@ private struct KeptSign: View {
 
   var body: some View {
     Beating(tween: tween, on: last && tween.moves == .rewardKept(kept: kept)) { done in
-      Picture(image: kept.emblem.sign, colour: colour, size: 24).scaleEffect(done)
+      Picture(image: kept.emblem.sign, colour: colour, size: 24).scaleEffect(max(0.01, done))
     }
   }
 }

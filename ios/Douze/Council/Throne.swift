@@ -105,7 +105,7 @@ private struct Reign: View {
         Words(text: view.verdictLine, style: .small)
       }
       Onward(
-        main: view.chronicle, others: [view.throneGame, view.rematch, view.watch, view.home],
+        main: view.chronicle, others: [view.throneGame, view.rematch, view.review, view.watch, view.home],
         record: view.record,
         table: side.table)
       Receipts(receipts: view.receipts, send: send)

@@ -17,12 +17,18 @@ struct DeckText: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Space.tiny) {
       SoftWords(text: view.label).accessibilityHidden(true)
-      ScrollView {
-        editor.padding(.leading, side)
-          .frame(minHeight: height, alignment: .top)
-          .background(alignment: .topLeading) { LineNumbers(text: text, side: side) }
-          // Below the last line, too.
-          .background { Color.clear.contentShape(Rectangle()).onTapGesture { focused = true } }
+      ScrollViewReader { lines in
+        ScrollView {
+          editor.padding(.leading, side)
+            .frame(minHeight: height, alignment: .top)
+            .background(alignment: .topLeading) { LineNumbers(text: text, side: side) }
+            // Below the last line, too.
+            .background { Color.clear.contentShape(Rectangle()).onTapGesture { focused = true } }
+        }
+        // An editor that does not scroll by itself leaves its caret where it is.
+        .onChange(of: typed) { before, now in
+          if let before, let now { lines.scrollTo(DeckLine(place: lineOfCaret(now, after: before))) }
+        }
       }
       .frame(height: height)
       .clipShape(buttonShape)
@@ -89,6 +95,17 @@ struct DeckText: View {
   }
 }
 
+/// A line to scroll to.
+struct DeckLine: Hashable {
+  let place: Int
+}
+
+/// Where typing goes on in `text`: behind all that differs from `before`.
+func lineOfCaret(_ text: String, after before: String) -> Int {
+  let same = zip(text.reversed(), before.reversed()).prefix { $0 == $1 }.count
+  return text.dropLast(same).count { $0 == "\n" }
+}
+
 /// A number where each line begins: a long one fills several rows. Decoration: breaches speak of lines by themselves.
 private struct LineNumbers: View {
   let text: String
@@ -108,6 +125,7 @@ private struct LineNumbers: View {
               .frame(width: side, alignment: .trailing)
               .offset(x: -side - Self.padding)
           }
+          .id(DeckLine(place: place))
       }
     }
     .padding(.leading, side + Self.padding)

@@ -186,15 +186,18 @@ private struct Scrolling: View {
   var body: some View {
     let room = side.room
     let plan = BoardPlan(room.width, room.width, largest: 92)
-    ScrollView {
-      VStack(spacing: Space.small) {
-        side.head(wordy: false)
-        side.board(plan)
-        side.tray(face: 72, beside: false).readAs(trayAfter)
-        side.decision(tight: false).padding(.bottom, Space.small)
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: Space.small) {
+          side.head(wordy: false)
+          side.board(plan)
+          side.tray(face: 72, beside: false).readAs(trayAfter).padding(.bottom, Space.small)
+        }
+        .padding(.horizontal, Space.small)
+        .frame(maxWidth: .infinity)
       }
-      .padding(.horizontal, Space.small)
-      .frame(maxWidth: .infinity)
+      // The button that leads on stays in sight.
+      side.decision(tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
     }
     .background {
       ForestScene(

@@ -12,7 +12,7 @@ struct GamesScreen: View {
     Leaves(at: "\(view.window.first)") {
       Words(text: view.summary)
       if let people = view.people { QuietButton(view: people, send: send, style: .smallStrong) }
-      if let deleted = view.deleted { TakenOff(words: deleted, restore: view.restore, send: send) }
+      if let deleted = view.deleted { TakenOff(view: deleted, send: send) }
       ListWindow(view: view.window, send: send)
       ForEach(view.games, id: \.id) { GameLine(view: $0, send: send) }
       if view.games.count > Self.short { ListWindow(view: view.window, send: send) }

@@ -116,12 +116,23 @@ struct HomeScreen: View {
       }
       .wide()
     } else {
-      HStack(spacing: Space.small) {
-        books.wide()
-        FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
-        FramedSign(view: view.settings, sign: Signs.settings, send: send)
+      // In one row where each word has its room; else the words are above the signs.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: Space.small) {
+          books.wide()
+          signs
+        }
+        VStack(spacing: Space.small) {
+          HStack(spacing: Space.small) { books.wide() }
+          HStack(spacing: Space.small) { signs }
+        }
       }
     }
+  }
+
+  @ViewBuilder private var signs: some View {
+    FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
+    FramedSign(view: view.settings, sign: Signs.settings, send: send)
   }
 
   @ViewBuilder private var books: some View {
@@ -169,16 +180,13 @@ private struct Continue: View {
   }
 }
 
-/// The way to the lesson of a game, in the corner of its door; with large letters its words stand below.
+/// The way to the lesson of a game, in words in the corner of its door: the sign alone is a hint elsewhere. With large letters it
+/// stands below.
 private struct LessonSign: View {
   let view: ButtonView
   let send: Send
-  @Environment(\.tokens) private var tokens
 
   var body: some View {
-    SignButton(view: view, sign: Signs.hint, send: send)
-      .background(buttonShape.fill(tokens.paperRaised))
-      .gilded(buttonShape)
-      .padding(7)
+    QuietButton(view: view, send: send, style: .smallStrong, sign: Signs.hint).padding(5)
   }
 }

@@ -16,7 +16,7 @@ struct History: View {
     VStack(alignment: .leading, spacing: Space.small) {
       HStack {
         Heading(text: view.title, style: .strong).frame(maxWidth: .infinity, alignment: .leading)
-        SignButton(view: view.close, sign: Signs.close, send: send)
+        if let close = view.close { SignButton(view: close, sign: Signs.close, send: send) }
       }
       if letters.isLarge || column < narrowest {
         sentences

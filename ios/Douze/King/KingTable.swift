@@ -81,17 +81,20 @@ struct KingTable: View {
     }
   }
 
+  /// The button that leads on stays in sight below what scrolls.
   private var scrolling: some View {
-    ScrollView {
-      VStack(spacing: Space.small) {
-        side.table.bar
-        Tower(side: side).readAs(Reading.table)
-        status(true)
-        tray(true, groups: true, width: width)
-        decision(tight: false)
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: Space.small) {
+          side.table.bar
+          Tower(side: side).readAs(Reading.table)
+          status(true)
+          tray(true, groups: true, width: width)
+        }
+        .padding(.horizontal, Space.small)
+        .padding(.bottom, Space.small)
       }
-      .padding(.horizontal, Space.small)
-      .padding(.bottom, Space.small)
+      decision(tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
     }
   }
 

@@ -48,7 +48,7 @@ struct KingTray: View {
       KingStep(view: step, send: send)
     } else {
       if let result = view.result {
-        KingResult(view: result, table: side.table)
+        KingResult(view: result, table: side.table, width: width)
       }
       hands(view.hands)
       if roomy, !explained, let rule = side.selected?.rule {

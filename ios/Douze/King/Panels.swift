@@ -35,6 +35,8 @@ struct KingStep: View {
 struct KingResult: View {
   let view: KingResultView
   let table: TableContext
+  /// What it has for the turns of the last round.
+  let width: CGFloat
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
@@ -46,6 +48,7 @@ struct KingResult: View {
       }
       Onward(
         main: view.rematch, others: [view.review, view.watch, view.home], record: view.record, table: table)
+      History(view: view.turns, width: width, send: table.send)
       SoftWords(text: view.seed)
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -201,15 +201,14 @@ struct SignButton: View {
 
 /// What was taken off a list, and the button that brings it back.
 struct TakenOff: View {
-  let words: String
-  let restore: ButtonView?
+  let view: TakenOffView
   let send: Send
 
   var body: some View {
     HStack(spacing: bookGap) {
-      Words(text: words, style: .small)
+      Words(text: view.words, style: .small)
       Spacer(minLength: 0)
-      if let restore { QuietButton(view: restore, send: send, style: .smallStrong) }
+      QuietButton(view: view.restore, send: send, style: .smallStrong)
     }
     .padding(bookGap)
     .panel()

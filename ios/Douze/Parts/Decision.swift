@@ -11,9 +11,10 @@ struct Status: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    Moving(table.clock) { moment in
+    // Words change with a beat, not in between.
+    ByBeat(clock: table.clock) { index in
       Divided(
-        text: moment?.beat.sentence ?? table.rejection ?? instead ?? status, style: .plaque,
+        text: index.flatMap { table.clock?.beats[$0].sentence } ?? table.rejection ?? instead ?? status, style: .plaque,
         colour: table.rejection == nil ? tokens.ink : tokens.danger
       )
       // Room for two lines: a longer sentence moves nothing.

@@ -63,6 +63,8 @@ enum Signs {
   static let last = Sign.symbol("forward.end")
   static let undo = Sign.symbol("arrow.uturn.backward")
   static let redo = Sign.symbol("arrow.uturn.forward")
+  static let more = Sign.symbol("plus")
+  static let less = Sign.symbol("minus")
   static let close = Sign.symbol("xmark")
   static let check = Sign.symbol("checkmark")
   static let next = Sign.symbol("arrow.forward")

@@ -12,7 +12,7 @@ struct PeopleScreen: View {
         PersonPage(view: page, send: send)
       } else {
         Words(text: view.summary)
-        if let forgotten = view.forgotten { TakenOff(words: forgotten, restore: view.restore, send: send) }
+        if let forgotten = view.forgotten { TakenOff(view: forgotten, send: send) }
         ForEach(view.people, id: \.name) { PersonLine(view: $0, send: send) }
       }
     }

@@ -29,9 +29,9 @@ struct PersonPage: View {
     VStack(alignment: .leading, spacing: Space.small) {
       Heading(text: view.portraitsLabel, style: .strong)
       FlowRow {
-        ForEach(view.portraits, id: \.portrait) { portrait in
+        ForEach(view.portraits, id: \.face.portrait) { portrait in
           choice(portrait.spoken, portrait.selected, portrait.intent) {
-            Face(view: FaceView(portrait: portrait.portrait, colour: view.face.colour), side: 46)
+            Face(view: portrait.face, side: 46)
           }
         }
       }

@@ -1,17 +1,17 @@
 import DouzeCore
 import SwiftUI
 
-/// How hard a puzzle is: so many of five acorns, or of the game's sign of strength, are ripe.
+/// How hard a puzzle is: so many acorns, or of the game's sign of strength, are ripe.
 struct Grade: View {
-  let game: GameKind
-  let grade: Int
+  let view: GradeView
   let side: CGFloat
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     HStack(spacing: 1) {
-      Strength(game: game, count: grade, side: side, ink: tokens.ink)
-      Strength(game: game, count: 5 - grade, side: side, ink: tokens.inkSoft).opacity(0.25)
+      Strength(game: view.game, count: Int(view.grade), side: side, ink: tokens.ink)
+      Strength(game: view.game, count: Int(view.of - view.grade), side: side, ink: tokens.inkSoft)
+        .opacity(0.25)
     }
     .accessibilityHidden(true)
   }
@@ -23,11 +23,11 @@ struct Difficulty: View {
 
   var body: some View {
     VStack(alignment: .trailing, spacing: 0) {
-      Grade(game: view.game, grade: Int(view.grade), side: 18)
+      Grade(view: view.grade, side: 18)
       Words(text: view.ratings, style: .small)
     }
     .padding(.trailing, Space.small)
-    .spoken("\(view.gradeSpoken). \(view.ratings)")
+    .spoken("\(view.grade.spoken). \(view.ratings)")
   }
 }
 

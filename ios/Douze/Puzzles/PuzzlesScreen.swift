@@ -36,7 +36,7 @@ struct PuzzlesScreen: View {
     VStack(spacing: Space.small) {
       Heading(text: view.games.label, style: .smallStrong)
       ShortChoices(view: view.games, send: send)
-      Grade(game: view.game, grade: Int(view.dailyGrade), side: 22)
+      Grade(view: view.dailyGrade, side: 22)
       MainButton(view: view.daily, send: send).wide()
       if let hint = view.daily.hint { SoftWords(text: hint, align: .center).accessibilityHidden(true) }
       Words(text: view.rating, style: .name)

@@ -18,7 +18,8 @@ struct ReplayLog: View {
         SignButton(view: log.close, sign: Signs.close, send: send)
       }
       ScrollView {
-        LazyVStack(alignment: .leading, spacing: Space.small) {
+        // Not a lazy one: adr/0023.
+        VStack(alignment: .leading, spacing: Space.small) {
           Heading(text: view.seats.label, style: .smallStrong)
           ShortChoices(view: view.seats, send: send)
           FlowRow(spacing: Space.small) {

@@ -51,6 +51,7 @@ struct Stage: View {
         }
         .overlay(alignment: .bottom) {
           if playing == nil, let verdict = screen.puzzle?.verdict { Verdict(view: verdict, send: send) }
+          if playing == nil, let mix = screen.puzzle?.mix { Mix(view: mix, send: send) }
         }
       if let replay = screen.replay { ReplayBar(view: replay, send: send) }
     }

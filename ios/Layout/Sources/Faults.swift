@@ -123,7 +123,11 @@ private struct Search {
     if letters.cut { add(.cut, placed, told) }
     if letters.broken { add(.broken, placed, told) }
     let ink = ink(letters, placed.frame).applying(placed.matrix)
-    if !around.hard.insetBy(dx: -1.5, dy: -1.5).contains(ink) { add(.clipped, placed, told) }
+    if !around.hard.insetBy(dx: -1.5, dy: -1.5).contains(ink) {
+      let seen = around.hard.intersection(ink)
+      let part = seen.isNull ? "none" : "\(Int(seen.width)) × \(Int(seen.height)) of \(Int(ink.width)) × \(Int(ink.height))"
+      add(.clipped, placed, "\(told) (\(part) seen)")
+    }
     let bounds = CGRect(
       x: around.free.across ? -1e6 : safe.minX, y: around.free.down ? -1e6 : safe.minY,
       width: around.free.across ? 2e6 : safe.width, height: around.free.down ? 2e6 : safe.height)

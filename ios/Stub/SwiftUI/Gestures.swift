@@ -79,7 +79,9 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 extension View {
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { passed() }
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    noted("gesture") { _ in }
+  }
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     passed()
   }

@@ -16,15 +16,18 @@ public struct ScrollView<Content: View>: View, Walked {
 }
 
 public struct ScrollViewProxy {
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+  let host: Host
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    MainActor.assumeIsolated { host.scrolledTo = AnyHashable(id) }
+  }
 }
 
 public struct ScrollViewReader<Content: View>: View, Walked {
   public var content: (ScrollViewProxy) -> Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
   public typealias Body = Never
-  func walk(_ walk: Walk) -> [Element] { walk.elements(content(ScrollViewProxy())) }
-  func nodes(_ walk: Walk) -> [Node] { walk.nodes(content(ScrollViewProxy())) }
+  func walk(_ walk: Walk) -> [Element] { walk.elements(content(ScrollViewProxy(host: walk.host))) }
+  func nodes(_ walk: Walk) -> [Node] { walk.nodes(content(ScrollViewProxy(host: walk.host))) }
 }
 
 public struct ViewThatFits<Content: View>: View, Walked {

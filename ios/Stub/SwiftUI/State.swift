@@ -35,7 +35,7 @@ final class Slot<Value> {
     nonmutating set { slot.cell.value = newValue }
   }
   public var projectedValue: Binding<Value> {
-    Binding(get: { slot.cell.value }, set: { slot.cell.value = $0 })
+    Binding(read: { slot.cell.value }, write: { slot.cell.value = $0 })
   }
   @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }
@@ -46,11 +46,17 @@ extension State where Value: ExpressibleByNilLiteral {
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   let get: () -> Value
   let set: (Value) -> Void
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+  /// Apple's closures are `@isolated(any)`, for which Swift 6.0 has no code here. These are as strict once they name their
+  /// actor, which ios/checks asks for.
+  public init(
+    get: @escaping @MainActor @Sendable () -> Value, set: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
+    self.get = unsafeBitCast(get, to: (() -> Value).self)
+    self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
   }
-  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+  /// For this stub.
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) { (get, set) = (read, write) }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(read: { value }, write: { _ in }) }
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -59,8 +65,8 @@ extension State where Value: ExpressibleByNilLiteral {
   public init(projectedValue: Binding<Value>) { self = projectedValue }
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
-      get: { get()[keyPath: keyPath] },
-      set: { new in
+      read: { get()[keyPath: keyPath] },
+      write: { new in
         var value = get()
         value[keyPath: keyPath] = new
         set(value)
@@ -81,7 +87,7 @@ extension Bindable where Value: AnyObject & Observable {
     Subject
   > {
     let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    return Binding(read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 })
   }
 }
 
@@ -141,7 +147,7 @@ extension Bindable where Value: AnyObject & Observable {
     nonmutating set { slot.cell.value = newValue }
   }
   public var projectedValue: Binding<Value> {
-    Binding(get: { slot.cell.value }, set: { slot.cell.value = $0 })
+    Binding(read: { slot.cell.value }, write: { slot.cell.value = $0 })
   }
   @MainActor func link(_ walk: Walk) { slot.link(walk) }
 }

@@ -98,6 +98,8 @@ protocol Linked {
   var waiting: [@MainActor () -> Void] = []
   /// Preferences of the last layout.
   var preferences: [ObjectIdentifier: [Any]] = [:]
+  /// The last thing that a view had to bring into sight.
+  public internal(set) var scrolledTo: AnyHashable?
   /// Escape and the magic tap of the last reading.
   public internal(set) var gestures: [String: @MainActor () -> Void] = [:]
 

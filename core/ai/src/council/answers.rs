@@ -1,7 +1,7 @@
 //! Answers of a seat to rewards and penalties.
 
-use super::Reason;
 use super::mind::{Mind, favour};
+use super::{Level, Reason};
 use douze_rules::council::{Action, Characters, Effect, Pile};
 
 /// How many cards the effect allows or asks for.
@@ -12,7 +12,7 @@ fn amount(mind: &Mind) -> usize {
     }
 }
 
-/// So many of the cards, the dearest; as many as the throne allows.
+/// The most valuable of the cards, as many as the throne allows.
 fn dearest(mind: &Mind, mut cards: Characters, most: usize) -> Characters {
     let mut taken = Characters::EMPTY;
     let succession = mind.succession();
@@ -34,7 +34,9 @@ pub(super) fn recall(mind: &Mind) -> Action {
 }
 
 pub(super) fn bench(mind: &Mind) -> Action {
-    let cards = dearest(mind, mind.view.bench(mind.seat), amount(mind));
+    // Beginners forget that there is a bench.
+    let most = if mind.player.level == Level::Apprentice { 0 } else { amount(mind) };
+    let cards = dearest(mind, mind.view.bench(mind.seat), most);
     Action::Bench { seat: mind.seat, cards }
 }
 

@@ -3,11 +3,10 @@
 use super::choose::solves;
 use super::mind::{Mind, favour};
 use super::model::SOLVED;
-use super::turn::Turn;
 use super::{Level, Reason, Remark, Temperament};
 use douze_rules::council::{Goal, Kept};
 
-/// What a councillor thinks of ringing.
+/// A councillor's evaluation of ringing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
     Ring,
@@ -34,7 +33,7 @@ pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
     } else if view.must_ring() {
         return Some((Wish::Ring, vec![Reason::OnlyChoice]));
     }
-    let turn = Turn::new(view)?;
+    let turn = mind.turn()?;
     let model = mind.model(&turn, turn.start, None);
     let chance = model.expected();
     let mut reasons = vec![solves(chance)];
@@ -66,7 +65,7 @@ pub(super) fn wish(mind: &mut Mind) -> Option<(Wish, Vec<Reason>)> {
     Some((wish, reasons))
 }
 
-/// What ringing is expected to bring, in thousandths of a year: the dilemma counts twice, against a Favour and the
+/// The expected gain of ringing, in thousandths of a year: the dilemma counts twice, against a Favour and the
 /// likelier loss of the game with one Favour less. `chance` of solving it, of [`SOLVED`].
 fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
     let Some(dilemma) = mind.view.dilemma() else { return 0 };
@@ -86,7 +85,7 @@ fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
     (1000 * (years * chance - paid) / SOLVED) - loss * risk
 }
 
-/// How likely the game is lost from so much Favour with so many dilemmas to come, in thousandths: one in five fails and
+/// The chance that the game is lost with this Favour and this number of dilemmas to come, in thousandths: one in five fails and
 /// takes two, two in five bring one.
 fn ruin(favour: i32, left: usize, asked: bool) -> i64 {
     // Favour is lost for who does not hold the heir, too.
@@ -108,7 +107,7 @@ pub(super) fn free(mind: &mut Mind) -> Option<Vec<Reason>> {
     {
         return None;
     }
-    let turn = Turn::new(view)?;
+    let turn = mind.turn()?;
     let chance = mind.model(&turn, turn.start, None).expected();
     let last = mind.done() == 6;
     let july = matches!(mind.goal(), Goal::BellsAndSuccessor(_));

@@ -2,7 +2,6 @@
 
 use super::mind::Mind;
 use super::model::{Model, SOLVED};
-use super::turn::Turn;
 use super::{Level, Reason};
 use douze_rules::council::Character;
 
@@ -19,13 +18,14 @@ pub(super) struct Chosen {
 
 /// The card with which the council does best, as the others are expected to play.
 pub(super) fn card(mind: &mut Mind) -> Option<Chosen> {
-    let turn = Turn::new(mind.view)?;
+    let turn = mind.turn()?;
     let model = mind.model(&turn, turn.start, None);
     let Some(own) = model.place(mind.seat) else {
         let card = mind.playable().iter().next()?;
         return Some(Chosen { cards: vec![(card, 0)], card, reasons: Vec::new() });
     };
-    let mut worth = model.worth(own);
+    let weighed = model.worth(own);
+    let mut worth = weighed.clone();
     let choices = &model.players[own].options;
     // Who has agreed to something keeps to it, whatever would be better.
     let broken = worth.iter_mut().zip(choices).filter(|(_, choice)| choice.breaks);
@@ -41,7 +41,11 @@ pub(super) fn card(mind: &mut Mind) -> Option<Chosen> {
     let card = choices.get(place)?.down.card;
     let mut reasons = vec![solves(worth[place] + choices[place].cost)];
     reasons.extend(understood(mind, &model));
-    Some(Chosen { cards: choices.iter().map(|choice| choice.down.card).zip(worth).collect(), card, reasons })
+    Some(Chosen {
+        cards: choices.iter().map(|choice| choice.down.card).zip(weighed).collect(),
+        card,
+        reasons,
+    })
 }
 
 /// A chance, from its share of a solved dilemma.

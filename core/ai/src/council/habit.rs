@@ -23,8 +23,8 @@ pub(super) struct Habits {
 
 /// Before anything was played or said.
 const UNKNOWN: Habits = Habits { plans: 166, alone: 80, any: 10 };
-/// For who does not learn.
-const ANYBODY: Habits = Habits { plans: 104, alone: 116, any: 36 };
+/// For councillors that do not learn.
+pub(super) const ANYBODY: Habits = Habits { plans: 104, alone: 116, any: 36 };
 /// How much likelier than of others it is, in sixteenths, of those who plan to make or answer proposals in a turn in
 /// which others do; to leave them without an answer; and to be silent where others speak.
 const AGREES: i64 = 16;
@@ -34,8 +34,17 @@ const SILENT: i64 = 4;
 const FEWEST: i64 = 16;
 
 impl Mind<'_> {
-    /// What this seat is like.
+    /// The shares of this seat.
     pub(super) fn habits(&self, seat: Seat) -> Habits {
+        self.habits.get(seat.index()).copied().unwrap_or(ANYBODY)
+    }
+
+    /// Finds out what each seat is like.
+    pub(super) fn judge(&mut self) {
+        self.habits = [0, 1, 2, 3].map(|seat| self.judged(Seat::new(seat)));
+    }
+
+    fn judged(&self, seat: Seat) -> Habits {
         if self.player.level < Level::Sage {
             return ANYBODY;
         }

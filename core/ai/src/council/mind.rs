@@ -1,6 +1,8 @@
 //! Code that all decisions of a councillor share.
 
-use super::{Player, Remark, Said};
+use super::habit::Habits;
+use super::turn::Turn;
+use super::{Level, Player, Remark, Said};
 use crate::budget::Meter;
 use crate::chance::Chance;
 use douze_rules::Seat;
@@ -22,6 +24,8 @@ pub(super) struct Mind<'a> {
     pub(super) seat: Seat,
     /// A seat that seldom keeps to plans is expected to reveal as it likes; remarks do not speak of that.
     pub(super) loose: bool,
+    /// What each seat is like.
+    pub(super) habits: [Habits; 4],
     /// Whose words have proved false.
     pub(super) unreliable: Seats,
     /// Whose words have proved true.
@@ -41,6 +45,13 @@ pub(super) fn favour(effects: Effects) -> i32 {
 impl Mind<'_> {
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.view.public_setup().councillors() as u8).map(Seat::new)
+    }
+
+    /// The turn as this councillor sees it: until all have chosen an apprentice overlooks the second target.
+    pub(super) fn turn(&self) -> Option<Turn> {
+        let turn = Turn::new(self.view)?;
+        let overlooks = self.player.level == Level::Apprentice && self.view.own_chosen().is_none();
+        Some(if overlooks { turn.first_only() } else { turn })
     }
 
     /// How many dilemmas are over.

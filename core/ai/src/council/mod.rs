@@ -69,6 +69,7 @@ use crate::{Budget, CancelToken};
 use choose::Chosen;
 use douze_rules::council::{Action, Deck, Event, Observation, Phase, Seats};
 use douze_rules::{Seat, Viewer};
+use habit::ANYBODY;
 use mind::Mind;
 
 /// What a councillor does or proposes, and why.
@@ -110,10 +111,12 @@ impl<'a> Thinking<'a> {
             chance,
             seat,
             loose: true,
+            habits: [ANYBODY; 4],
             unreliable: Seats::default(),
             proven: Seats::default(),
         };
         mind.weigh_words();
+        mind.judge();
         Some(mind)
     }
 

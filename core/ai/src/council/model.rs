@@ -79,7 +79,7 @@ impl Mind<'_> {
         match own {
             Some(own) if sage && choosing => model.answer(own),
             _ if sage => {}
-            _ => model.settle(self.view),
+            _ => model.settle(self),
         }
         if let (Some(place), Some(card)) = (own, self.view.own_chosen()) {
             model.keep(place, Characters::EMPTY.with(card));
@@ -250,10 +250,18 @@ impl Model {
         }
     }
 
-    /// By what a card does alone.
-    fn settle(&mut self, view: &Observation) {
-        let first =
-            self.order(view).first().and_then(|&place| self.players.get(place)).map(|player| player.seat);
+    /// By what a card does alone. The first who has said that it can do it carries, else the first who has not said
+    /// that it cannot.
+    fn settle(&mut self, mind: &Mind) {
+        let order = self.order(mind.view);
+        let seats = || order.iter().filter_map(|&place| self.players.get(place)).map(|player| player.seat);
+        let says = |seat| {
+            let said = mind.heard.iter().rev().find(|said| said.seat == seat && said.remark.is_of_carrying());
+            said.map(|said| matches!(said.remark, Remark::Alone | Remark::TakeIt))
+        };
+        let first = [Some(true), None, Some(false)]
+            .into_iter()
+            .find_map(|word| seats().find(|&seat| says(seat) == word));
         for player in &mut self.players {
             let carries = Some(player.seat) == first;
             let weights = player.options.iter().map(|option| {

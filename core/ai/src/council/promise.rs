@@ -5,7 +5,7 @@ use super::habit::Habits;
 use super::mind::Mind;
 use super::model::{Choice, Model, Playing, WHOLE};
 use super::turn::{Down, SURE, Turn, is_likely};
-use super::{Remark, Said};
+use super::{Level, Remark, Said};
 use douze_rules::Seat;
 
 /// A card that breaks a promise is so much less likely.
@@ -101,7 +101,12 @@ impl Mind<'_> {
         for (place, part) in parts.iter().enumerate() {
             let Some(Part::Aside(carrier)) = part else { continue };
             let Some(carrier) = model.place(*carrier) else { continue };
-            others[place] = model.aside(place, carrier, &others);
+            let keeps = model.undisturbing(place, carrier, &others);
+            // A beginner takes its word to the letter.
+            if self.player.level == Level::Apprentice && model.players[place].seat == self.seat {
+                model.players[place].promise(&keeps);
+            }
+            others[place] = model.players[place].aside(&keeps);
         }
         others
     }
@@ -116,6 +121,14 @@ impl Playing {
                 option.breaks = true;
             }
         }
+    }
+
+    /// The shares of its cards when it plays mostly these.
+    fn aside(&self, keeps: &[bool]) -> Vec<i64> {
+        let weight = |(option, keeps): (&Choice, &bool)| option.held * if *keeps { BREAKS } else { 1 };
+        let weights: Vec<u64> = self.options.iter().zip(keeps).map(weight).collect();
+        let all = weights.iter().sum::<u64>().max(1);
+        weights.into_iter().map(|weight| (WHOLE * weight / all) as i64).collect()
     }
 }
 
@@ -143,10 +156,9 @@ impl Model {
         Some(Pair { chance, first: each.into_iter().map(|other| other == chance).collect() })
     }
 
-    /// The shares of a player's cards when it does not disturb the carrier: those that leave it the best chance.
-    fn aside(&self, place: usize, carrier: usize, others: &[Vec<i64>]) -> Vec<i64> {
-        let options = &self.players[place].options;
-        let mut sums = vec![(0_i64, 0_i64); options.len()];
+    /// Which of a player's cards do not disturb the carrier: those that leave it the best chance.
+    fn undisturbing(&self, place: usize, carrier: usize, others: &[Vec<i64>]) -> Vec<bool> {
+        let mut sums = vec![(0_i64, 0_i64); self.players[place].options.len()];
         for (number, &chance) in self.chances.iter().enumerate() {
             let places = self.places(number);
             let weight: i64 = (0..self.players.len())
@@ -165,14 +177,7 @@ impl Model {
         }
         let value = |(sum, all): (i64, i64)| 256 * sum / (all.max(1) * i64::from(SURE));
         let most = sums.iter().map(|&sums| value(sums)).max().unwrap_or(0);
-        let keeps = |sums: (i64, i64)| most - value(sums) <= NEARLY;
-        let weights = sums
-            .iter()
-            .zip(options)
-            .map(|(&sums, option)| option.held * if keeps(sums) { BREAKS } else { 1 });
-        let weights: Vec<u64> = weights.collect();
-        let all = weights.iter().sum::<u64>().max(1);
-        weights.into_iter().map(|weight| (WHOLE * weight / all) as i64).collect()
+        sums.into_iter().map(|sums| most - value(sums) <= NEARLY).collect()
     }
 
     /// The shares of any card of a player, by how surely it holds it.

@@ -3,7 +3,6 @@
 use super::choose::percent;
 use super::mind::Mind;
 use super::model::SOLVED;
-use super::turn::Turn;
 use super::{Reason, bells};
 use douze_rules::council::{Action, Characters, Kept, Observation, Phase, Use};
 use douze_rules::d12::Face;
@@ -44,7 +43,7 @@ fn before_choice(mind: &mut Mind) -> Option<(Action, Vec<Reason>)> {
     if !useful && !spread {
         return None;
     }
-    let turn = Turn::new(view)?;
+    let turn = mind.turn()?;
     let now = mind.model(&turn, turn.start, None).expected();
     let mut best = None;
     let mut weigh = |action, value| {

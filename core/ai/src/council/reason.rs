@@ -49,6 +49,6 @@ pub enum Reason {
         /// How many, itself included.
         seats: u8,
     },
-    /// It was asked to  now, or its budget was spent: the best found so far.
+    /// The search was stopped, or its budget was spent: the best found so far.
     CutShort,
 }

@@ -209,6 +209,11 @@ impl Remark {
         }
     }
 
+    /// Does it say whether the speaker can or will play for the target?
+    pub(super) const fn is_of_carrying(self) -> bool {
+        matches!(self.topic(), Topic::Help) || matches!(self, Self::TakeIt | Self::KeepBack)
+    }
+
     /// Is it said to one seat: to whom it proposes, or to who proposed?
     pub const fn is_to_one(self) -> bool {
         matches!(self, Self::YouTakeIt | Self::Together | Self::Agreed | Self::RatherNot)

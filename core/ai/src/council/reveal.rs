@@ -70,10 +70,27 @@ pub(super) fn how(mind: &mut Mind) -> Option<(How, Vec<Reason>)> {
     Some((how, [solves(value)].into_iter().chain(understood(mind, &model)).collect()))
 }
 
+/// All that the own card can do next, and the chance with each, of [`SOLVED`].
+pub(super) fn hows_weighed(mind: &mut Mind) -> Option<Vec<(i64, How)>> {
+    let turn = Turn::new(mind.view)?;
+    let model = mind.model(&turn, turn.start, None);
+    acts(mind, &turn, &model, model.place(mind.seat)?)
+}
+
 /// The best that the own card can do next, not knowing what else is face down, and the chance with it.
 fn act(mind: &Mind, turn: &Turn, model: &Model, place: usize) -> Option<(i64, How)> {
+    let mut best: Option<(i64, How)> = None;
+    for (value, how) in acts(mind, turn, model, place)? {
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, how));
+        }
+    }
+    best
+}
+
+fn acts(mind: &Mind, turn: &Turn, model: &Model, place: usize) -> Option<Vec<(i64, How)>> {
     let card = model.players[place].options.first()?.down.card;
-    let mut best = None;
+    let mut acts = Vec::new();
     for how in candidates(mind, mind.view.needs(card)?) {
         let value = if card == Character::Oracle {
             first(turn, model, place)
@@ -90,11 +107,9 @@ fn act(mind: &Mind, turn: &Turn, model: &Model, place: usize) -> Option<(i64, Ho
                 }
             })
         };
-        if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, how));
-        }
+        acts.push((value, how));
     }
-    best
+    Some(acts)
 }
 
 impl Mind<'_> {
@@ -127,6 +142,25 @@ pub(super) fn second(mind: &mut Mind, hand: Characters) -> Option<(Character, Ho
     let turn = Turn::new(mind.view)?;
     let model = mind.model(&turn, turn.start, None);
     let mut best: Option<(i64, Character, How)> = None;
+    for (value, card, how) in seconds(mind, &turn, &model, hand)? {
+        if best.is_none_or(|(most, ..)| value > most) {
+            best = Some((value, card, how));
+        }
+    }
+    let (value, card, how) = best?;
+    let points = value + i64::from(mind.worth(card));
+    Some((card, how, [solves(points)].into_iter().chain(understood(mind, &model)).collect()))
+}
+
+/// All that the Oracle's second card can be and do, and what it is worth, of [`SOLVED`].
+pub(super) fn seconds_weighed(mind: &mut Mind) -> Option<Vec<(i64, Character, How)>> {
+    let turn = Turn::new(mind.view)?;
+    let model = mind.model(&turn, turn.start, None);
+    seconds(mind, &turn, &model, mind.playable())
+}
+
+fn seconds(mind: &Mind, turn: &Turn, model: &Model, hand: Characters) -> Option<Vec<(i64, Character, How)>> {
+    let mut seconds = Vec::new();
     for card in hand.iter() {
         let cancelled = mind.view.revealed().contains(card);
         let needs = if cancelled { Needs::Nothing } else { mind.view.needs(card)? };
@@ -136,15 +170,10 @@ pub(super) fn second(mind: &mut Mind, hand: Characters) -> Option<(Character, Ho
                 let gone = cancelled || cards.iter().any(|down| down.card == card);
                 turn.then(if gone { turn.start } else { spot }, card, cards)
             });
-            let value = value - i64::from(mind.worth(card));
-            if best.is_none_or(|(most, ..)| value > most) {
-                best = Some((value, card, how));
-            }
+            seconds.push((value - i64::from(mind.worth(card)), card, how));
         }
     }
-    let (value, card, how) = best?;
-    let points = value + i64::from(mind.worth(card));
-    Some((card, how, [solves(points)].into_iter().chain(understood(mind, &model)).collect()))
+    Some(seconds)
 }
 
 /// What is worth weighing: of cards to take back only the dearest.

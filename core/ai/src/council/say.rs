@@ -14,7 +14,7 @@ const QUARTER: i64 = SOLVED / 4;
 
 /// Before the choice: what it can do or will do, and what it thinks of the bells.
 pub(super) fn before(mind: &mut Mind) -> Option<Vec<Said>> {
-    let turn = Turn::new(mind.view)?;
+    let turn = mind.turn()?;
     mind.loose = false;
     let model = mind.model(&turn, turn.start, None);
     mind.loose = true;
@@ -132,7 +132,8 @@ pub(super) fn after(mind: &mut Mind) -> Option<Vec<Said>> {
     mind.loose = false;
     let model = mind.model(&turn, turn.start, None);
     let own = model.place(mind.seat)?;
-    if model.cut {
+    // An apprentice does not think of what its card does beside others.
+    if model.cut || mind.player.level == Level::Apprentice {
         return None;
     }
     let alone = model.players[own].options.first()?.alone;

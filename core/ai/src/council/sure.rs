@@ -5,15 +5,15 @@
 //! next is the seat's to say.
 
 use super::reveal::hows;
-use super::turn::{Down, Turn};
+use super::turn::{Down, SURE, Turn};
 use super::{Remark, Said};
 pub use crate::sure::Sure;
 use crate::sure::{self, Enough, Grant};
-use douze_rules::Seat;
 use douze_rules::council::{
     Action, Character, Characters, Event, Events, How, Needs, Observation, Phase, State, apply, legal,
 };
 use douze_rules::d12::Face;
+use douze_rules::{Seat, Viewer};
 
 /// What each seat may have chosen by its own words, where these say something; all cards where they do not.
 pub type Promised = [Characters; 4];
@@ -34,9 +34,9 @@ pub struct Solver {
     left: Grant,
 }
 
-/// How the dilemma was checked.
-#[derive(Default)]
-struct Checked(Option<bool>);
+/// How the dilemma was checked: solved or not; none before.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Checked(pub Option<bool>);
 
 impl Events for Checked {
     fn push(&mut self, event: Event) {
@@ -273,6 +273,39 @@ fn fitted(state: &State, action: Action) -> Action {
         }
         _ => action,
     }
+}
+
+/// In how many cases each card of the viewer's hand leaves the council a way to solve the dilemma, and how many cases there
+/// are. A case is what the others have face down, of the cards that all know them to hold and as far as their own words
+/// allow it, with each face of an Oracle's roll counted as a twelfth; all are as likely. None where the viewer chooses none.
+pub fn cases(view: &Observation, promised: &Promised) -> Option<(Vec<(Character, u32)>, u32)> {
+    let Viewer::Seat(own) = view.viewer() else { return None };
+    let turn = Turn::new(view)?;
+    if view.phase() != Phase::Choose || view.own_chosen().is_some() {
+        return None;
+    }
+    let petitioner: Characters = view.petitioner().into_iter().collect();
+    let may = |seat: Seat| {
+        let held = view.publicly_holds(seat).minus(petitioner);
+        let fits = |card: &Character| promised.get(seat.index()).is_none_or(|may| may.contains(*card));
+        held.iter().filter(fits).map(move |card| Down::of(held, card)).collect::<Vec<_>>()
+    };
+    let others = (0..view.public_setup().councillors() as u8).map(Seat::new).filter(|&seat| seat != own);
+    let mut cases: Vec<Vec<Down>> = vec![Vec::new()];
+    for seat in others {
+        let cards = may(seat);
+        let with = |case: Vec<Down>| {
+            cards.iter().map(move |&card| case.iter().copied().chain([card]).collect()).collect::<Vec<_>>()
+        };
+        cases = cases.into_iter().flat_map(with).collect();
+    }
+    let hand = view.own_hand().minus(petitioner);
+    let solved = |card: Character| {
+        let own = Down::of(hand, card);
+        let chance = |case: &Vec<Down>| turn.chance(turn.start, &[&[own], case.as_slice()].concat());
+        cases.iter().map(chance).sum::<u32>()
+    };
+    Some((hand.iter().map(|card| (card, solved(card))).collect(), cases.len() as u32 * SURE))
 }
 
 /// What each seat may have chosen by what was said in this turn: who takes the target plays the card that alone has the

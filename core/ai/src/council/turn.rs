@@ -5,6 +5,7 @@
 
 use douze_rules::council::{Character, Characters, Faces, How, Observation, reach};
 use douze_rules::d12::Face;
+use std::sync::LazyLock;
 
 /// Certainty: chances are twelfths, because one Oracle at most rolls in a turn.
 pub(super) const SURE: u32 = 12;
@@ -51,11 +52,20 @@ pub(super) struct Spot {
     fresh: bool,
 }
 
+/// Where a character turns the die, by face; those without a choice of their own are left out.
+static WAYS: LazyLock<[[u64; 12]; 12]> = LazyLock::new(|| {
+    let mut ways = [[0; 12]; 12];
+    for card in Character::ALL {
+        for (way, face) in ways[card as usize].iter_mut().zip(Face::all()) {
+            *way = set_of(reach(card, face, [Faces::EMPTY; 2]));
+        }
+    }
+    ways
+});
+
 /// The turn of one observation.
 pub(super) struct Turn {
     aim: Aim,
-    /// Where a character turns the die, by face; those without a choice of their own are left out.
-    ways: [[u64; 12]; 12],
     pub(super) start: Spot,
     /// Characters that were revealed in this turn.
     revealed: Characters,
@@ -106,15 +116,8 @@ impl Turn {
     }
 
     fn of(aim: Aim, die: Face, targets: [Faces; 2], met: u32, revealed: Characters) -> Option<Self> {
-        let mut ways = [[0; 12]; 12];
-        for card in Character::ALL {
-            for (way, face) in ways[card as usize].iter_mut().zip(Face::all()) {
-                *way = set_of(reach(card, face, [Faces::EMPTY; 2]));
-            }
-        }
         let targets = targets.map(set_of);
-        let mut turn =
-            Self { aim, ways, start: Spot { set: 0, targets, fresh: revealed.is_empty() }, revealed };
+        let mut turn = Self { aim, start: Spot { set: 0, targets, fresh: revealed.is_empty() }, revealed };
         turn.start.set = turn.rest(bit(die), met, targets);
         (targets[0] != 0).then_some(turn)
     }
@@ -125,9 +128,19 @@ impl Turn {
         Spot { set: self.rest(bit(face), met, self.start.targets), ..self.start }
     }
 
+    /// The same for who overlooks the second target, unless one of the two was met before.
+    #[must_use]
+    pub(super) fn first_only(mut self) -> Self {
+        if matches!(self.aim, Aim::Both) && self.start.fresh {
+            let die = (0..4).fold(0, |die, met| die | self.start.set >> (12 * met) & 0xFFF);
+            (self.aim, self.start.set, self.start.targets[1]) = (Aim::On(0), die, 0);
+        }
+        self
+    }
+
     /// The same, if a double dilemma was spread over two turns: the first of them.
     pub(super) fn split(&self) -> Self {
-        let mut turn = Self { aim: Aim::Any, ways: self.ways, ..*self };
+        let mut turn = Self { aim: Aim::Any, ..*self };
         let die = (0..4).fold(0, |die, met| die | self.start.set >> (12 * met) & 0xFFF);
         turn.start.set = die;
         turn
@@ -227,7 +240,7 @@ impl Turn {
                 Character::Lady | Character::Stoic => here,
                 Character::Reverser => here.reverse_bits() >> 52,
                 _ => {
-                    let ways = self.ways[card as usize].iter().enumerate();
+                    let ways = WAYS[card as usize].iter().enumerate();
                     ways.filter(|(face, _)| here >> face & 1 != 0).fold(0, |out, (_, way)| out | way)
                 }
             };

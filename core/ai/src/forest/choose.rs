@@ -1,4 +1,4 @@
-//! Which card is laid face down: against every card that the other may lay, before the cards are known.
+//! The choice of a card to lay face down: against every card that the other may lay.
 
 use super::mind::Mind;
 use super::mix::{answers, weights};
@@ -7,16 +7,16 @@ use super::{Level, Reason};
 use crate::budget::Enough;
 use douze_rules::forest::{Action, Card, Observation, State, apply};
 
-/// What a fox gives up to stay unforeseeable: a card is half as likely for each so many hundredths.
+/// A fox stays unpredictable: the share of a card halves with every loss of so many hundredths.
 const HALF: i32 = 40;
 /// The same for a fawn, which weighs less carefully.
 const FAWN_HALF: i32 = 120;
-/// A fawn thinks of so many of the other's cards.
+/// The number of the other's cards that a fawn considers.
 const FAWN_CARDS: usize = 2;
-/// Deals imagined until each card of the other has been seen in its hand.
+/// Deals that are sampled at most until each card of the other was in its hand once.
 const TRIES: usize = 200;
 
-/// None when it was given up.
+/// None when it was cancelled.
 pub(super) fn decide(mind: &mut Mind, level: Level, view: &Observation) -> Option<(Action, Vec<Reason>)> {
     let hand: Vec<Card> = view.own_hand().iter().collect();
     let mut deals = deals(mind, view);
@@ -102,7 +102,7 @@ fn reveal(mind: &Mind, deal: &State, own: Card, theirs: Card) -> Option<State> {
     Some(state)
 }
 
-/// What the round comes to when both lay their cards as seems best: a row for each own card, a column for
+/// The results of the round when both place their cards as seems best: a row for each own card, a column for
 /// each card of the other. Only whole columns, so that rows can be compared.
 struct Payoffs {
     values: Vec<Vec<i32>>,
@@ -168,7 +168,7 @@ fn greedy(mind: &mut Mind, hand: &[Card], deals: &[(Card, State)]) -> Option<(Ac
     Some((action(mind, card), reasons))
 }
 
-/// What the own card changes when it is laid.
+/// The gain of the own card when it is placed.
 fn gain(mind: &mut Mind, own: Card, theirs: Card, deal: &State) -> Result<i32, Enough> {
     let Some(mut state) = reveal(mind, deal, own, theirs) else { return Err(Enough) };
     loop {

@@ -5,17 +5,17 @@ use super::matrix::Matrix;
 
 /// Rounds of learning.
 const ROUNDS: i64 = 300;
-/// A card that would be chosen more seldom, in percent, is not chosen at all.
+/// Least share of a card, in percent; a smaller one becomes 0.
 const SELDOM: i64 = 8;
 
-/// The mixture, and what each card is worth against the others'.
+/// The mixture, and the value of each card against the other's cards.
 pub(super) struct Mixed {
     pub(super) worth: [i32; 3],
     /// Adds up to 100.
     pub(super) percent: [u8; 3],
 }
 
-/// What is learned: regrets, and how often each was chosen so far, in thousandths.
+/// Regrets, and how often each card was chosen so far, in thousandths.
 #[derive(Clone, Copy, Default)]
 struct Learner {
     regrets: [i64; 3],
@@ -38,14 +38,14 @@ impl Learner {
     }
 }
 
-/// Hands of the other: what each own card comes to against each of theirs.
+/// Hands of the other seat: the result of each own card against each of theirs.
 pub(super) struct Hands {
     tables: Vec<Matrix>,
     others: Vec<Learner>,
 }
 
 impl Hands {
-    /// For so many at most.
+    /// With room for this many hands.
     pub(super) fn new(count: usize) -> Self {
         Self { tables: Vec::with_capacity(count), others: vec![Learner::default(); count] }
     }
@@ -85,7 +85,7 @@ impl Hands {
     }
 }
 
-/// Whole percents without what would be chosen too seldom.
+/// Whole percents, without shares that are too small.
 fn percent(shares: [i64; 3]) -> [u8; 3] {
     let mut percent = shares.map(|share| if share < 10 * SELDOM { 0 } else { share / 10 });
     let most = (0..3).max_by_key(|&i| percent[i]).unwrap_or(0);
@@ -93,7 +93,7 @@ fn percent(shares: [i64; 3]) -> [u8; 3] {
     percent.map(|percent| percent as u8)
 }
 
-/// In thousandths; all alike as long as nothing was played.
+/// In thousandths; equal as long as nothing was played.
 fn share(played: [i64; 3]) -> [i64; 3] {
     let total = played.iter().sum::<i64>();
     if total == 0 { [333; 3] } else { played.map(|played| 1000 * played / total) }

@@ -1,6 +1,6 @@
-//! Games of three rows and three columns, solved: what both come to when each mixes as well as can be.
+//! 3×3 matrix games, solved for optimal mixtures of both sides.
 
-/// What the rows' player gets, by row and column.
+/// The payoff of the row player, by row and column.
 pub(super) type Matrix = [[i32; 3]; 3];
 
 /// The value of the game for the rows' player, rounded towards 0: exact, by the theorem that some square

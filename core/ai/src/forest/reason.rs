@@ -36,6 +36,6 @@ pub enum Reason {
         /// Worth so many points, at least 1.
         points: i16,
     },
-    /// It was asked to  now, or its budget was spent: the best found so far.
+    /// The search was stopped, or its budget was spent: the best found so far.
     CutShort,
 }

@@ -1,4 +1,4 @@
-//! The search of wolf and owl in a position whose hidden cards are imagined: the rest of the round as moves
+//! The search of wolf and owl in a position whose hidden cards are sampled: the rest of the round as moves
 //! in turn, the next choice of cards as a game of three rows and three columns.
 
 use super::endgame::Endgame;

@@ -1,4 +1,4 @@
-//! How wolf, owl and hints weigh what they can do: against many imagined hands of the other.
+//! How wolf, owl and hints weigh what they can do: against many sampled hands of the other.
 
 use super::Reason;
 use super::choose_mix::Hands;

@@ -31,6 +31,7 @@
 mod advise;
 mod crown;
 mod duel;
+mod equilibrium;
 mod greedy;
 mod level;
 mod mind;
@@ -46,6 +47,7 @@ mod weigh;
 mod worth;
 
 pub use advise::{Advice, Weighed, advise};
+pub use equilibrium::{Mix, shares};
 pub use level::Level;
 pub use reason::Reason;
 

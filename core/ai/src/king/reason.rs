@@ -24,6 +24,6 @@ pub enum Reason {
     },
     /// It can do without the card under its die more easily than without others.
     KeepsTheBetter,
-    /// It was asked to  now, or its budget was spent: the best found so far.
+    /// The search was stopped, or its budget was spent: the best found so far.
     CutShort,
 }

@@ -7,7 +7,7 @@ use crate::common::council_common::{
     self,
     game::{Game, card},
 };
-use douze_ai::council::{Heard, Moment, Player, Remark, Said, Topic, afterwards, decide, remarks};
+use douze_ai::council::{Heard, Level, Moment, Player, Remark, Said, Topic, afterwards, decide, remarks};
 use douze_ai::{Budget, CancelToken};
 use douze_rules::council::{Action, Characters, How, Phase, State, apply, legal};
 use douze_rules::{Seat, d12::Face};
@@ -101,6 +101,10 @@ fn alone_helps_and_cannot_help_are_said_exactly_when_true() {
             () if helps => Remark::Helps,
             () => Remark::CannotHelp,
         };
+        // An apprentice overlooks the second target.
+        if player(number / 12).level == Level::Apprentice && state.targets().count() == 2 {
+            continue;
+        }
         let words = says(&state, 0, &[], player(number / 12));
         if let Some(help) = words.iter().find(|word| word.topic() == Topic::Help) {
             assert_eq!(*help, expected, "position {number}: {state:?}");
@@ -182,6 +186,11 @@ fn what_is_said_after_the_choice_is_said_exactly_when_true() {
             let (budget, control) = (&Budget::nodes(10_000), &CancelToken::new());
             let words = remarks(&seen, &deck, Heard::default(), player(number), number, budget, control);
             let words: Vec<Remark> = words.into_iter().map(|said| said.remark).collect();
+            // An apprentice does not think of what its card does beside others.
+            if player(number).level == Level::Apprentice {
+                assert_eq!(words, []);
+                continue;
+            }
             let reported = [Remark::CancelMe, Remark::DoNotDouble].map(|remark| words.contains(&remark));
             assert_eq!(words[0], expected, "game {number}: {state:?}");
             assert_eq!(reported, [cancelled - acts >= 3, acts - cancelled >= 6], "game {number}: {state:?}");

@@ -8,8 +8,8 @@ use crate::common::council_common::{
     game::{Game, month},
 };
 use douze_ai::council::{
-    Councillor, Decision, Heard, Level, Player, Reason, Remark, Simulation, Temperament, agree_on_bells,
-    agree_on_order, decide, propose,
+    Councillor, Decision, Heard, Level, Player, Reason, Remark, Said, Simulation, Temperament,
+    agree_on_bells, agree_on_order, decide, propose, remarks,
 };
 use douze_ai::{Budget, CancelToken};
 use douze_rules::Seat;
@@ -311,4 +311,62 @@ fn promises_are_kept_one_takes_it_for_the_target_and_two_together_do_not_cancel_
         }
     }
     assert!(taken > 60 && kept == taken && pairs > 20, "{kept} of {taken}, {pairs} pairs");
+}
+
+const APPRENTICE: Player = Level::Apprentice.with(Temperament::Careful);
+
+fn chosen(state: &State, heard: &[Said], player: Player, seed: u64) -> Character {
+    let (deck, budget) = (&council_common::deck::deck(), &Budget::nodes(10_000));
+    let seen = view(state, SEATS[1]);
+    let decision = decide(&seen, deck, Heard::now(heard), player, seed, budget, &CancelToken::new());
+    match decision.unwrap().action {
+        Action::Choose { card, .. } => card,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn an_apprentice_keeps_aside_when_it_has_agreed() {
+    // The Druidess takes the die from 4 to 3; all of the others but the Stoic would take it away again.
+    let mut game = Game::free(2, "machine druidess stoic golem reverser", "lady oracle", &[6], 4);
+    game.bells(false);
+    let heard = [Remark::TakeIt.by(SEATS[0]), Remark::Agreed.from_to(SEATS[1], SEATS[0])];
+    for seed in 0..40 {
+        assert_eq!(chosen(&game.state, &heard, APPRENTICE, seed), Character::Stoic);
+    }
+}
+
+#[test]
+fn an_apprentice_overlooks_the_second_target() {
+    // Druidess and Lady turn the die from 2 to 3, the first of the targets 3 and 10; no card meets both.
+    let mut game = Game::free(2, "machine druidess stoic lady golem", "powerful oracle", &[21], 2);
+    game.bells(false);
+    let says = |player: Player| {
+        let (deck, budget) = (&council_common::deck::deck(), &Budget::nodes(10_000));
+        let seen = view(&game.state, SEATS[1]);
+        let said = remarks(&seen, deck, Heard::default(), player, 1, budget, &CancelToken::new());
+        said.into_iter().map(|said| said.remark).next().unwrap()
+    };
+    assert_eq!(says(APPRENTICE), Remark::Alone);
+    assert_ne!(says(COUNCILLOR), Remark::Alone);
+}
+
+#[test]
+fn an_apprentice_forgets_its_bench() {
+    let decks = decks();
+    let mut asked = 0;
+    for number in 0..60 {
+        let mut numbers = Numbers(number);
+        let setup = setup(0, 3, &decks[1], &mut numbers);
+        let mut council = Council::new(&setup, &decks[1], [APPRENTICE; 4], number, 1_000);
+        while council.state.phase() != Phase::Over {
+            council.go_on(&mut |_, _, decision| {
+                if let Action::Bench { cards, .. } = decision.action {
+                    assert!(cards.is_empty());
+                    asked += 1;
+                }
+            });
+        }
+    }
+    assert!(asked > 0);
 }

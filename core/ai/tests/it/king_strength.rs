@@ -25,7 +25,7 @@ fn reversed() -> Player {
     Player::Order(order)
 }
 
-/// What raises a die first.
+/// Cards that raise a die first.
 fn descending() -> Player {
     order([
         "machine",
@@ -43,7 +43,7 @@ fn descending() -> Player {
     ])
 }
 
-/// What lowers it first.
+/// Cards that lower it first.
 fn ascending() -> Player {
     order([
         "knight",

@@ -8,4 +8,5 @@ mod council_together;
 mod king_laws;
 mod king_strength;
 mod laws;
+mod review;
 mod strength;

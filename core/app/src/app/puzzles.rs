@@ -3,6 +3,7 @@
 use super::{App, Place};
 use crate::flow::Reply;
 use crate::flow::puzzles::{Attempt, Clock, Origin, Puzzles};
+use crate::puzzles::HARDEST;
 use crate::store::StoreError;
 use crate::{Intent, PuzzlesIntent};
 use douze_rules::Seat;
@@ -35,15 +36,11 @@ impl App {
         let Intent::Puzzles(intent) = intent else {
             let Some((_, attempt)) = &mut puzzles.open else { return Ok(Reply::not_now()) };
             let reply = attempt.press(intent, &mut clock)?;
-            let Err(error) = puzzles.note(&mut self.store) else { return Ok(reply) };
-            if let Some((_, attempt)) = &mut puzzles.open {
-                attempt.roll_back(&mut clock)?;
-            }
-            return Err(error);
+            return puzzles.kept(&mut self.store, &mut clock, reply);
         };
         let next = match (&intent, &mut puzzles.open) {
             (PuzzlesIntent::SetGrade { grade }, None) => {
-                let Some(grade) = u8::try_from(*grade).ok().filter(|grade| *grade <= 5) else {
+                let Some(grade) = u8::try_from(*grade).ok().filter(|grade| *grade <= HARDEST) else {
                     return Ok(Reply::not_now());
                 };
                 puzzles.grade = grade;
@@ -59,8 +56,18 @@ impl App {
                 puzzles.rated = None;
                 return Ok(Reply::seen());
             }
-            (PuzzlesIntent::ShowAnswer, Some((_, attempt))) if attempt.result.is_some() => {
+            // What a mix should be stands in its verdict.
+            (PuzzlesIntent::ShowAnswer, Some((_, attempt)))
+                if attempt.result.is_some() && attempt.mix.is_none() =>
+            {
                 return attempt.show(&mut clock);
+            }
+            (
+                PuzzlesIntent::PlayMore { .. } | PuzzlesIntent::PlayLess { .. } | PuzzlesIntent::SettleMix,
+                Some((_, attempt)),
+            ) => {
+                let reply = attempt.estimate(&intent);
+                return puzzles.kept(&mut self.store, &mut clock, reply);
             }
             (PuzzlesIntent::NextPuzzle, Some((origin, attempt))) if attempt.result.is_some() => {
                 let origin = *origin;

@@ -197,6 +197,7 @@ impl App {
         let stored = match &self.place {
             Place::Forest(forest) => forest.try_again(store, number, now_ms)?,
             Place::King(king) => king.try_again(store, number, now_ms)?,
+            Place::Council(council) => council.try_again(store, number, now_ms)?,
             _ => None,
         };
         let (Some(id), Some((kind, _))) = (stored, self.place.game()) else { return Ok(Reply::not_now()) };

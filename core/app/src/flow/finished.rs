@@ -108,8 +108,7 @@ impl Finished {
 
     /// Was it played here by a person whose decisions a review can judge?
     pub(crate) fn has_review(&self) -> bool {
-        self.kind != GameKind::Council
-            && !matches!(self.brief.origin, Origin::Imported { .. })
+        !matches!(self.brief.origin, Origin::Imported { .. })
             && self.brief.players.contains(&PlayerKind::Person)
     }
 

@@ -12,6 +12,7 @@ pub(super) const TOURS: &[Tour] = &[
     ("council-hint", council_hint),
     ("review", review),
     ("review-king", review_king),
+    ("review-council", review_council),
 ];
 
 fn forest_hint(play: &mut Play) {
@@ -78,4 +79,19 @@ fn review_king(play: &mut Play) {
     let decisions = play.decisions();
     play.first(&decisions, |_| true);
     play.show("review-king");
+}
+
+fn review_council(play: &mut Play) {
+    play.taps("council, name 0 Mia, bells off, seed 7, start, think");
+    play.until("the end", |update| {
+        super::council::council(update).is_some_and(|council| council.result.is_some())
+    });
+    play.taps("review");
+    play.think_and_stop(4);
+    let decisions = play.decisions();
+    play.first(&decisions, |update| match &update.screen.body {
+        Body::Review { review } => review.decisions.iter().any(|line| line.selected && line.better.is_some()),
+        _ => false,
+    });
+    play.show("review-council");
 }

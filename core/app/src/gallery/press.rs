@@ -15,6 +15,10 @@ pub fn is_over(screen: &Screen) -> bool {
 
 /// What could be pressed to go on at a table or at its curtain.
 pub fn options(screen: &Screen) -> Vec<Intent> {
+    if let Some(mix) = screen.puzzle.as_ref().and_then(|puzzle| puzzle.mix.as_ref()) {
+        let buttons = mix.cards.iter().flat_map(|card| [&card.more, &card.less]);
+        return buttons.filter(|button| button.enabled).map(|button| button.intent.clone()).collect();
+    }
     match &screen.body {
         Body::Curtain { curtain } => vec![curtain.lift.intent.clone()],
         Body::Forest { forest } => forest_options(forest),

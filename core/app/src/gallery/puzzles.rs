@@ -41,6 +41,20 @@ fn puzzles(play: &mut Play) {
         GameKind::King,
         ["puzzles-king", "puzzle-king", "puzzle-king-missed", "puzzle-king-solved"],
     );
+    press(play, PuzzlesIntent::OpenTheme { theme: PuzzleTheme::Mix });
+    play.show("puzzle-mix");
+    press(play, PuzzlesIntent::PlayMore { card: 0 });
+    press(play, PuzzlesIntent::PlayMore { card: 0 });
+    play.show("puzzle-mix-estimated");
+    // Always the same card: that can be foreseen.
+    press(play, PuzzlesIntent::PlayLess { card: 1 });
+    press(play, PuzzlesIntent::PlayLess { card: 2 });
+    press(play, PuzzlesIntent::SettleMix);
+    play.show("puzzle-mix-missed");
+    press(play, PuzzlesIntent::TryAgain);
+    solve(play);
+    play.show("puzzle-mix-solved");
+    play.dispatch(Intent::App(AppIntent::Back));
     let names = ["puzzles-council", "puzzle-council", "puzzle-council-missed", "puzzle-council-solved"];
     of_game(play, GameKind::Council, names);
 }

@@ -39,7 +39,7 @@ pub enum SetupIntent {
         seat: i32,
         player: PlayerKind,
     },
-    /// What a built-in councillor is like.
+    /// The temperament of a built-in councillor.
     SetTemperament {
         seat: i32,
         temperament: TemperamentKind,

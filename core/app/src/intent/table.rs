@@ -22,7 +22,7 @@ pub enum TableIntent {
     /// A person alone with built-in players asks for a hint.
     AskHint,
     CloseHint,
-    /// What each decision of the ended game cost; once more: goes on where it was stopped.
+    /// The review of the ended game; once more: goes on where it was stopped.
     OpenReview,
     /// The decisions of this person.
     ReviewSeat {
@@ -82,7 +82,7 @@ pub enum KingIntent {
     PickToken {
         token: i32,
     },
-    /// What a character does.
+    /// The explanation of a character.
     InspectCharacter {
         character: CharacterKind,
     },
@@ -112,7 +112,7 @@ pub enum CouncilIntent {
     PickFace {
         face: i32,
     },
-    /// What a character does.
+    /// The explanation of a character.
     InspectCharacter {
         character: CharacterKind,
     },

@@ -38,6 +38,20 @@ mod tests {
     }
 
     #[test]
+    fn the_page_of_what_lessons_teach_is_what_they_teach() {
+        let text = Text::new(Language::English).expect("texts");
+        let page = include_str!("../../../docs/lessons.md");
+        let mut found = page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| What"));
+        for game in [GameKind::King, GameKind::Council, GameKind::Forest] {
+            for learned in of(game).learned {
+                let line = format!("| {} | {} |", text.say(learned.key), text.say(learned.step));
+                assert_eq!(found.next(), Some(line.as_str()));
+            }
+        }
+        assert_eq!(found.next(), None);
+    }
+
+    #[test]
     fn nothing_that_a_lesson_says_is_longer_than_twelve_words() {
         for language in [Language::English, Language::French, Language::German] {
             let text = Text::new(language).expect("texts");

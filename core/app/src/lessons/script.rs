@@ -6,7 +6,7 @@ use crate::{CouncilIntent, ForestIntent, GameKind, Intent, KingIntent};
 pub(crate) struct Lesson {
     pub(crate) game: GameKind,
     pub(crate) scenes: &'static [Scene],
-    /// What its person knows afterwards, in the order in which it was learned.
+    /// Knowledge after the lesson, in the order in which it was learned.
     pub(crate) learned: &'static [Learned],
 }
 
@@ -19,7 +19,7 @@ pub(crate) struct Learned {
     pub(crate) step: &'static str,
 }
 
-/// What `key` says was shown by `step`.
+/// Knowledge under this key, shown by this step.
 pub(super) const fn learned(key: &'static str, step: &'static str) -> Learned {
     Learned { key, step }
 }
@@ -65,7 +65,7 @@ impl Step {
 }
 
 impl Lesson {
-    /// What its steps up to this one, counted from 1, have taught.
+    /// Keys of the knowledge taught by the steps up to this one, counted from 1.
     pub(crate) fn learned_at(&self, step: usize) -> Vec<&'static str> {
         let shown: Vec<&str> = self.keys().take(step).collect();
         self.learned
@@ -88,7 +88,7 @@ impl Lesson {
     }
 }
 
-/// A press that a step is not about, and gets an answer of its own.
+/// A press that does not belong to the step and gets an answer of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Missed {
     Card,
@@ -103,7 +103,7 @@ pub(crate) enum Missed {
 }
 
 impl Missed {
-    /// What this press was about.
+    /// The subject of this press.
     pub(crate) const fn of(intent: &Intent) -> Self {
         match intent {
             Intent::Forest(ForestIntent::PickCard { .. })
@@ -144,11 +144,11 @@ pub(crate) struct Progress {
     /// The number of the step, from 1.
     pub(crate) number: usize,
     pub(crate) steps: usize,
-    /// What was taught so far, by its keys.
+    /// The keys of the knowledge taught so far.
     pub(crate) learned: Vec<&'static str>,
-    /// The last press was another one than the step is about.
+    /// The last press did not belong to the step.
     pub(crate) missed: Option<Missed>,
-    /// What is to be pressed now: the first of these glows.
+    /// The buttons to press now: the first of these glows.
     pub(crate) wanted: Vec<Intent>,
 }
 

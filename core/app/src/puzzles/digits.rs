@@ -7,7 +7,7 @@ pub(super) fn number(text: &mut String, number: usize) {
     let _ = if number < 15 { write!(text, "{number:x}") } else { write!(text, "f{:02x}", number - 15) };
 }
 
-/// What is left of a line.
+/// The rest of a line.
 #[derive(Clone, Copy, Debug)]
 pub struct Digits<'a>(&'a str);
 

@@ -17,6 +17,10 @@ pub trait Ending: Clone {
     fn is_over(&self) -> bool;
     /// The person's seat, while they decide.
     fn seat_to_act(&self) -> Option<Seat>;
+    /// Is it solved while a person hardly waits?
+    fn is_quick(&self) -> bool {
+        true
+    }
     /// What each of the person's answers comes to.
     fn answers(&self) -> Vec<(Self::Action, Sure)>;
     /// What the position comes to.
@@ -41,6 +45,9 @@ pub trait Ending: Clone {
         answers.into_iter().find(|(_, sure)| *sure == best).map(|(action, _)| action)
     }
 }
+
+/// The hardest grade: none of a game's four levels solves it.
+pub const HARDEST: u8 = 5;
 
 /// A game that has puzzles.
 pub trait Puzzled: Sized {
@@ -90,7 +97,7 @@ impl<G: Puzzled> Puzzle<G> {
         G::TEXT.lines().filter_map(Self::read)
     }
 
-    /// How hard it is: 1 when no level misses it, to 5 when all do.
+    /// How hard it is: 1 when no level misses it, to [`HARDEST`] when all do.
     pub const fn grade(&self) -> u8 {
         1 + self.missed.count_ones() as u8
     }

@@ -8,9 +8,9 @@ use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Action, Character, FacesBySeat, Lineup, Phase, Setup, State, apply, legal};
 
-/// Positions for one question; no puzzle needs as many.
+/// Most positions for one question; no puzzle needs as many.
 const POSITIONS: u32 = 1_000_000;
-/// Of so many no person notices anything.
+/// A number of positions that no person notices.
 const QUICK: u32 = 50_000;
 
 /// King of 12.
@@ -20,7 +20,7 @@ pub enum King {}
 /// A decision of a real round.
 pub type KingPuzzle = Puzzle<King>;
 
-/// Who plays with which characters.
+/// The seats and characters of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KingStart {
     /// The seven in use, in their order.
@@ -50,11 +50,6 @@ impl KingEnding {
         &self.state
     }
 
-    /// Is it solved while a person hardly waits?
-    pub fn is_quick(&self) -> bool {
-        Solver::new(self.seat, 1, QUICK).answers(&self.state).is_some()
-    }
-
     const fn solver(&self) -> Solver {
         Solver::new(self.seat, 1, POSITIONS)
     }
@@ -74,6 +69,10 @@ impl Ending for KingEnding {
     fn seat_to_act(&self) -> Option<Seat> {
         let asked = !self.is_over() && self.state.seats_to_act().any(|seat| seat == self.seat);
         asked.then_some(self.seat)
+    }
+
+    fn is_quick(&self) -> bool {
+        Solver::new(self.seat, 1, QUICK).answers(&self.state).is_some()
     }
 
     fn answers(&self) -> Vec<(Action, Sure)> {

@@ -1,7 +1,7 @@
 //! The puzzles of the app.
 
 use super::theme::PuzzleTheme;
-use super::{Council, Forest, King, Puzzled};
+use super::{Chances, Council, Forest, King, Mixes, Puzzled};
 use crate::GameKind;
 
 /// A puzzle as lists know it.
@@ -21,7 +21,9 @@ pub(crate) fn listed() -> impl Iterator<Item = Listed> {
     let games = [
         (GameKind::Forest, Forest::NAME, Forest::TEXT),
         (GameKind::King, King::NAME, King::TEXT),
+        (GameKind::King, Mixes::NAME, Mixes::TEXT),
         (GameKind::Council, Council::NAME, Council::TEXT),
+        (GameKind::Council, Chances::NAME, Chances::TEXT),
     ];
     games.into_iter().flat_map(|(game, name, all)| {
         all.lines().filter_map(move |text| {

@@ -7,15 +7,19 @@ mod forest;
 mod kept;
 mod king;
 mod list;
+mod mix;
 #[cfg(test)]
 mod tests;
 mod theme;
 
-pub use council::{Council, CouncilEnding, CouncilPuzzle, CouncilStart, CouncilStep};
+pub use council::{
+    ChanceEnding, ChancePuzzle, Chances, Council, CouncilEnding, CouncilPuzzle, CouncilStart, CouncilStep,
+};
 pub use digits::Digits;
 pub use douze_ai::sure::Sure;
 pub use forest::{Forest, ForestEnding, ForestPuzzle};
-pub use kept::{Ending, Puzzle, Puzzled};
+pub use kept::{Ending, HARDEST, Puzzle, Puzzled};
 pub use king::{King, KingEnding, KingPuzzle, KingStart};
 pub(crate) use list::{Listed, listed};
+pub use mix::{MixEnding, MixPuzzle, Mixes};
 pub use theme::PuzzleTheme;

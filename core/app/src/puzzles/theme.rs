@@ -28,6 +28,8 @@ pub enum PuzzleTheme {
     Low,
     /// King: Lady, Merchants or Oracle.
     Trick,
+    /// King: how often each card, so that nothing can be foreseen.
+    Mix,
     /// Council: what others have said decides.
     Words,
     /// Council: a dilemma with two targets.
@@ -38,11 +40,13 @@ pub enum PuzzleTheme {
     Order,
     /// Council: any other card.
     OneCard,
+    /// Council: nothing is sure, and one card has the greatest chance.
+    Chance,
 }
 
 impl PuzzleTheme {
     /// All, in the order of lists.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Push,
         Self::Rescue,
         Self::Snake,
@@ -54,11 +58,13 @@ impl PuzzleTheme {
         Self::Value,
         Self::Low,
         Self::Trick,
+        Self::Mix,
         Self::Words,
         Self::TwoTargets,
         Self::NewTarget,
         Self::Order,
         Self::OneCard,
+        Self::Chance,
     ];
 
     /// The game that it belongs to.
@@ -67,8 +73,8 @@ impl PuzzleTheme {
             Self::Push | Self::Rescue | Self::Snake | Self::Corner | Self::TieBreak | Self::OneWay => {
                 GameKind::Forest
             }
-            Self::Face | Self::Turn | Self::Value | Self::Low | Self::Trick => GameKind::King,
-            Self::Words | Self::TwoTargets | Self::NewTarget | Self::Order | Self::OneCard => {
+            Self::Face | Self::Turn | Self::Value | Self::Low | Self::Trick | Self::Mix => GameKind::King,
+            Self::Words | Self::TwoTargets | Self::NewTarget | Self::Order | Self::OneCard | Self::Chance => {
                 GameKind::Council
             }
         }
@@ -93,11 +99,13 @@ impl PuzzleTheme {
             Self::Value => "value",
             Self::Low => "low",
             Self::Trick => "trick",
+            Self::Mix => "mix",
             Self::Words => "words",
             Self::TwoTargets => "two-targets",
             Self::NewTarget => "new-target",
             Self::Order => "order",
             Self::OneCard => "one-card",
+            Self::Chance => "chance",
         }
     }
 

@@ -68,8 +68,8 @@ impl Body {
                 let characters = setup.characters.iter().map(|characters| &characters.line);
                 characters.chain(setup.council.iter().map(|council| &council.missing)).collect()
             }
-            Self::Games { games } => games.deleted.iter().collect(),
-            Self::People { people } => people.forgotten.iter().collect(),
+            Self::Games { games } => games.deleted.iter().map(|deleted| &deleted.words).collect(),
+            Self::People { people } => people.forgotten.iter().map(|forgotten| &forgotten.words).collect(),
             Self::Fair { fair } => fair.verdict.iter().collect(),
             Self::Preview { preview } => vec![&preview.headline],
             Self::Review { review } if !thinking => vec![&review.total],

@@ -1,7 +1,7 @@
 //! All games: those that are not finished, and what lists show of one; the finished ones below them.
 
 use super::parts::animal_id;
-use super::{ButtonView, FinishedGamesView, WindowView, finished};
+use super::{ButtonView, FinishedGamesView, TakenOffView, WindowView, finished};
 use crate::flow::stored::{Last, News};
 use crate::flow::{Games, Unfinished, WINDOW};
 use crate::text::{Arg, Text};
@@ -18,10 +18,8 @@ pub struct GamesView {
     pub window: WindowView,
     /// The games.
     pub games: Vec<GameLineView>,
-    /// After a game was deleted: which one; absent else.
-    pub deleted: Option<String>,
-    /// Brings it back.
-    pub restore: Option<ButtonView>,
+    /// After a game was deleted: which one.
+    pub deleted: Option<TakenOffView>,
     /// The way to the people of this device.
     #[cfg_attr(feature = "uniffi", uniffi(default = None))]
     pub people: Option<ButtonView>,
@@ -68,10 +66,11 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games) -> GamesView {
         games: games.games.iter().map(|game| line(text, animals, game)).collect(),
         deleted: removed.map(|game| {
             let args = [("name", title(text, game).into()), ("names", names(text, game).into())];
-            text.with("games-deleted", &args)
-        }),
-        restore: removed.map(|game| {
-            ButtonView::new(text, "games-restore", Intent::Games(GamesIntent::RestoreGame { id: game.id.0 }))
+            let restore = Intent::Games(GamesIntent::RestoreGame { id: game.id.0 });
+            TakenOffView {
+                words: text.with("games-deleted", &args),
+                restore: ButtonView::new(text, "games-restore", restore),
+            }
         }),
     }
 }

@@ -79,11 +79,13 @@ pub use lesson::{LearnedView, LessonView};
 pub use notices::{NoticesView, PartsView};
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, FaceView, LookView,
-    NoticeView, ThinkingView,
+    NoticeView, TakenOffView, ThinkingView,
 };
 pub use people::{ColourChoiceView, PeopleView, PersonLineView, PersonPageView, PortraitChoiceView};
 pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
-pub use puzzles::{PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView};
+pub use puzzles::{
+    GradeView, MixCardView, MixView, PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView,
+};
 pub use replay::{ReplayLineView, ReplayLogView, ReplayView};
 pub use review::{ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedView, TurningView};
 pub use role::RoleKind;
@@ -225,7 +227,7 @@ pub(crate) fn frame(
             Work::Hint => (text.say("hint-looking"), "hint-show-now"),
             Work::Review { evaluated, of } => {
                 let args = [("number", (evaluated + 1).into()), ("count", of.into())];
-                (text.with("review-reckoning", &args), "review-stop")
+                (text.with("review-checking", &args), "review-stop")
             }
         };
         Some(ThinkingView { ticket, sentence, move_now: text.say(stop) })

@@ -45,6 +45,16 @@ pub struct ChoiceView {
     pub face: Option<FaceView>,
 }
 
+/// What was taken off a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct TakenOffView {
+    /// "Mia was forgotten."
+    pub words: String,
+    /// Brings it back.
+    pub restore: ButtonView,
+}
+
 /// How a person is drawn: a portrait in a ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]

@@ -3,7 +3,7 @@
 #![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
 
 use super::chronicle::words;
-use super::{BarView, BarsView, ButtonView, FaceView};
+use super::{BarView, BarsView, ButtonView, FaceView, TakenOffView};
 use crate::chronicle::BANDS;
 use crate::flow::people::{Album, Counts, LEVELS, Tally};
 use crate::flow::setup::{PORTRAITS, Person};
@@ -21,10 +21,8 @@ pub struct PeopleView {
     pub people: Vec<PersonLineView>,
     /// The page that is open, in place of the list.
     pub page: Option<PersonPageView>,
-    /// After somebody was forgotten: who; absent else.
-    pub forgotten: Option<String>,
-    /// Undoes that.
-    pub restore: Option<ButtonView>,
+    /// After somebody was forgotten: who.
+    pub forgotten: Option<TakenOffView>,
 }
 
 /// A person in one line.
@@ -71,7 +69,8 @@ pub struct PersonPageView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct PortraitChoiceView {
-    pub portrait: i32,
+    /// In the ring of the person.
+    pub face: FaceView,
     pub selected: bool,
     /// "Portrait 3".
     pub spoken: String,
@@ -95,14 +94,10 @@ pub(crate) fn view(text: &Text, album: &Album) -> PeopleView {
         summary: text.with("people-summary", &[("count", people.len().into())]),
         people: people.iter().zip(&album.tallies).map(|(person, tally)| line(text, person, tally)).collect(),
         page: album.page().map(|(person, tally)| page(text, person, tally)),
-        forgotten: album
-            .forgotten
-            .as_ref()
-            .map(|(_, person)| text.with("people-forgotten", &[("name", person.name.as_str().into())])),
-        restore: album
-            .forgotten
-            .as_ref()
-            .map(|_| press(text, "people-restore", PeopleIntent::RememberPerson)),
+        forgotten: album.forgotten.as_ref().map(|(_, person)| TakenOffView {
+            words: text.with("people-forgotten", &[("name", person.name.as_str().into())]),
+            restore: press(text, "people-restore", PeopleIntent::RestorePerson),
+        }),
     }
 }
 
@@ -128,7 +123,7 @@ fn games(text: &Text, counts: Counts) -> String {
 
 fn page(text: &Text, person: &Person, tally: &Tally) -> PersonPageView {
     let portrait = |portrait: u8| PortraitChoiceView {
-        portrait: portrait.into(),
+        face: FaceView { portrait: portrait.into(), colour: person.colour },
         selected: portrait == person.portrait,
         spoken: text.with("people-portrait", &[("number", (portrait + 1).into())]),
         intent: Intent::People(PeopleIntent::SetPortrait { portrait: portrait.into() }),

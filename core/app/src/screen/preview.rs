@@ -24,7 +24,7 @@ fn close(text: &Text, key: &str) -> ButtonView {
     ButtonView::new(text, key, Intent::App(AppIntent::Back))
 }
 
-/// What a record is, in a sentence.
+/// A record in a sentence.
 pub(crate) fn record(text: &Text, ticket: i64, replay: &Replay, known: bool) -> PreviewView {
     let (headline, finished) = match &replay.play {
         Play::Forest(play) => forest::preview(text, &replay.header.seats, play),
@@ -55,7 +55,7 @@ fn plain(text: &Text, ticket: i64, kind: PreviewKind, headline: String) -> Previ
     }
 }
 
-/// What a Chronicle holds and what adding it would do.
+/// The contents of a Chronicle, and the effect of adding it.
 pub(crate) fn chronicle(
     text: &Text,
     ticket: i64,
@@ -173,7 +173,7 @@ fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Confl
     }
 }
 
-/// What a deck is; to be kept if it is not known yet.
+/// A deck; it can be kept if it is not known yet.
 pub(crate) fn deck(text: &Text, ticket: i64, deck: &Deck, known: bool) -> PreviewView {
     let headline = text.with("chronicle-file-deck", &[("name", short(deck.name()).into())]);
     PreviewView {
@@ -184,7 +184,7 @@ pub(crate) fn deck(text: &Text, ticket: i64, deck: &Deck, known: bool) -> Previe
     }
 }
 
-/// Why a file is none of ours, and what to do.
+/// The reason why a file is not one of Douze's, and the remedy.
 pub(crate) fn refusal(text: &Text, strange: &Strange) -> DouzeError {
     match strange {
         Strange::Record(error) => DouzeError::Unreadable {
@@ -237,7 +237,7 @@ fn chronicle_error(text: &Text, error: &ImportError) -> String {
     }
 }
 
-/// What a Council's record holds, in a sentence, and whether it came to its end.
+/// A record of a council in a sentence, and whether its game has ended.
 fn council(text: &Text, seats: &[String], play: &record::council::Play) -> (String, bool) {
     let list: Vec<String> = seats.iter().map(|name| short(name)).collect();
     let list = list.join(", ");

@@ -5,7 +5,7 @@ use super::{Body, ButtonView, Screen, puzzles};
 use crate::flow::puzzles::{Attempt, OnTable, Origin, Puzzles};
 use crate::flow::settings::Settings;
 use crate::text::Text;
-use crate::{AppIntent, Intent};
+use crate::{AppIntent, Intent, PuzzleTheme};
 use douze_rules::council::Phase;
 
 /// The table of a puzzle: without tools and hints, and after the answer with its verdict in place of a game's end.
@@ -26,8 +26,12 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
         }
         Body::King { king } => {
             (king.ask_hint, king.result) = (None, None);
+            if attempt.mix.is_some() {
+                king.hands.iter_mut().flat_map(|hand| &mut hand.cards).for_each(|card| card.intent = None);
+            }
             if asked && king.cancel.is_none() {
-                king.status = text.say("puzzles-task-king");
+                let key = if attempt.mix.is_some() { "puzzles-task-mix" } else { "puzzles-task-king" };
+                king.status = text.say(key);
             }
         }
         Body::Council { council } => {
@@ -58,9 +62,10 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
         back: Some(ButtonView::new(text, "common-back", Intent::App(AppIntent::Back))),
         tools: Vec::new(),
         thinking: None,
-        primary: match &puzzle.verdict {
-            Some(verdict) => verdict.next.clone(),
-            None => screen.primary,
+        primary: match (&puzzle.verdict, &puzzle.mix) {
+            (Some(verdict), _) => verdict.next.clone(),
+            (None, Some(mix)) => Some(mix.confirm.clone()),
+            (None, None) => screen.primary,
         },
         puzzle: Some(puzzle),
         live,
@@ -73,6 +78,7 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
 /// What is asked of a councillor.
 fn task(attempt: &Attempt) -> &'static str {
     match attempt.on_table() {
+        _ if attempt.listed.theme == PuzzleTheme::Chance => "puzzles-task-chance",
         OnTable::Council(table) if table.public().phase() == Phase::Reveal && table.revealing().is_none() => {
             "puzzles-task-order"
         }

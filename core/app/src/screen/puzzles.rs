@@ -2,12 +2,16 @@
 
 #![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
 
-use super::{ButtonView, ChoiceView, ChoicesView};
+use super::hint::hundredths;
+use super::{ButtonView, CharacterView, ChoiceView, ChoicesView};
 use super::{council, forest, king};
-use crate::flow::puzzles::{Attempt, AttemptResult, Card, OnTable, Origin, Puzzles, rating_of};
+use crate::flow::puzzles::{Attempt, AttemptResult, Card, Mixing, OnTable, Origin, Puzzles, rating_of};
 use crate::flow::settings::Settings;
+use crate::puzzles::{HARDEST, Listed};
 use crate::text::Text;
 use crate::{GameKind, Intent, PuzzleTheme, PuzzlesIntent};
+use douze_rules::king::Character;
+use std::cmp::Reverse;
 
 /// The puzzles, with what was solved of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,8 +23,8 @@ pub struct PuzzlesView {
     pub games: ChoicesView,
     /// The puzzle of the day; its hint says whether it was solved.
     pub daily: ButtonView,
-    /// The grade of the puzzle of the day, 1 to 5.
-    pub daily_grade: i32,
+    /// The grade of the puzzle of the day.
+    pub daily_grade: GradeView,
     /// "Your rating: 1395".
     pub rating: String,
     /// Those that were missed and come again; none when there are none.
@@ -42,19 +46,62 @@ pub struct PuzzleThemeView {
     pub button: ButtonView,
 }
 
+/// How hard a puzzle is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct GradeView {
+    /// Whose sign of strength.
+    pub game: GameKind,
+    /// From 1.
+    pub grade: i32,
+    /// The hardest grade.
+    pub of: i32,
+    /// "Grade 4 of 5", for a screen reader.
+    pub spoken: String,
+}
+
 /// A puzzle on its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct PuzzleView {
-    pub game: GameKind,
-    /// How hard it is, 1 to 5.
-    pub grade: i32,
-    /// "Grade 4 of 5", for a screen reader.
-    pub grade_spoken: String,
+    /// How hard it is.
+    pub grade: GradeView,
     /// "Puzzle 1700, you 1395".
     pub ratings: String,
+    /// How often each card is to be played, where it asks for that and is not answered.
+    pub mix: Option<MixView>,
     /// Once it was answered, and all that followed is played.
     pub verdict: Option<PuzzleVerdictView>,
+}
+
+/// An estimate of how often to play each card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct MixView {
+    /// "How often each card?"
+    pub label: String,
+    /// The hand, in the order of the lineup.
+    pub cards: Vec<MixCardView>,
+    /// The estimate stays so.
+    pub confirm: ButtonView,
+}
+
+/// How often a card is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
+pub struct MixCardView {
+    /// Which card.
+    pub character: CharacterView,
+    /// "40%".
+    pub share: String,
+    /// 0 to 100.
+    pub percent: i32,
+    /// "Machine: 40%."
+    pub spoken: String,
+    /// More often.
+    pub more: ButtonView,
+    /// Less often.
+    pub less: ButtonView,
 }
 
 /// How a puzzle was answered.
@@ -105,7 +152,7 @@ pub(crate) fn view(text: &Text, puzzles: &Puzzles) -> PuzzlesView {
         } else {
             "puzzles-daily-new"
         })),
-        daily_grade: daily.map_or(1, |daily| daily.grade.into()),
+        daily_grade: grade(text, puzzles.game, daily.map_or(1, |daily| daily.grade)),
         rating: text.with("puzzles-rating", &[("rating", puzzles.progress.rating().into())]),
         missed: (missed > 0).then(|| {
             let label = text.with("puzzles-missed", &[("count", missed.into())]);
@@ -135,7 +182,11 @@ fn grades(text: &Text, chosen: u8) -> ChoicesView {
         selected: grade == chosen,
         intent: Intent::Puzzles(PuzzlesIntent::SetGrade { grade: grade.into() }),
     };
-    ChoicesView { label: text.say("puzzles-grades"), choices: (0..=5).map(choice).collect() }
+    ChoicesView { label: text.say("puzzles-grades"), choices: (0..=HARDEST).map(choice).collect() }
+}
+
+fn grade(text: &Text, game: GameKind, grade: u8) -> GradeView {
+    GradeView { game, grade: grade.into(), of: HARDEST.into(), spoken: grade_spoken(text, grade) }
 }
 
 fn grade_spoken(text: &Text, grade: u8) -> String {
@@ -150,13 +201,16 @@ pub(crate) fn puzzle(
     origin: Origin,
     attempt: &Attempt,
 ) -> PuzzleView {
-    let grade = attempt.listed.grade;
-    let ratings = [("puzzle", rating_of(grade).into()), ("rating", puzzles.progress.rating().into())];
+    let Listed { game, grade: number, .. } = attempt.listed;
+    let ratings = [("puzzle", rating_of(number).into()), ("rating", puzzles.progress.rating().into())];
     PuzzleView {
-        game: attempt.listed.game,
-        grade: grade.into(),
-        grade_spoken: grade_spoken(text, grade),
+        grade: grade(text, game, number),
         ratings: text.with("puzzles-ratings", &ratings),
+        mix: attempt
+            .mix
+            .as_ref()
+            .filter(|_| attempt.result.is_none())
+            .and_then(|mix| mixing(text, attempt, mix)),
         verdict: attempt.result.map(|result| verdict(text, settings, puzzles, origin, attempt, result)),
     }
 }
@@ -177,7 +231,11 @@ fn verdict(
             AttemptResult::Shown => "shown",
         },
     );
-    let why = why(text, settings, attempt, result);
+    let why = match &attempt.mix {
+        Some(mix) => why_mix(text, attempt, mix, result),
+        None if attempt.listed.theme == PuzzleTheme::Chance => why_chance(text, attempt),
+        None => vec![why(text, settings, attempt, result)],
+    };
     let theme = text.of("puzzles-theme", attempt.listed.theme.id());
     let theme = text.with("puzzles-about", &[("theme", theme.into())]);
     let now = puzzles.progress.rating();
@@ -188,12 +246,75 @@ fn verdict(
     PuzzleVerdictView {
         solved: result == AttemptResult::Solved,
         headline,
-        lines: [why, theme].into_iter().chain(rated).collect(),
+        lines: why.into_iter().chain([theme]).chain(rated).collect(),
         next: puzzles.next(origin).map(|_| press(text, "puzzles-next", PuzzlesIntent::NextPuzzle)),
         again: press(text, "puzzles-again", PuzzlesIntent::TryAgain),
-        answer: (result == AttemptResult::Missed)
+        answer: (result == AttemptResult::Missed && attempt.mix.is_none())
             .then(|| press(text, "puzzles-answer", PuzzlesIntent::ShowAnswer)),
     }
+}
+
+/// The estimate as it stands.
+fn mixing(text: &Text, attempt: &Attempt, mix: &Mixing) -> Option<MixView> {
+    let OnTable::King(table) = attempt.on_table() else { return None };
+    let words = king::Words::new(text, &table.game);
+    let card = |(place, (card, _, percent, _)): (usize, (Character, u32, u32, u32))| {
+        let character = words.face(card);
+        let share = text.with("puzzles-share", &[("count", percent.into())]);
+        let number = i32::try_from(place).unwrap_or_default();
+        let button = |key: &str, more: bool| {
+            let intent = if more {
+                PuzzlesIntent::PlayMore { card: number }
+            } else {
+                PuzzlesIntent::PlayLess { card: number }
+            };
+            let label = text.with(key, &[("card", card.id().into())]);
+            let button = ButtonView::labelled(label, Intent::Puzzles(intent));
+            button.on_unless((!mix.may(place, more)).then(|| text.say("puzzles-mix-end")))
+        };
+        let args = [("name", character.name.as_str().into()), ("share", share.as_str().into())];
+        MixCardView {
+            spoken: text.with("puzzles-mix-spoken", &args),
+            percent: i32::try_from(percent).unwrap_or_default(),
+            share,
+            more: button("puzzles-mix-more", true),
+            less: button("puzzles-mix-less", false),
+            character,
+        }
+    };
+    Some(MixView {
+        label: text.say("puzzles-mix-label"),
+        cards: mix.cards().enumerate().map(card).collect(),
+        confirm: press(text, "puzzles-mix-confirm", PuzzlesIntent::SettleMix),
+    })
+}
+
+/// What the estimate and the best mix come to, card by card, and what the rival does to it.
+fn why_mix(text: &Text, attempt: &Attempt, mix: &Mixing, result: AttemptResult) -> Vec<String> {
+    let OnTable::King(table) = attempt.on_table() else { return Vec::new() };
+    let words = king::Words::new(text, &table.game);
+    let judged = mix.judged();
+    let counts = [("own", hundredths(judged.own).into()), ("best", hundredths(judged.best).into())];
+    let card = |(card, _, own, best): (Character, u32, u32, u32)| {
+        let name = words.face(card).name;
+        text.with("puzzles-mix-line", &[("name", name.into()), ("own", own.into()), ("best", best.into())])
+    };
+    let answer = (result == AttemptResult::Missed)
+        .then(|| words.with(mix.rival(), "puzzles-why-mix-card", &[("card", judged.answer.id().into())]));
+    let cards: Vec<String> = mix.cards().map(card).collect();
+    [text.with("puzzles-why-mix", &counts)].into_iter().chain(answer).chain(cards).collect()
+}
+
+/// The count: in how many cases each card leaves a way, the best first.
+fn why_chance(text: &Text, attempt: &Attempt) -> Vec<String> {
+    let mut chances = attempt.chances();
+    chances.sort_by_key(|&(_, count)| Reverse(count));
+    let line = |(card, count): (douze_rules::council::Character, u32)| {
+        let name = text.of("council-character", card.id());
+        text.with("puzzles-chance-line", &[("name", name.into()), ("count", count.into())])
+    };
+    let lines = chances.into_iter().map(line);
+    std::iter::once(text.say("puzzles-why-chance")).chain(lines).collect()
 }
 
 /// Why it was right or wrong, as the board shows it.

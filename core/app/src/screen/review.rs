@@ -63,7 +63,11 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     ReviewView {
         game: T::GAME,
         title: text.with("review-of", &[name(review.seat)]),
-        line: text.say(if T::UNIT == Unit::Points { "review-line-forest" } else { "review-line-king" }),
+        line: text.say(match T::UNIT {
+            Unit::Points => "review-line-forest",
+            Unit::Rounds => "review-line-king",
+            Unit::Dilemmas => "review-line-council",
+        }),
         people: (people.len() > 1).then(|| ChoicesView {
             label: text.say("review-people"),
             choices: people.iter().map(choice).collect(),
@@ -134,7 +138,10 @@ fn cost_text<A, R, V, T: Explainer<A, R, V>>(explainer: &T, decision: &ReviewedD
         (Some(_), Some(cost), Unit::Points) => {
             text.with("review-cost-points", &[("points", tenths(text, cost).into())])
         }
-        (Some(_), Some(cost), _) => text.with("review-cost-rounds", &[("count", hundredths(cost).into())]),
+        (Some(_), Some(cost), unit) => {
+            let key = if unit == Unit::Rounds { "review-cost-rounds" } else { "review-cost-dilemmas" };
+            text.with(key, &[("count", hundredths(cost).into())])
+        }
     }
 }
 
@@ -293,7 +300,7 @@ fn total<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     let mut parts = Vec::new();
     if review.next().is_some() {
         let (done, count) = (review.evaluated(), review.of_seat().count());
-        parts.push(text.with("review-reckoned", &[("done", done.into()), ("count", count.into())]));
+        parts.push(text.with("review-checked", &[("done", done.into()), ("count", count.into())]));
     }
     match costs.iter().max_by_key(|(cost, _)| *cost) {
         None if review.next().is_none() => parts.push(text.say("review-total-none")),
@@ -301,7 +308,8 @@ fn total<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
         Some((_, worst)) => {
             let (key, sum) = match T::UNIT {
                 Unit::Points => ("review-total-points", tenths(text, sum)),
-                _ => ("review-total-rounds", places(text, hundredths(sum))),
+                Unit::Rounds => ("review-total-rounds", places(text, hundredths(sum))),
+                Unit::Dilemmas => ("review-total-dilemmas", places(text, hundredths(sum))),
             };
             parts.push(text.with(key, &[("sum", sum.into())]));
             let heading = explainer.heading(&worst.view, &worst.action);

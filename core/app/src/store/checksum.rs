@@ -8,7 +8,7 @@ use super::text;
 /// Bytes of a checksum: SHA-256, cut.
 pub(super) const LEN: usize = 8;
 
-/// What a checksum is stored as.
+/// The stored form of a checksum.
 pub(super) type Checksum = [u8; LEN];
 
 /// Stands for "the row before" of a snapshot, which is not chained, and of row 0 of a game whose header was not checked yet.
@@ -24,7 +24,7 @@ pub(super) fn of_row(previous: &[u8], game: i64, n: u32, body: &[u8]) -> Checksu
     cut(&hash.finalize())
 }
 
-/// What the first row of a game is chained to: damage in what the game is played from is found like damage in a row.
+/// The checksum before the first row of a game: damage in the game's header is found like damage in a row.
 pub(super) fn of_header(kind: &str, header: &str) -> Checksum {
     let mut hash = Sha256::new();
     hash.update((kind.len() as u64).to_le_bytes());

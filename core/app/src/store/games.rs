@@ -1,4 +1,4 @@
-//! Games and their rows.
+//! Games and their rows: [`Store::append`] saves each action.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -13,10 +13,10 @@ pub const MAX_PAGE: u32 = 50;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub i64);
 
-/// What rows that are added do besides.
+/// Changes of a game besides the rows that are added.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct GameChange {
-    /// What lists show of the game from now on.
+    /// The latest play of the game, for lists.
     pub played: Option<LastPlayed>,
     /// The game is over.
     pub ended: Option<End>,
@@ -27,7 +27,7 @@ pub struct GameChange {
 pub struct LastPlayed {
     /// When it was played, in milliseconds since 1970.
     pub at_ms: i64,
-    /// What happened last, opaque here; none: the earlier text stands.
+    /// The latest news, opaque here; none: the earlier text stands.
     pub last: Option<String>,
 }
 

@@ -49,7 +49,7 @@ pub struct Store {
     file: Option<OpenFile>,
 }
 
-/// What [`Store::open`] found.
+/// The result of [`Store::open`].
 #[derive(Debug)]
 pub struct Opened {
     /// The storage, ready to use.

@@ -23,7 +23,7 @@ pub struct StoredReign {
 pub struct End {
     /// Milliseconds since 1970.
     pub at_ms: i64,
-    /// What lists and statistics show of it, opaque here.
+    /// The result for lists and statistics, opaque here.
     pub result: Option<String>,
     /// Its line of the Chronicle: a new one, or one whose throne was taken.
     pub reign: Option<StoredReign>,

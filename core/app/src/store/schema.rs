@@ -15,7 +15,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("schema-5.sql"),
 ];
 
-/// What the statements of this module need. A file in which one of these fails to compile is damaged.
+/// The schema that the statements of this module need. A file in which one of these fails to compile is damaged.
 const NEEDED: &[&str] = &[
     "SELECT id, kind, header, created_ms, ended_ms, last, played_ms, removed_ms, result, length, length_check FROM games",
     "SELECT game_id, n, body, checksum FROM actions",

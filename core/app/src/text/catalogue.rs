@@ -1,6 +1,6 @@
 //! The Fluent files of one language, read once.
 
-use super::said::Said;
+use super::cache::Cache;
 use crate::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -61,7 +61,7 @@ pub(super) const fn tag(language: Language) -> &'static str {
 
 pub(super) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
-    said: Said,
+    cache: Cache,
 }
 
 impl Catalogue {
@@ -97,12 +97,12 @@ impl Catalogue {
                 _ => FluentValue::Error,
             })
             .map_err(|error| TextError { file: "OF".into(), detail: error.to_string() })?;
-        Ok(Self { bundle, said: Said::default() })
+        Ok(Self { bundle, cache: Cache::default() })
     }
 
     /// The sentence, or what is wrong with key or values.
     pub(super) fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Result<String, String> {
-        self.said.get(key, args, || {
+        self.cache.get(key, args, || {
             let pattern = self.bundle.get_message(key).and_then(|m| m.value()).ok_or("no such key")?;
             let mut errors = Vec::new();
             let sentence = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();

@@ -3,10 +3,10 @@
 //! Keys begin with their file's name (`forest-status-place`). Cards are passed by their record id
 //! (`("card", "wolf".into())`); the catalogue itself knows their names, articles and cases.
 
+mod cache;
 mod catalogue;
 mod negotiate;
 mod record;
-mod said;
 mod signs;
 
 use crate::Language;

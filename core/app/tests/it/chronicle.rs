@@ -1,4 +1,4 @@
-//! The book of reigns: what follows from its lines, and how it is read.
+//! The book of reigns: its derived values and its screens.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
 use crate::support::open;
@@ -301,7 +301,7 @@ fn a_book_of_ten_thousand_reigns_opens_and_leaves_at_once() {
     assert!(opened < Duration::from_secs(1) && exported < Duration::from_secs(6), "{opened:?}, {exported:?}");
 }
 
-/// All that the book says, to be read by people and agreed upon.
+/// The whole text of the book, for a golden file that people read.
 fn transcript(session: &Session) -> String {
     let mut lines = Vec::new();
     let list = tab(session, ChronicleTab::Reigns);

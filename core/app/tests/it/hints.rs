@@ -5,7 +5,7 @@ use crate::support::{
     council, forest, is_over, king, open, play, press, recorded, start, start_council, start_king, step,
     think,
 };
-use douze_app::screen::{Body, CellMark, ChoicesView, HintView, ReviewView, Screen};
+use douze_app::screen::{Body, CellMark, ChoicesView, HintView, ReviewLineView, ReviewView, Screen};
 use douze_app::{
     AppIntent, CouncilIntent, ForestIntent, GameKind, Intent, PlayerKind, RejectionReason, Session,
     SetupIntent, TableIntent, TemperamentKind, record,
@@ -253,7 +253,7 @@ fn each_person_of_a_shared_device_is_reviewed_alone() {
     let first = review(&screen).decisions.clone();
     let other = press(&session, people.choices[1].intent.clone());
     assert_eq!(review(&other).title, "Mia: every decision");
-    assert!(review(&other).decisions.iter().all(|line| line.weight.is_some()), "reckoned at once, too");
+    assert!(review(&other).decisions.iter().all(|line| line.weight.is_some()), "evaluated at once, too");
     assert_ne!(review(&other).decisions, first);
     let nobody = session.dispatch(Intent::Table(TableIntent::ReviewSeat { seat: 7 })).unwrap();
     assert!(nobody.rejection.is_some());
@@ -276,6 +276,42 @@ fn a_game_of_king_is_reviewed_with_hands_and_dice() {
     let hand = shown.hand.unwrap();
     assert!(hand.cards.iter().any(|card| card.badge.as_deref() == Some("chosen")));
     assert!(hand.cards.iter().all(|card| card.intent.is_none()));
+}
+
+/// The costs of the list are the sum that is shown, and a planner in the place of the person gives nothing away.
+#[test]
+fn a_council_is_reviewed_turn_by_turn_and_tried_again_without_a_line_in_the_chronicle() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    start_council(&session, &[PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor], 12, &[]);
+    play(&session, 12, |_| {});
+    let button = council(&session.screen().unwrap()).result.clone().unwrap().review;
+    let screen = press(&session, button.intent);
+    let lines = review(&screen).decisions.clone();
+    assert!(lines.len() >= 2 && lines.iter().all(|line| line.weight.is_some()), "{lines:?}");
+    assert!(lines.iter().any(|line| line.weight > Some(0)), "who plays at random gives something away");
+    let costs = |line: &&ReviewLineView| line.weight > Some(0);
+    let cost = |line: &ReviewLineView| {
+        let digits: String = line.cost.chars().filter(char::is_ascii_digit).collect();
+        digits.parse::<u32>().unwrap()
+    };
+    let sum: u32 = lines.iter().filter(costs).map(cost).sum();
+    let shown = |sum: u32| format!("{}.{:02} solved", sum / 100, sum % 100);
+    // Each cost is rounded by itself.
+    let near = sum.saturating_sub(9)..=sum + 9;
+    assert!(near.clone().any(|sum| review(&screen).total.contains(&shown(sum))), "{sum}: {screen:?}");
+    assert!(!review(&screen).turning.is_empty());
+    let full = press(&session, lines[0].intent.clone());
+    let shown = review(&full).shown.clone().unwrap();
+    let hand = shown.hand.unwrap();
+    assert!(hand.cards.iter().any(|card| card.badge.as_deref() == Some("chosen")));
+    assert!(hand.cards.iter().all(|card| card.intent.is_none()));
+    assert!(shown.receipts.len() >= 3, "dilemma, die and petitioner");
+    let reigns = crate::support::reigns::book(dir.path()).lines().len();
+    let again = press(&session, shown.again.unwrap().intent);
+    assert!(council(&again).result.is_none());
+    play(&session, 13, |_| {});
+    assert_eq!(crate::support::reigns::book(dir.path()).lines().len(), reigns, "a try writes nothing");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Files that are made to be heavy: a phone reads them in little time and memory, and says what is wrong.
+//! Hostile files: a phone refuses them with a reason, in little time and memory.
 #![allow(clippy::unwrap_used, clippy::panic)] // helpers of tests
 
 use crate::support::reigns::{file_of, reign};
@@ -33,7 +33,7 @@ fn chronicle(first: &str, entries: &str) -> String {
     format!("{{{all},\"sha256\":\"{sum}\"}}")
 }
 
-/// So many of these, up to the length of a file.
+/// Repeats of a text up to the length of a file.
 fn many(part: &str) -> String {
     part.repeat((size() - 500) / part.len())
 }

@@ -75,13 +75,14 @@ fn who_is_forgotten_is_gone_until_that_is_undone_and_begins_with_nothing_then() 
     page(&session, "Lea");
     let after = shown(press(&session, Intent::People(PeopleIntent::ForgetPerson)));
     assert!(after.people.is_empty() && after.page.is_none());
-    assert!(after.forgotten.unwrap().contains("Lea"));
-    let back = shown(press(&session, after.restore.unwrap().intent));
+    let forgotten = after.forgotten.unwrap();
+    assert!(forgotten.words.contains("Lea"));
+    let back = shown(press(&session, forgotten.restore.intent));
     assert!(back.people[0].line.starts_with("1 game"), "{back:?}");
     page(&session, "Lea");
     press(&session, Intent::People(PeopleIntent::ForgetPerson));
     people(&session);
-    let late = session.dispatch(Intent::People(PeopleIntent::RememberPerson)).unwrap();
+    let late = session.dispatch(Intent::People(PeopleIntent::RestorePerson)).unwrap();
     assert!(late.rejection.is_some());
     // The game stays; who comes again has played nothing before.
     press(&session, Intent::App(AppIntent::OpenHome));

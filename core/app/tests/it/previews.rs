@@ -1,4 +1,4 @@
-//! A file that is looked at, and what it covers: nothing is lost by it.
+//! A preview of a file loses nothing of the screen below it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::reigns::{book, file_of, here, reign};

@@ -95,8 +95,9 @@ fn puzzles_of_each_game_are_answered_at_its_table() {
                 | (GameKind::Council, Body::Council { .. }) => {}
                 (_, body) => panic!("{game:?}: {body:?}"),
             }
+            let is_mix = screen.puzzle.as_ref().is_some_and(|puzzle| puzzle.mix.is_some());
             let answered = answer(&session, first);
-            assert!(!answered.beats.is_empty());
+            assert_eq!(answered.beats.is_empty(), is_mix);
             if verdict(&answered.screen).unwrap().answer.is_some() {
                 let shown = press(&session, PuzzlesIntent::ShowAnswer);
                 assert!(!shown.beats.is_empty() && verdict(&shown.screen).unwrap().answer.is_none());
@@ -120,7 +121,7 @@ fn themes_and_grades_lead_to_puzzles_of_their_own() {
         for theme in view.themes.into_iter().filter(|theme| theme.button.enabled) {
             let screen = session.dispatch(theme.button.intent).unwrap().screen;
             let puzzle = screen.puzzle.unwrap();
-            assert!(puzzle.game == game && (grade == 0 || puzzle.grade == grade));
+            assert!(puzzle.grade.game == game && (grade == 0 || puzzle.grade.grade == grade));
             assert_eq!(screen.heading, theme.button.label);
             list(session.dispatch(Intent::App(AppIntent::Back)).unwrap().screen);
         }
@@ -145,4 +146,37 @@ fn a_puzzle_is_opened_within_50_ms_of_cpu_time() {
     }
     println!("opened in {times:?} ms");
     assert!(times.iter().all(|time| *time <= 50), "{times:?}");
+}
+
+/// A mix is estimated card by card; the verdict says what it wins at worst, what the best one wins, and how often each card.
+#[test]
+fn a_mix_is_estimated_and_judged_by_what_it_wins_at_worst() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = open(folder.path());
+    session.dispatch(Intent::App(AppIntent::OpenPuzzles)).unwrap();
+    press(&session, PuzzlesIntent::SetGame { game: GameKind::King });
+    press(&session, PuzzlesIntent::SetGrade { grade: 4 });
+    let screen = press(&session, PuzzlesIntent::OpenTheme { theme: PuzzleTheme::Mix }).screen;
+    let mix = |screen: &Screen| screen.puzzle.as_ref().unwrap().mix.clone();
+    let asked = mix(&screen).unwrap();
+    assert!((2..=3).contains(&asked.cards.len()) && asked.cards.iter().all(|card| card.more.enabled));
+    let Body::King { king } = &screen.body else { panic!("{screen:?}") };
+    assert!(king.hands.iter().flat_map(|hand| &hand.cards).all(|card| card.intent.is_none()));
+    let refused = session.dispatch(Intent::Table(TableIntent::Confirm)).unwrap().rejection.unwrap();
+    assert_eq!(refused.reason, RejectionReason::NotNow);
+    // All on the first card.
+    for card in 1..asked.cards.len() {
+        let less = mix(&session.screen().unwrap()).unwrap().cards[card].less.intent.clone();
+        session.dispatch(less).unwrap();
+    }
+    let always = mix(&session.screen().unwrap()).unwrap();
+    assert_eq!((always.cards[0].percent, always.cards[0].share.as_str()), (100, "100%"));
+    assert!(!always.cards[0].less.enabled, "something has to be played");
+    let answered = session.dispatch(always.confirm.intent).unwrap().screen;
+    let shown = verdict(&answered).unwrap();
+    assert!(!shown.solved && shown.answer.is_none() && mix(&answered).is_none());
+    assert!(shown.lines[0].starts_with("At worst") && shown.lines[1].contains("would always answer"));
+    assert!(shown.lines[2].contains("you 100%"), "{shown:?}");
+    let again = press(&session, PuzzlesIntent::TryAgain).screen;
+    assert!(mix(&again).unwrap().cards.iter().all(|card| card.percent < 100));
 }

@@ -1,4 +1,4 @@
-//! Lines of Council of 12 that are wrong, what they say, and how headers of it may look.
+//! Wrong lines in records of Council of 12 with their errors, and the forms of its header.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
 use crate::support::import;

@@ -1,4 +1,4 @@
-//! Lines of King of 12 that are wrong, what they say, and how headers of it may look.
+//! Wrong lines in records of King of 12 with their errors, and the forms of its header.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // helpers of tests
 
 use douze_app::record::{self, Kind, Play, RecordError, Setup, king};
@@ -22,7 +22,7 @@ fn tie_break(lines: usize) -> String {
     TIE_BREAK.lines().take(lines).collect::<Vec<_>>().join("\n")
 }
 
-/// A tournament's header with so many seats.
+/// A tournament's header with this number of seats.
 fn tournament(seats: usize, groups: &str) -> String {
     let names = vec!["\"x\""; seats].join(",");
     HEADER

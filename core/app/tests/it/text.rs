@@ -95,8 +95,8 @@ fn sample(file: &str, name: &str, case: u8) -> Arg<'static> {
         "list" | "sum" | "value" | "why" | "mark" | "faces" | "cards" => "3 → 17".into(),
         "rule" | "targets" | "reward" | "penalty" | "error" => "1 point.".into(),
         "label" | "dilemma" | "difficulty" | "kept" | "month" | "remark" | "reasons" | "action" | "worth"
-        | "heading" | "part" | "level" | "temperament" | "theme" | "grade" | "own" | "theirs" | "rating"
-        | "puzzle" => "Mai".into(),
+        | "heading" | "part" | "level" | "temperament" | "theme" | "grade" | "own" | "best" | "share"
+        | "theirs" | "rating" | "puzzle" => "Mai".into(),
         "number" => "X".into(),
         "seat" => (case % 2).into(),
         "row" | "column" | "rows" | "columns" | "points" | "otherpoints" | "before" | "after" | "count"

@@ -314,6 +314,11 @@ council-hand-selected = Gewählt. Bestätige, oder wähle noch einmal, um sie ab
 council-badge-petitioner = Bittsteller
 council-badge = { $face } → { $faces }
 council-badge-most = { $face } → viele
+council-badge-knight = Ziel 1–4
+council-badge-golem = Ziel 9–12
+council-badge-oracle = neuer Wurf
+council-badge-stoic = holt Karte
+council-badge-nothing = kein Effekt
 
 # Angebote.
 council-offer-open = Wer legt eine Karte offen?

@@ -6,15 +6,17 @@ review-open-hint = Was jede Entscheidung gekostet hat, und was besser war.
 review-of = { $name }: alle Entscheidungen
 review-line-forest = Jede Entscheidung, verglichen mit dem besten Zug nach damaligem Wissen. In Punkten; ein sicherer Sieg zählt 5. Erzwungenes fehlt.
 review-line-king = Deine Chance auf jede Runde, nach damaligem Wissen. Erzwungenes fehlt.
+review-line-council = Jede Karte, verglichen mit einem starken Plan nach damaligem Wissen: die Chance, das Dilemma zu lösen, abzüglich dessen, was die Karte später wert ist.
 review-people = Wessen Entscheidungen?
-review-reckoning = Entscheidung { $number } von { $count } wird geprüft.
+review-checking = Entscheidung { $number } von { $count } wird geprüft.
 review-stop = Anhalten
 review-resume = Weiter
-review-reckoned = { $done } von { $count } Entscheidungen geprüft.
+review-checked = { $done } von { $count } Entscheidungen geprüft.
 review-total-none = Keine Entscheidung hat etwas verschenkt.
 # $sum: mit Stellen nach dem Komma, als Text.
 review-total-points = Zusammen haben sie { $sum } Punkte verschenkt.
 review-total-rounds = Zusammen haben sie { $sum } Runden verschenkt.
+review-total-dilemmas = Zusammen haben sie { $sum } gelöste Dilemmas verschenkt.
 review-worst = Die teuerste: { $heading }.
 review-heading-keep = Beginn, drei von fünf
 review-heading-choose = Runde { $round }, Wahl
@@ -24,6 +26,9 @@ review-heading-card = Runde { $round }, Zug { $turn }, Karte
 review-heading-face = Runde { $round }, Zug { $turn }, Würfelseite
 review-heading-theft = Runde { $round }, Zug { $turn }, Marker
 review-heading-crown = Runde { $round }, Krone
+review-heading-council-card = Zug { $turn }, Karte
+review-heading-council-second = Zug { $turn }, zweite Karte
+review-heading-council-effect = Zug { $turn }, Wirkung
 review-better = Besser: { $action }
 review-chosen = Gewählt: { $action }.
 review-cost-points = kostete { $points } Punkte
@@ -31,6 +36,7 @@ review-cost-rounds = { $count ->
     [one] kostete { $count } Runde von 100
    *[other] kostete { $count } Runden von 100
 }
+review-cost-dilemmas = kostete { $count } % eines Dilemmas
 review-cost-none = so gut wie jede andere
 review-cost-unknown = nicht bewertet
 review-cost-later = noch nicht geprüft
@@ -41,6 +47,10 @@ review-badge-better = besser
 # Ein Platz bei König von 12, wie er war. $points: wie viele, in Worten.
 review-seat = { $name }: { $points }
 review-die = Würfel { $face }
+# Rat von 12. $targets: Sätze.
+review-dilemma = { $dilemma }. { $targets }
+review-petitioner = Bittsteller: { CARD($card) }. Niemand darf diese Karte spielen.
+review-opened = Aufgedeckt von { $name }: { CARD($card) }.
 
 # On the board.
 review-ahead = { $name } vorn

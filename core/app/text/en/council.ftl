@@ -289,6 +289,11 @@ council-hand-selected = Selected. Confirm, or choose again to deselect.
 council-badge-petitioner = petitioner
 council-badge = { $face } → { $faces }
 council-badge-most = { $face } → most
+council-badge-knight = target 1–4
+council-badge-golem = target 9–12
+council-badge-oracle = new roll
+council-badge-stoic = card back
+council-badge-nothing = no effect
 
 # Offers.
 council-offer-open = Who plays a card face up?

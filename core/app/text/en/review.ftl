@@ -6,15 +6,17 @@ review-open-hint = What each decision cost, and what would have been better.
 review-of = { $name }: every decision
 review-line-forest = Each decision against the best move on what you could know then. In points; a sure win counts 5. Forced moves are left out.
 review-line-king = Your chance to win each round, on what you could know then. Forced moves are left out.
+review-line-council = Each card against what a strong planner would play, on what you could know then: the chance that the dilemma is solved, less what the card is worth later.
 review-people = Whose decisions?
-review-reckoning = Checking decision { $number } of { $count }.
+review-checking = Checking decision { $number } of { $count }.
 review-stop = Stop
 review-resume = Go on
-review-reckoned = { $done } of { $count } decisions checked.
+review-checked = { $done } of { $count } decisions checked.
 review-total-none = No decision gave anything away.
 # $sum: with decimal places, as text.
 review-total-points = Together they gave away { $sum } points.
 review-total-rounds = Together they gave away { $sum } rounds.
+review-total-dilemmas = Together they gave away { $sum } solved dilemmas.
 review-worst = The costliest: { $heading }.
 review-heading-keep = Beginning, three of five
 review-heading-choose = Round { $round }, choice
@@ -24,6 +26,9 @@ review-heading-card = Round { $round }, turn { $turn }, card
 review-heading-face = Round { $round }, turn { $turn }, face
 review-heading-theft = Round { $round }, turn { $turn }, token
 review-heading-crown = Round { $round }, crown
+review-heading-council-card = Turn { $turn }, card
+review-heading-council-second = Turn { $turn }, second card
+review-heading-council-effect = Turn { $turn }, effect
 review-better = Better: { $action }
 review-chosen = Chosen: { $action }.
 review-cost-points = cost { $points } points
@@ -31,6 +36,7 @@ review-cost-rounds = { $count ->
     [one] cost { $count } round in 100
    *[other] cost { $count } rounds in 100
 }
+review-cost-dilemmas = cost { $count }% of a dilemma
 review-cost-none = as good as any
 review-cost-unknown = not rated
 review-cost-later = not checked yet
@@ -41,6 +47,10 @@ review-badge-better = better
 # A seat of King of 12 as it stood. $points: how many, in words.
 review-seat = { $name }: { $points }
 review-die = die { $face }
+# Council of 12. $targets: sentences.
+review-dilemma = { $dilemma }. { $targets }
+review-petitioner = { CARD($card, "the") } asks: nobody may play it.
+review-opened = { $name } had revealed { CARD($card, "the") }.
 
 # On the board.
 review-ahead = { $name } ahead

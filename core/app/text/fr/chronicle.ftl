@@ -116,7 +116,7 @@ chronicle-obstacle-dilemma = { $name }
 chronicle-obstacle-number = Dilemme { $line }
 chronicle-obstacle-face = amener le dé à { $face }
 chronicle-obstacle-own = Avec vos mots
-chronicle-obstacle-hint = Qu’est-ce qui fut le plus dur ? C’est enregistré dès que c’est écrit ; un champ vide l’efface.
+chronicle-obstacle-hint = Qu’est-ce qui a été le plus dur ? C’est enregistré dès que c’est écrit ; un champ vide l’efface.
 
 # Le graphique. $list : ses années, $value : le plus long règne.
 chronicle-chart = Durée de chaque règne, en années

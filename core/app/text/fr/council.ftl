@@ -291,6 +291,11 @@ council-hand-selected = Sélectionnée. Confirmez, ou choisissez de nouveau pour
 council-badge-petitioner = quémandeur
 council-badge = { $face } → { $faces }
 council-badge-most = { $face } → autres
+council-badge-knight = cible 1–4
+council-badge-golem = cible 9–12
+council-badge-oracle = relance
+council-badge-stoic = reprend
+council-badge-nothing = sans effet
 
 # Offres.
 council-offer-open = Qui pose une carte face visible ?

@@ -6,11 +6,12 @@ review-open-hint = Ce que chaque décision a coûté, et le meilleur choix.
 review-of = { $name } : chaque décision
 review-line-forest = Chaque décision comparée au meilleur coup, selon ce que vous pouviez savoir. En points ; une victoire sûre compte 5. Sans les coups forcés.
 review-line-king = Vos chances de gagner chaque manche, selon ce que vous pouviez savoir. Sans les coups forcés.
+review-line-council = Chaque carte comparée à celle d’un bon stratège, selon ce que vous pouviez savoir : la chance de résoudre le dilemme, moins la valeur ultérieure de la carte.
 review-people = Les décisions de qui ?
-review-reckoning = Examen de la décision { $number } sur { $count }.
+review-checking = Examen de la décision { $number } sur { $count }.
 review-stop = Arrêter
 review-resume = Continuer
-review-reckoned = { $done ->
+review-checked = { $done ->
     [one] { $done } décision examinée sur { $count }.
    *[other] { $done } décisions examinées sur { $count }.
 }
@@ -18,6 +19,7 @@ review-total-none = Aucune décision n’a rien coûté.
 # $sum : avec des décimales, en texte.
 review-total-points = En tout, elles ont coûté { $sum } pt.
 review-total-rounds = En tout, manches perdues ainsi : { $sum }.
+review-total-dilemmas = En tout, dilemmes perdus ainsi : { $sum }.
 review-worst = La plus coûteuse : { $heading }.
 review-heading-keep = Début, trois sur cinq
 review-heading-choose = Manche { $round }, choix
@@ -27,6 +29,9 @@ review-heading-card = Manche { $round }, tour { $turn }, carte
 review-heading-face = Manche { $round }, tour { $turn }, face
 review-heading-theft = Manche { $round }, tour { $turn }, jeton
 review-heading-crown = Manche { $round }, couronne
+review-heading-council-card = Tour { $turn }, carte
+review-heading-council-second = Tour { $turn }, seconde carte
+review-heading-council-effect = Tour { $turn }, effet
 review-better = Mieux : { $action }
 review-chosen = Choisi : { $action }.
 review-cost-points = a coûté { $points } pt
@@ -34,6 +39,7 @@ review-cost-rounds = { $count ->
     [one] a coûté { $count } manche sur 100
    *[other] a coûté { $count } manches sur 100
 }
+review-cost-dilemmas = a coûté { $count } % d’un dilemme
 review-cost-none = aussi bon que tout autre choix
 review-cost-unknown = non évalué
 review-cost-later = pas encore examiné
@@ -44,6 +50,10 @@ review-badge-better = mieux
 # Une place de Roi de 12 telle qu’elle était. $points : combien, en mots.
 review-seat = { $name } : { $points }
 review-die = dé { $face }
+# Conseil de 12. $targets : des phrases.
+review-dilemma = { $dilemma }. { $targets }
+review-petitioner = Quémandeur : { CARD($card) }, que personne ne peut jouer.
+review-opened = Révélé par { $name } : { CARD($card) }.
 
 # On the board.
 review-ahead = { $name } en tête

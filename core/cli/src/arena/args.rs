@@ -26,7 +26,7 @@ impl Game {
 pub(crate) struct Args {
     pub(super) game: Game,
     /// The level that is measured; forest: random, greedy, search10k, fawn, fox, wolf or owl; king: random, greedy,
-    /// pretender, courtier or strategist
+    /// pretender, courtier or strategist; both: the strangers highest, lowest and copycat
     #[arg(long, value_name = "LEVEL")]
     pub(super) a: String,
     /// Its opponent

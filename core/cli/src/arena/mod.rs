@@ -3,6 +3,7 @@
 mod args;
 mod forest;
 mod king;
+mod stranger;
 mod tally;
 
 use crate::Failure;

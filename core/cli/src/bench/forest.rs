@@ -4,7 +4,7 @@ use super::count::{Bench, Count, per_second};
 use cpu_time::ProcessTime;
 use douze_ai::forest::{Level, decide};
 use douze_ai::{Budget, CancelToken};
-use douze_rules::forest::{Event, Events, Phase, State, Variant, apply, observe, sample};
+use douze_rules::forest::{Event, Events, Phase, State, Variant, apply, observe, play_out, sample};
 use douze_rules::{Seat, Viewer};
 use serde::Serialize;
 use std::hint::black_box;
@@ -12,9 +12,9 @@ use std::hint::black_box;
 #[derive(Serialize)]
 #[expect(clippy::struct_field_names, reason = "the keys of records.md")]
 pub(super) struct Figures {
-    /// Whole random games, from the shuffle to the verdict.
+    /// Whole random games, from the shuffle to the verdict, as a search plays them.
     games_per_cpu_s: u64,
-    /// Actions of these games.
+    /// Actions of random games, each checked.
     actions_per_cpu_s: u64,
     /// The same through the interface that the app uses: every event reported.
     api_actions_per_cpu_s: u64,
@@ -27,11 +27,12 @@ pub(super) fn measure(bench: &mut Bench) -> Figures {
     for _ in 0..100 {
         play(bench, &mut Count::default(), &mut ());
     }
+    let games = bench.measure(play_out_one);
     let plain = bench.measure(|bench, count| play(bench, count, &mut ()));
     let mut events = Collected(Vec::new());
     let api = bench.measure(|bench, count| play(bench, count, &mut events));
     Figures {
-        games_per_cpu_s: plain.games,
+        games_per_cpu_s: games.games,
         actions_per_cpu_s: plain.actions,
         api_actions_per_cpu_s: api.actions,
         search_simulations_per_cpu_s: simulations(bench),
@@ -61,6 +62,11 @@ fn play(bench: &mut Bench, count: &mut Count, events: &mut impl Events) {
         count.actions += 1;
     }
     black_box(state.verdict());
+}
+
+fn play_out_one(bench: &mut Bench, _: &mut Count) {
+    let mut state = State::new(Variant::Standard);
+    black_box(play_out(&mut state, &mut |below| bench.pick(below)));
 }
 
 /// Whole searches until the time is over, each of another deal.

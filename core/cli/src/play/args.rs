@@ -71,7 +71,10 @@ pub(crate) struct Args {
     /// The puzzle of the day of the game, in place of a game
     #[arg(long)]
     pub(super) puzzle: bool,
-    /// Forest and King: what each decision of a person cost, after the end
+    /// Watch this record step by step, in place of a game: it is kept among the finished games
+    #[arg(long, value_name = "FILE")]
+    pub(super) watch: Option<PathBuf>,
+    /// What each decision of a person cost, after the end
     #[arg(long)]
     pub(super) review: bool,
     /// Write the record of the ended game to this file

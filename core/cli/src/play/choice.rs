@@ -2,7 +2,7 @@
 
 use super::council;
 use douze_app::screen::ButtonView;
-use douze_app::{ForestIntent, Intent, KingIntent, LessonIntent, PuzzlesIntent, TableIntent};
+use douze_app::{ForestIntent, Intent, KingIntent, LessonIntent, PuzzlesIntent, ReplayIntent, TableIntent};
 
 /// One possible answer. Its number is its place in the list, from 1.
 pub(super) struct Choice {
@@ -17,7 +17,7 @@ pub(super) struct Choice {
 /// A button that is on and has a word.
 pub(super) fn button(button: &ButtonView) -> Option<Choice> {
     let word = match &button.intent {
-        Intent::Table(TableIntent::Confirm) => "ok",
+        Intent::Table(TableIntent::Confirm) | Intent::Puzzles(PuzzlesIntent::SettleMix) => "ok",
         Intent::Table(TableIntent::Cancel) => "cancel",
         Intent::Table(TableIntent::Undo) => "undo",
         Intent::Table(TableIntent::Redo) => "redo",
@@ -32,6 +32,10 @@ pub(super) fn button(button: &ButtonView) -> Option<Choice> {
         Intent::Lesson(LessonIntent::Leave) => "leave",
         Intent::King(KingIntent::OpenHistory) => "history",
         Intent::Puzzles(PuzzlesIntent::ShowAnswer) => "answer",
+        Intent::Replay(ReplayIntent::OpenLog) => "read",
+        Intent::Replay(ReplayIntent::PlayOn) => "on",
+        Intent::Puzzles(PuzzlesIntent::PlayMore { card }) => &format!("more{}", card + 1),
+        Intent::Puzzles(PuzzlesIntent::PlayLess { card }) => &format!("less{}", card + 1),
         other => &council::word(other)?,
     };
     let label = match &button.hint {

@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::lines::heading;
-use super::{council, forest, king, lesson};
+use super::{council, forest, king, lesson, watch};
 use douze_app::screen::{Body, CurtainView, Screen};
 
 pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
@@ -15,8 +15,13 @@ pub(super) fn screen(screen: &Screen, choices: &[Choice]) -> String {
         _ => lines.push(screen.title.clone()),
     }
     lines.extend(screen.lesson.iter().flat_map(lesson::lines));
+    lines.extend(screen.replay.iter().flat_map(watch::lines));
     if let Some(puzzle) = &screen.puzzle {
-        lines.push(format!("{} · {}", puzzle.grade_spoken, puzzle.ratings));
+        lines.push(format!("{} · {}", puzzle.grade.spoken, puzzle.ratings));
+        if let Some(mix) = &puzzle.mix {
+            lines.push(heading(&mix.label));
+            lines.extend(mix.cards.iter().map(|card| card.spoken.clone()));
+        }
         if let Some(verdict) = &puzzle.verdict {
             lines.push(heading(&verdict.headline));
             lines.extend(verdict.lines.iter().cloned());

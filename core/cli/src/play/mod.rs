@@ -14,8 +14,10 @@ mod lesson;
 mod lines;
 mod offered;
 mod record_file;
+mod record_kept;
 mod setup;
 mod table;
+mod watch;
 
 use crate::Failure;
 pub(crate) use args::Args;
@@ -25,8 +27,8 @@ use douze_app::deck::Decks;
 use douze_app::screen::{Body, Screen, ThinkingView};
 use douze_app::text::Text;
 use douze_app::{
-    AppIntent, DouzeError, ExportKind, Intent, KingIntent, PuzzlesIntent, Session, SettingsIntent,
-    SetupIntent, TableIntent, Update, record,
+    AppIntent, DouzeError, ExportKind, Intent, KingIntent, PuzzlesIntent, ReplayIntent, Session,
+    SettingsIntent, SetupIntent, TableIntent, Update, record,
 };
 use offered::choices;
 use record_file::RecordFile;
@@ -54,7 +56,7 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     let text = text.ok_or_else(|| Failure::Usage("the texts cannot be read".into()))?;
     let file = args.record.clone().map(RecordFile::new).transpose()?;
     let terminal = Terminal::new();
-    let (review, teaches) = (args.review, args.lesson);
+    let (review, teaches, watches) = (args.review, args.lesson, args.watch.is_some());
     let mut player = Player {
         game: args.game,
         session,
@@ -63,6 +65,7 @@ pub(crate) fn run(args: &Args) -> Result<String, Failure> {
         file,
         review,
         teaches,
+        watches,
         record: None,
         thought: None,
     };
@@ -104,6 +107,8 @@ struct Player {
     review: bool,
     /// A lesson, not a game.
     teaches: bool,
+    /// A record that is watched.
+    watches: bool,
     /// Of the game that was asked for, once it has ended.
     record: Option<Vec<u8>>,
     /// What was said last, if it was who thinks.
@@ -116,6 +121,9 @@ impl Player {
         let wanted = |intent| self.session.dispatch(intent).map_err(|error| failed(&error));
         if self.teaches {
             return wanted(Intent::App(AppIntent::OpenLesson { game: self.game.kind() })).map(drop);
+        }
+        if let Some(file) = &args.watch {
+            return self.watch(file);
         }
         if args.puzzle {
             wanted(Intent::App(AppIntent::OpenPuzzles))?;
@@ -169,6 +177,13 @@ impl Player {
             // It was left.
             if self.teaches && screen.lesson.is_none() {
                 return Ok(());
+            }
+            if self.watches && screen.replay.is_none() {
+                // What is played on from it is a game.
+                if choices(&screen).is_empty() {
+                    return Ok(());
+                }
+                self.watches = false;
             }
             let choices = choices(&screen);
             if drawn.as_ref() != Some(&screen) {
@@ -234,6 +249,9 @@ impl Player {
         if let Intent::King(KingIntent::OpenHistory) = choice.intent {
             return self.history(&update.screen);
         }
+        if let Intent::Replay(ReplayIntent::OpenLog) = choice.intent {
+            return self.read(&update.screen);
+        }
         if before.secret && !update.screen.secret {
             self.terminal.hide(&self.text.say("tool-hidden"));
         }
@@ -260,7 +278,9 @@ impl Player {
             && let Some(history) = &king.history
         {
             self.terminal.say(&king::draw_history(history));
-            self.session.dispatch(history.close.intent.clone())?;
+            if let Some(close) = &history.close {
+                self.session.dispatch(close.intent.clone())?;
+            }
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Choices that a screen offers. The first choice always leads on, so that a pipe of ones plays a game to its end.
 
 use super::choice::{Choice, button};
-use super::{council, forest, king, lesson};
+use super::{council, forest, king, lesson, watch};
 use douze_app::Intent;
 use douze_app::screen::{Body, Screen};
 
@@ -9,6 +9,13 @@ pub(super) fn choices(screen: &Screen) -> Vec<Choice> {
     if let Some(verdict) = screen.puzzle.as_ref().and_then(|puzzle| puzzle.verdict.as_ref()) {
         let others = [&verdict.again].into_iter().chain(&verdict.answer);
         return verdict.next.iter().chain(others).filter_map(button).collect();
+    }
+    if let Some(replay) = &screen.replay {
+        return watch::choices(replay, screen.back.as_ref());
+    }
+    if let Some(mix) = screen.puzzle.as_ref().and_then(|puzzle| puzzle.mix.as_ref()) {
+        let cards = mix.cards.iter().flat_map(|card| [&card.more, &card.less]);
+        return std::iter::once(&mix.confirm).chain(cards).filter_map(button).collect();
     }
     let table = at_table(screen);
     match &screen.lesson {

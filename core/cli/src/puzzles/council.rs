@@ -7,8 +7,11 @@ use douze_ai::council::{
 };
 use douze_ai::{Budget, CancelToken};
 use douze_app::deck::Deck;
-use douze_app::puzzles::{Council, CouncilEnding, CouncilPuzzle, CouncilStart, CouncilStep, Ending};
-use douze_rules::council::{Action, Draft, How, Phase, observe};
+use douze_app::puzzles::{
+    ChanceEnding, ChancePuzzle, Chances, Council, CouncilEnding, CouncilPuzzle, CouncilStart, CouncilStep,
+    Ending, Puzzle,
+};
+use douze_rules::council::{Action, Draft, How, Phase, State, observe};
 use douze_rules::{Seat, Viewer};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -22,27 +25,42 @@ impl Maker for Council {
         council(seed).unwrap_or_default()
     }
 
-    fn is_quick(ending: &CouncilEnding) -> bool {
-        ending.is_quick() && ending.is_as_said()
+    fn fits(ending: &CouncilEnding) -> bool {
+        ending.is_as_said()
     }
 
     fn answer(ending: &CouncilEnding, level: usize, seed: u64) -> Option<CouncilStep> {
-        let (seat, state) = (ending.seat_to_act()?, ending.state());
-        let view = observe(state, Viewer::Seat(seat));
-        let deck = Deck::shipped().ok()?.rules();
-        let now = heard(ending.line());
-        let heard = Heard::now(&now);
-        let (player, budget, control) =
-            (LEVELS[level].with(Temperament::Careful), Budget::default(), CancelToken::new());
-        if state.phase() == Phase::Reveal {
-            let next = next_to_reveal(&view, deck, heard, player, seed, &budget, &control)?;
-            if next != seat {
-                return Some(CouncilStep::Act(Action::Reveal { seat: next, how: How::Nothing }));
-            }
-        }
-        let found = decide(&view, deck, heard, player, seed, &budget, &control)?;
-        Some(CouncilStep::Act(found.action))
+        answer(ending.seat_to_act()?, ending.state(), ending.line(), level, seed)
     }
+}
+
+impl Maker for Chances {
+    const LEVELS: [&'static str; 4] = <Council as Maker>::LEVELS;
+
+    fn puzzles(seed: u32) -> Vec<ChancePuzzle> {
+        council(seed).unwrap_or_default()
+    }
+
+    fn answer(ending: &ChanceEnding, level: usize, seed: u64) -> Option<CouncilStep> {
+        answer(ending.seat_to_act()?, ending.state(), ending.line(), level, seed)
+    }
+}
+
+fn answer(seat: Seat, state: &State, line: &[CouncilStep], level: usize, seed: u64) -> Option<CouncilStep> {
+    let view = observe(state, Viewer::Seat(seat));
+    let deck = Deck::shipped().ok()?.rules();
+    let now = heard(line);
+    let heard = Heard::now(&now);
+    let (player, budget, control) =
+        (LEVELS[level].with(Temperament::Careful), Budget::default(), CancelToken::new());
+    if state.phase() == Phase::Reveal {
+        let next = next_to_reveal(&view, deck, heard, player, seed, &budget, &control)?;
+        if next != seat {
+            return Some(CouncilStep::Act(Action::Reveal { seat: next, how: How::Nothing }));
+        }
+    }
+    let found = decide(&view, deck, heard, player, seed, &budget, &control)?;
+    Some(CouncilStep::Act(found.action))
 }
 
 /// What was said since the last card was checked.
@@ -51,7 +69,7 @@ fn heard(line: &[CouncilStep]) -> Vec<Said> {
     line.iter().filter_map(say).collect()
 }
 
-fn council(seed: u32) -> Option<Vec<CouncilPuzzle>> {
+fn council<G: Maker<Start = CouncilStart, Action = CouncilStep>>(seed: u32) -> Option<Vec<Puzzle<G>>> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed.into());
     let deck = Deck::shipped().ok()?.rules();
     let councillors = 2 + pick(&mut chance, 2) as usize;

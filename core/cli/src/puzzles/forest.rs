@@ -38,10 +38,6 @@ impl Maker for Forest {
         found
     }
 
-    fn is_quick(ending: &ForestEnding) -> bool {
-        ending.is_quick()
-    }
-
     fn answer(ending: &ForestEnding, level: usize, seed: u64) -> Option<Action> {
         ask(ending.state(), ending.seat_to_act()?, LEVELS[level], seed)
     }

@@ -10,53 +10,54 @@ use douze_rules::{Seat, Viewer};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-const LEVELS: [Level; 4] = [Level::Greedy, Level::Pretender, Level::Courtier, Level::Strategist];
+pub(super) const LEVELS: [Level; 4] = [Level::Random, Level::Pretender, Level::Courtier, Level::Strategist];
 /// With so many cards in the hand the end of a round begins.
 const END_CARDS: usize = 4;
 
 impl Maker for King {
-    const LEVELS: [&'static str; 4] = ["greedy", "pretender", "courtier", "strategist"];
+    const LEVELS: [&'static str; 4] = ["random", "pretender", "courtier", "strategist"];
 
     fn puzzles(seed: u32) -> Vec<KingPuzzle> {
         let mut chance = ChaCha8Rng::seed_from_u64(seed.into());
         let seats = 2 + pick(&mut chance, 3) as usize;
-        let lineup = match pick(&mut chance, 2) {
-            0 => Lineup::FIRST_GAME,
-            _ => Lineup::random(&mut |below| pick(&mut chance, below)),
-        };
         let mut found = Vec::new();
-        let lineup = lineup.iter().collect::<Vec<_>>().try_into();
-        let Some((start, mut state)) = lineup.ok().and_then(|lineup| {
-            let start = KingStart { lineup, seats };
-            Some((start, start.state()?))
-        }) else {
-            return found;
-        };
-        let mut line = Vec::new();
-        while state.round() == 1 && !matches!(state.phase(), Phase::Crown | Phase::Over) {
+        round(&mut chance, seats, |start, state, line| {
             let asked: Vec<Seat> = state.seats_to_act().collect();
             if asked.len() == seats || state.phase() != Phase::Choose {
                 let near = asked.iter().filter(|&&seat| state.hand(seat).len() <= END_CARDS);
-                found.extend(near.filter_map(|&seat| puzzle(seed, &start, &line, seat)));
+                found.extend(near.filter_map(|&seat| puzzle(seed, start, line, seat)));
             }
-            let action = match asked.first() {
-                None => sample(&state, &mut |below| pick(&mut chance, below)),
-                Some(&seat) => ask(&state, seat, Level::Greedy, chance.next_u64()),
-            };
-            let Some(action) = action.filter(|&action| apply(&mut state, action, &mut ()).is_ok()) else {
-                break;
-            };
-            line.push(action);
-        }
+        });
         found
-    }
-
-    fn is_quick(ending: &KingEnding) -> bool {
-        ending.is_quick()
     }
 
     fn answer(ending: &KingEnding, level: usize, seed: u64) -> Option<Action> {
         ask(ending.state(), ending.seat_to_act()?, LEVELS[level], seed)
+    }
+}
+
+/// A first round between greedy players; `look` sees each position with its line.
+pub(super) fn round(
+    chance: &mut ChaCha8Rng,
+    seats: usize,
+    mut look: impl FnMut(&KingStart, &State, &[Action]),
+) {
+    let lineup = match pick(chance, 2) {
+        0 => Lineup::FIRST_GAME,
+        _ => Lineup::random(&mut |below| pick(chance, below)),
+    };
+    let Ok(lineup) = lineup.iter().collect::<Vec<_>>().try_into() else { return };
+    let start = KingStart { lineup, seats };
+    let Some(mut state) = start.state() else { return };
+    let mut line = Vec::new();
+    while state.round() == 1 && !matches!(state.phase(), Phase::Crown | Phase::Over) {
+        look(&start, &state, &line);
+        let action = match state.seats_to_act().next() {
+            None => sample(&state, &mut |below| pick(chance, below)),
+            Some(seat) => ask(&state, seat, Level::Greedy, chance.next_u64()),
+        };
+        let Some(action) = action.filter(|&action| apply(&mut state, action, &mut ()).is_ok()) else { break };
+        line.push(action);
     }
 }
 

@@ -6,6 +6,7 @@ mod forest;
 mod king;
 mod make;
 mod maker;
+mod mixes;
 
 use crate::Failure;
 
@@ -20,12 +21,12 @@ enum Command {
     /// Play games and print their puzzles, one a line: the files in `core/app/src/puzzles`
     Make(make::Args),
     /// Prove every puzzle again and count them by theme, grade and level
-    Figures,
+    Figures(figures::Args),
 }
 
 pub(crate) fn run(args: &Args) -> Result<String, Failure> {
     match &args.command {
         Command::Make(args) => make::run(args),
-        Command::Figures => figures::run(),
+        Command::Figures(args) => figures::run(args),
     }
 }

@@ -174,6 +174,15 @@ fn a_level_that_is_none_is_a_usage_error() {
 }
 
 #[test]
+fn levels_play_against_strangers() {
+    for (game, level, stranger) in [("forest", "fawn", "copycat"), ("king", "pretender", "highest")] {
+        let args = ["arena", game, "--a", level, "--b", stranger, "--games", "4", "--json"];
+        let report = last_object(&douze(&args));
+        assert_eq!((report["b"].as_str(), report["games"].as_u64()), (Some(stranger), Some(4)));
+    }
+}
+
+#[test]
 fn the_arena_takes_whole_deals_and_two_seats() {
     let arena = |args: &[&str]| {
         let call = ["arena", "forest", "--a", "random", "--b", "random", "--json"];

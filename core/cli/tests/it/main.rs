@@ -8,4 +8,5 @@ mod play;
 mod play_council;
 mod play_king;
 mod play_lesson;
+mod play_watch;
 mod simulate;

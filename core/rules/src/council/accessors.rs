@@ -8,12 +8,12 @@ use crate::Seat;
 use crate::d12::Face;
 
 impl Public {
-    /// What the whole table knows from the beginning.
+    /// The part of the setup that the whole table knows.
     pub const fn public_setup(&self) -> &PublicSetup {
         &self.setup
     }
 
-    /// What is due.
+    /// The decision that is due.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -50,7 +50,7 @@ impl Public {
             .filter(move |&seat| down.contains(seat))
     }
 
-    /// What the die shows; none before the first roll.
+    /// The face of the die; none before the first roll.
     pub const fn die(&self) -> Option<Face> {
         self.die
     }
@@ -163,7 +163,7 @@ impl Public {
         self.kept.into_iter().filter_map(|code| Kept::ALL.get(usize::from(code).checked_sub(1)?).copied())
     }
 
-    /// What the reward or penalty does that is being answered: its number says how many cards.
+    /// The effect of the reward or penalty that is being answered: its number says how many cards.
     pub fn effect(&self) -> Option<Effect> {
         let asked = matches!(self.phase, Phase::Recall | Phase::Bench | Phase::Discard);
         self.due_effect().filter(|_| asked)
@@ -189,7 +189,7 @@ impl Public {
         Characters::from_bits(self.revealed)
     }
 
-    /// What was chosen in the turns so far, this one included once all have chosen.
+    /// The choices of the turns so far, this one included once all have chosen.
     pub fn history(&self) -> impl Iterator<Item = Played> + use<> {
         self.history.into_iter().take_while(|turn| turn.place() < 7)
     }

@@ -42,7 +42,7 @@ impl Use {
     }
 }
 
-/// What is decided together with revealing a card: exactly what [`Needs`](super::Needs) asks for.
+/// The decision that comes with revealing a card: exactly the one that [`Needs`](super::Needs) asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
@@ -52,7 +52,7 @@ pub enum How {
     Face(Face),
     /// Which of two targets is changed, 0 or 1.
     Target(u8),
-    /// What the Stoic takes back.
+    /// The card that the Stoic takes back.
     Back(Character),
 }
 
@@ -62,14 +62,14 @@ pub enum How {
 pub enum Action {
     /// Chance: the first roll, a reward's roll, or that of a kept reroll.
     Roll {
-        /// What the die shows.
+        /// The face of the die.
         face: Face,
     },
     /// Chance: the roll of an Oracle.
     OracleRoll {
         /// Whose Oracle.
         seat: Seat,
-        /// What the die shows.
+        /// The face of the die.
         face: Face,
     },
     /// The council plays this turn in silence; comes first in it.
@@ -97,7 +97,7 @@ pub enum Action {
     Reveal {
         /// Who.
         seat: Seat,
-        /// What it decides.
+        /// Its decision.
         how: How,
     },
     /// The Oracle's second card.
@@ -106,7 +106,7 @@ pub enum Action {
         seat: Seat,
         /// A card of the hand.
         card: Character,
-        /// What it decides.
+        /// Its decision.
         how: How,
     },
     /// The dilemma failed: is a shield used (R-C17)?

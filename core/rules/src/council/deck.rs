@@ -32,7 +32,7 @@ pub enum Place {
     Crown(Character),
 }
 
-/// What is wrong there.
+/// The kind of a breach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the texts say it")]
 pub enum BreachKind {

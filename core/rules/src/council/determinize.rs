@@ -38,7 +38,7 @@ impl Observation {
         Some(state)
     }
 
-    /// What a seat may hold, in its hand or face down, as far as all at the table know: each set once. Of the viewer's
+    /// The sets that a seat may hold, in its hand or face down, by public knowledge: each once. Of the viewer's
     /// own seat as well what the others may think. Empty for the curtain and where nobody sits.
     pub fn hands(&self, seat: Seat) -> impl Iterator<Item = Characters> + use<'_> {
         let here = self.viewer != Viewer::Curtain && self.open.seats().contains(seat);
@@ -50,13 +50,13 @@ impl Observation {
         hands.filter(move |hand| here && (!down || !hand.minus(self.not_down()).is_empty()))
     }
 
-    /// What a seat holds besides what it may have taken unseen.
+    /// The cards of a seat besides those that it may have taken unseen.
     fn surely_holds_beside(&self, seat: Seat) -> Characters {
         let laid = self.open.known[seat.index() & 3].laid().set();
         Characters::ALL.minus(self.bench(seat)).minus(laid)
     }
 
-    /// What another seat has taken unseen, and its card face down: each pair with the same chance.
+    /// A card that another seat has taken unseen, and its card face down: each pair with the same chance.
     fn imagine_seat(
         &self,
         seat: Seat,
@@ -92,7 +92,7 @@ impl Observation {
         Some((taken, card))
     }
 
-    /// What no card face down is: the petitioner, and what was revealed in this turn, because equal cards are
+    /// The characters that no card face down has: the petitioner, and those that were revealed in this turn, because equal cards are
     /// revealed together.
     fn not_down(&self) -> Characters {
         let petitioner = self.open.petitioner().into_iter().collect();

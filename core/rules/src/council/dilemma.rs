@@ -68,7 +68,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// What a word of a deck file means: `favour -2`, `recall 1`, `bench 1`, `discard 1`, `reroll`,
+    /// The effect of a word of a deck file: `favour -2`, `recall 1`, `bench 1`, `discard 1`, `reroll`,
     /// `keep:tip`; none for any other text.
     pub fn from_word(word: &str) -> Option<Self> {
         if let Some(kept) = word.strip_prefix("keep:") {
@@ -124,9 +124,9 @@ pub struct Dilemma {
     pub targets: [Faces; 2],
     /// Its value in years when solved; twice when public.
     pub value: u8,
-    /// What happens when it is solved.
+    /// The effects when it is solved.
     pub reward: Effects,
-    /// What happens when it is not.
+    /// The effects when it is not.
     pub penalty: Effects,
 }
 

@@ -7,7 +7,7 @@ pub(super) fn due(state: &State, phase: Phase) -> Result<(), IllegalAction> {
     if state.open.phase == phase { Ok(()) } else { Err(not_due(state)) }
 }
 
-/// What is due instead.
+/// The decision that is due instead.
 pub(super) fn not_due(state: &State) -> IllegalAction {
     let expected = match state.open.phase {
         Phase::Roll => "the first roll",

@@ -4,7 +4,7 @@ use super::{Character, Characters, Kept, Outcome, Score, Seats, State};
 use crate::Seat;
 use crate::d12::Face;
 
-/// What turned the die.
+/// The cause of a turn of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turner {
     /// The first roll.
@@ -17,7 +17,7 @@ pub enum Turner {
     Reward,
 }
 
-/// What changed Favour.
+/// The cause of a change of Favour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The bells.
@@ -30,7 +30,7 @@ pub enum Cause {
     Throne,
 }
 
-/// What lets a seat take cards back from its discard.
+/// The reason why a seat may take cards back from its discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Taking {
     /// Its Stoic.

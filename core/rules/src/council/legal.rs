@@ -91,7 +91,7 @@ fn each(state: &State, give: &mut impl FnMut(Action)) {
     }
 }
 
-/// What may be said before the bells, or before the first card is chosen.
+/// The legal announcements before the bells, or before the first card is chosen.
 fn before_choice(state: &State, give: &mut impl FnMut(Action)) {
     let open = &state.open;
     if open.fresh && !open.setup.silent {

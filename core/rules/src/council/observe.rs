@@ -1,4 +1,4 @@
-//! The knowledge of one viewer. Hidden things are absent: the type has no place for them.
+//! Observations: the game as one viewer knows it. Hidden cards are absent: the type has no place for them.
 
 use super::character::NOBODY;
 use super::open::Public;
@@ -13,7 +13,7 @@ pub struct Observation {
     pub(super) open: Public,
     /// The viewer's own hand, as bits.
     pub(super) hand: u16,
-    /// What the viewer took back from its own discard unseen by others, as bits.
+    /// The cards that the viewer took back from its own discard unseen by others, as bits.
     pub(super) taken: u16,
     /// The card before the viewer, else [`NOBODY`].
     pub(super) card: u8,
@@ -138,7 +138,7 @@ impl Observation {
         }
     }
 
-    /// What the viewer's own card would need if it was revealed now and not cancelled: the one face down, or
+    /// The decision that the viewer's own card would need if it was revealed now and not cancelled: the one face down, or
     /// while the Oracle's second card is due one of the hand.
     pub fn needs(&self, card: Character) -> Option<Needs> {
         let first = self.open.revealed == 0;

@@ -8,7 +8,7 @@ use super::{Character, Dilemma, Effect, Faces, Kept, PublicSetup, Seats, Setup};
 use crate::Seat;
 use crate::d12::Face;
 
-/// What is due.
+/// The decision that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Chance: the first roll.
@@ -51,7 +51,7 @@ pub enum Outcome {
     Lost,
 }
 
-/// What became of a dilemma.
+/// The result of a dilemma.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Fate {
     Pending,

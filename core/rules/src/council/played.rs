@@ -13,7 +13,7 @@ pub struct Played {
     pub(super) die: Option<Face>,
     /// The chosen cards, [`NOBODY`] until they are revealed.
     pub(super) cards: [u8; 4],
-    /// What each could choose for all to know, as bits.
+    /// The cards that each could have chosen by public knowledge, as bits.
     pub(super) held: [u16; 4],
 }
 
@@ -25,17 +25,17 @@ impl Played {
         self.at
     }
 
-    /// What the die showed when all had chosen.
+    /// The face of the die when all had chosen.
     pub const fn die(&self) -> Option<Face> {
         self.die
     }
 
-    /// What this seat had chosen; none for the Head, and for a card that is not yet revealed.
+    /// The card that this seat had chosen; none for the Head, and for a card that is not yet revealed.
     pub fn card(&self, seat: Seat) -> Option<Character> {
         Character::from_number(*self.cards.get(seat.index())?)
     }
 
-    /// What this seat could choose for all to know: without the petitioner's character, and without cards that it had
+    /// The cards that this seat could have chosen by public knowledge: without the petitioner's character, and without cards that it had
     /// taken back unseen.
     pub fn held(&self, seat: Seat) -> Characters {
         Characters::from_bits(self.held.get(seat.index()).copied().unwrap_or(0))

@@ -3,7 +3,7 @@
 use super::{Character, Characters, Faces, Pile};
 use crate::d12::Face;
 
-/// What has to be said when a card is revealed.
+/// The decision that has to be made when a card is revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Needs {
     /// Nothing.
@@ -39,7 +39,7 @@ pub fn reach(character: Character, from: Face, targets: [Faces; 2]) -> Faces {
     }
 }
 
-/// What a card needs that is not cancelled. `first`: nothing was revealed before it in this turn (R-C3).
+/// The decision that a card needs if it is not cancelled. `first`: nothing was revealed before it in this turn (R-C3).
 pub(super) fn needs(card: Character, die: Face, targets: [Faces; 2], first: bool, discard: Pile) -> Needs {
     match card {
         Character::Lady if !first => Needs::Nothing,

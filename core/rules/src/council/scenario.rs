@@ -25,7 +25,7 @@ pub enum Scenario {
     December,
 }
 
-/// What a month asks for besides Favour.
+/// The goal of a month besides Favour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Nothing.
@@ -111,7 +111,7 @@ impl Scenario {
         }
     }
 
-    /// What must be reached besides Favour; missed, the game is lost and the throne stays vacant.
+    /// The goal besides Favour; missed, the game is lost and the throne stays vacant.
     pub const fn goal(self) -> Goal {
         match self {
             Self::May => Goal::Reigns(Powerful),

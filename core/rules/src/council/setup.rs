@@ -26,7 +26,7 @@ pub struct Draft {
     pub bells: bool,
 }
 
-/// What the whole table knows from the beginning.
+/// The part of the setup that the whole table knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PublicSetup {
     pub(super) councillors: u8,
@@ -99,7 +99,7 @@ impl Setup {
         Ok(Self { public, petitioners, dilemmas })
     }
 
-    /// What the whole table knows.
+    /// The part that the whole table knows.
     pub const fn public_setup(&self) -> &PublicSetup {
         &self.public
     }
@@ -128,7 +128,7 @@ fn check_lists(open: Characters, petitioners: Characters, dilemmas: u64) -> Resu
     }
 }
 
-/// What only a normal game must have.
+/// The checks of normal games only.
 fn check_normal(
     ruler: Option<Character>,
     open: Characters,

@@ -47,7 +47,7 @@ impl State {
         }
     }
 
-    /// What was fixed before the first roll.
+    /// The setup of the game.
     pub const fn setup(&self) -> Setup {
         Setup { public: self.open.setup, petitioners: self.petitioners, dilemmas: self.dilemmas }
     }
@@ -73,14 +73,14 @@ impl State {
         self.open.score(self.petitioners.into_iter())
     }
 
-    /// What a seat must say when it reveals the card before it now; none when it has none.
+    /// The decision that a seat must make when it reveals its card now; none when it has no card.
     pub fn needs(&self, seat: Seat) -> Option<Needs> {
         let card = self.chosen(seat).filter(|_| self.open.phase == Phase::Reveal)?;
         let alone = self.holders(card).len() == 1;
         self.needs_of(seat, card, !alone)
     }
 
-    /// What the Oracle's owner must say when it plays this card now; none when it cannot.
+    /// The decision that the Oracle's owner must make when it plays this card now; none when it cannot.
     pub fn needs_next(&self, card: Character) -> Option<Needs> {
         let seat = self.oracle().filter(|_| self.open.phase == Phase::Next)?;
         let may = self.hand(seat).contains(card) && self.petitioner() != Some(card);

@@ -38,7 +38,7 @@ pub(super) fn next(state: &mut State, events: &mut impl Events) {
     }
 }
 
-/// What belongs to one turn only.
+/// The state of one turn.
 fn clear(state: &mut State) {
     state.open.met = 0;
     state.open.revealed = 0;

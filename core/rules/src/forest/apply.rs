@@ -51,6 +51,12 @@ fn deal(state: &mut State, decks: &[[Card; 12]; 2], events: &mut impl Events) ->
     if decks.iter().any(|deck| deck.iter().copied().collect::<CardSet>() != CardSet::FULL) {
         return Err(IllegalAction::NotADeck);
     }
+    dealt(state, decks, events);
+    Ok(())
+}
+
+/// Two decks of twelve are dealt.
+pub(super) fn dealt(state: &mut State, decks: &[[Card; 12]; 2], events: &mut impl Events) {
     state.decks = decks.map(|deck| deck.iter().rev().fold(0, |packed, &card| packed << 4 | card as u64));
     state.open.deck_left = [12; 2];
     let first_hand = if state.open.variant == Variant::Choose3 { 5 } else { 3 };
@@ -61,7 +67,6 @@ fn deal(state: &mut State, decks: &[[Card; 12]; 2], events: &mut impl Events) ->
     }
     state.open.phase = Phase::Tiebreaker;
     state.report(events, Event::Dealt);
-    Ok(())
 }
 
 fn tiebreaker(state: &mut State, holder: Seat, events: &mut impl Events) -> Result<(), IllegalAction> {
@@ -122,7 +127,7 @@ fn choose(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) -
 }
 
 /// Both cards open: a Snake removes them (R-F9), otherwise the higher number places first.
-fn reveal(state: &mut State, cards: [Card; 2], events: &mut impl Events) {
+pub(super) fn reveal(state: &mut State, cards: [Card; 2], events: &mut impl Events) {
     let removed = cards.contains(&Card::Snake);
     let equal = cards[0].number() == cards[1].number();
     let holder = state.open.tiebreaker.unwrap_or(SEATS[0]);
@@ -172,13 +177,17 @@ fn place(state: &mut State, seat: Seat, at: Cell, events: &mut impl Events) -> R
     display.put(seat, card, bit);
     state.cards[seat.side()] = None;
     state.report(events, Event::Placed { seat, card, at });
-    // Without a legal move nothing happens (R-F5).
+    placed(state, seat, card, events);
+    Ok(())
+}
+
+/// What follows a card laid down. Without a legal move nothing happens (R-F5).
+pub(super) fn placed(state: &mut State, seat: Seat, card: Card, events: &mut impl Events) {
     if card == Card::Raccoon && legal::can_move(&state.open.display, seat) {
         state.open.phase = Phase::Move;
     } else {
         next(state, events);
     }
-    Ok(())
 }
 
 /// Why this cell takes no card.
@@ -245,7 +254,7 @@ fn relocate(
 }
 
 /// The other card is placed, or the round ends.
-fn next(state: &mut State, events: &mut impl Events) {
+pub(super) fn next(state: &mut State, events: &mut impl Events) {
     let other = state.open.turn.other();
     if state.cards[other.side()].is_some() {
         state.open.turn = other;

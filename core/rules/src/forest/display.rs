@@ -21,7 +21,7 @@ pub(super) struct Display {
     col: i8,
 }
 
-/// What a Deer did: the cell that it came to, and the cards that it moved.
+/// The effect of a Deer: its cell, and the cards that it moved.
 pub(super) struct Push {
     pub(super) at: Cell,
     pub(super) shifts: [Option<(Cell, Cell)>; 3],

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::display::Display;
 use super::open::SEATS;
-use super::{Action, Card, Cell, Line, Phase, Side, State};
+use super::{Action, Card, CardSet, Cell, Line, Phase, Side, State};
 use crate::Seat;
 use crate::bits::{bits, pick_bit, select};
 
@@ -57,23 +57,35 @@ pub fn sample(state: &State, pick: &mut impl FnMut(u32) -> u32) -> Option<Action
                 [None, _] => SEATS[0],
                 _ => SEATS[1],
             };
-            // Hands have three cards whenever seats choose (R-F3).
-            let number = pick(3);
-            let hand = state.hand(seat).bits();
-            let without_first = hand & hand.wrapping_sub(1);
-            let rest = if number > 0 { without_first } else { hand };
-            let last = without_first & without_first.wrapping_sub(1);
-            let rest = if number > 1 { last } else { rest };
-            Action::Choose { seat, card: Card::from_bits(rest.trailing_zeros().into()) }
+            Action::Choose { seat, card: pick_card(state.hand(seat), pick) }
         }
         Phase::Place if pushes(state) => {
-            let lines = display.lines();
-            let number = pick(2 * lines.count_ones());
-            push(display, seat, 2 * select(lines, number / 2) + number % 2)?
+            let (line, backwards) = pick_line(display, pick);
+            push(display, seat, 2 * line + u32::from(backwards))?
         }
         Phase::Place => Action::Place { seat, at: display.cell(pick_bit(display.room(), pick)?) },
-        Phase::Move => return sample_move(display, seat, pick),
+        Phase::Move => {
+            let (from, to) = pick_move(display, seat, pick)?;
+            Action::Move { seat, from: display.cell(from), to: display.cell(to) }
+        }
     })
+}
+
+/// A card of a hand of three: hands have three cards whenever seats choose (R-F3).
+pub(super) fn pick_card(hand: CardSet, pick: &mut impl FnMut(u32) -> u32) -> Card {
+    let (number, hand) = (pick(3), hand.bits());
+    let without_first = hand & hand.wrapping_sub(1);
+    let rest = if number > 0 { without_first } else { hand };
+    let last = without_first & without_first.wrapping_sub(1);
+    let rest = if number > 1 { last } else { rest };
+    Card::from_bits(rest.trailing_zeros().into())
+}
+
+/// A line for a Deer, numbered as in [`Display::lines`], and whether it comes from the line's end.
+pub(super) fn pick_line(display: &Display, pick: &mut impl FnMut(u32) -> u32) -> (u32, bool) {
+    let lines = display.lines();
+    let number = pick(2 * lines.count_ones());
+    (select(lines, number / 2), !number.is_multiple_of(2))
 }
 
 /// Does the Deer have to be pushed? As very first card it is simply placed (R-F2).
@@ -92,7 +104,12 @@ pub(super) fn can_move(display: &Display, seat: Seat) -> bool {
     bits(movable(display, seat)).any(|from| display.homes(from) != 0)
 }
 
-fn sample_move(display: &Display, seat: Seat, pick: &mut impl FnMut(u32) -> u32) -> Option<Action> {
+/// From which bit to which the Raccoon moves a card; none when it can move none.
+pub(super) fn pick_move(
+    display: &Display,
+    seat: Seat,
+    pick: &mut impl FnMut(u32) -> u32,
+) -> Option<(u32, u32)> {
     let mut options = [(0, 0); 8];
     let mut total = 0;
     for (from, option) in bits(movable(display, seat)).zip(&mut options) {
@@ -104,8 +121,7 @@ fn sample_move(display: &Display, seat: Seat, pick: &mut impl FnMut(u32) -> u32)
     for (from, homes) in options {
         let count = homes.count_ones();
         if number < count {
-            let to = display.cell(select(homes, number));
-            return Some(Action::Move { seat, from: display.cell(from), to });
+            return Some((from, select(homes, number)));
         }
         number -= count;
     }
@@ -142,7 +158,7 @@ fn keep(state: &State, seat: Seat, number: u32) -> Option<Action> {
     Some(Action::Keep { seat, keep, bottom: [five[first]?, five[second]?] })
 }
 
-fn shuffle(pick: &mut impl FnMut(u32) -> u32) -> [Card; 12] {
+pub(super) fn shuffle(pick: &mut impl FnMut(u32) -> u32) -> [Card; 12] {
     let mut deck = Card::ALL;
     for i in (1..12).rev() {
         deck.swap(i, (pick(i as u32 + 1) as usize).min(i));

@@ -138,37 +138,27 @@ impl Observation {
     /// A whole game that looks like this to the viewer: what is hidden is dealt out at random, each way
     /// with the same chance. `pick(n)` gives a random number below `n`. None for the curtain.
     pub fn determinize(&self, pick: &mut impl FnMut(u32) -> u32) -> Option<State> {
-        if self.viewer == Viewer::Curtain {
-            return None;
-        }
-        let mut state = State { open: self.open, ..State::new(self.variant()) };
-        if self.phase() == Phase::Deal {
-            return Some(state);
-        }
-        for seat in SEATS {
-            let side = seat.side();
+        Some(self.determinizer()?.determinize(pick))
+    }
+
+    /// For who deals out the same view often. None for the curtain.
+    pub fn determinizer(&self) -> Option<Determinizer> {
+        let hidden = |seat: Seat| {
             let own = self.own() == Some(seat);
-            let mut unseen = Shuffled::new(self.unseen(seat));
-            state.hands[side] = match self.hand(seat) {
-                Some(hand) => hand,
-                None => (0..self.hand_len(seat)).map_while(|_| unseen.draw(pick)).collect(),
-            };
-            state.cards[side] = match self.cards[side] {
-                None if self.has_chosen(seat) => unseen.draw(pick),
-                seen => seen,
-            };
-            let known = self.own_bottom.iter().flatten().filter(|_| own).copied();
-            let mut left = 0;
-            while let Some(card) = unseen.draw(pick) {
-                state.decks[side] |= (card as u64) << (4 * left);
-                left += 1;
+            Hidden {
+                unseen: Shuffled::new(if self.phase() == Phase::Deal {
+                    CardSet::EMPTY
+                } else {
+                    self.unseen(seat)
+                }),
+                hand: if self.hand(seat).is_some() { 0 } else { self.hand_len[seat.side()] },
+                chosen: self.cards[seat.side()].is_none() && self.has_chosen(seat),
+                bottom: if own { self.own_bottom } else { [None; 2] },
             }
-            for card in known {
-                state.decks[side] |= (card as u64) << (4 * left);
-                left += 1;
-            }
-        }
-        Some(state)
+        };
+        let hands = self.hands.map(Option::unwrap_or_default);
+        let seen = State { open: self.open, hands, cards: self.cards, ..State::new(self.variant()) };
+        (self.viewer != Viewer::Curtain).then(|| Determinizer { seen, hidden: SEATS.map(hidden) })
     }
 
     /// The same, as it was before the other seat laid its card face down: a card that nobody sees must not show the
@@ -191,7 +181,47 @@ impl Observation {
     }
 }
 
+/// A view whose hidden cards can be dealt out again and again.
+pub struct Determinizer {
+    /// What the viewer knows of the game.
+    seen: State,
+    hidden: [Hidden; 2],
+}
+
+/// What the viewer does not see of a seat.
+struct Hidden {
+    unseen: Shuffled,
+    /// How many of them are in the hand.
+    hand: u8,
+    /// Is one of them face down?
+    chosen: bool,
+    /// Known cards under those of the deck.
+    bottom: [Option<Card>; 2],
+}
+
+impl Determinizer {
+    /// As [`Observation::determinize`].
+    pub fn determinize(&self, pick: &mut impl FnMut(u32) -> u32) -> State {
+        let mut state = self.seen;
+        for (side, hidden) in self.hidden.iter().enumerate() {
+            let mut unseen = hidden.unseen;
+            for card in (0..hidden.hand).map_while(|_| unseen.draw(pick)) {
+                state.hands[side] = state.hands[side].with(card);
+            }
+            if hidden.chosen {
+                state.cards[side] = unseen.draw(pick);
+            }
+            let drawn = std::iter::from_fn(|| unseen.draw(pick));
+            for (place, card) in drawn.chain(hidden.bottom.into_iter().flatten()).enumerate() {
+                state.decks[side] |= (card as u64) << (4 * place);
+            }
+        }
+        state
+    }
+}
+
 /// Cards drawn in random order.
+#[derive(Clone, Copy)]
 struct Shuffled {
     cards: [Card; 12],
     left: usize,

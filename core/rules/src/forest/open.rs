@@ -67,7 +67,7 @@ impl Public {
         self.variant
     }
 
-    /// What is due.
+    /// The decision that is due.
     pub const fn phase(&self) -> Phase {
         self.phase
     }

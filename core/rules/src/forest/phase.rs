@@ -13,7 +13,7 @@ pub enum Variant {
     Choose3,
 }
 
-/// What is due.
+/// The decision that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Chance: the decks.
@@ -41,7 +41,7 @@ pub enum Winner {
     Draw,
 }
 
-/// What decided the game, the first of these that differed.
+/// The criterion that decided the game: the first of these that differed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DecidedBy {
     /// Most points.

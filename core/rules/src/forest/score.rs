@@ -6,7 +6,7 @@ use super::{Card, Cell};
 use crate::Seat;
 use crate::bits::bits;
 
-/// What a card of the display scores.
+/// The score of a card of the display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Receipt {
     /// Whose card.

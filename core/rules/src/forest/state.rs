@@ -54,7 +54,7 @@ impl State {
         self.hands.map(CardSet::sum)
     }
 
-    /// What is left of a deck, top first.
+    /// The cards left in a deck, top first.
     pub fn deck(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
         let deck = self.decks[seat.side()];
         (0..self.deck_left(seat)).map(move |i| Card::from_bits(deck >> (4 * i)))

@@ -16,7 +16,7 @@ pub enum Token {
 }
 
 impl Token {
-    /// What it is worth.
+    /// Its value.
     pub const fn points(self) -> u8 {
         self as u8 + 1
     }
@@ -58,7 +58,7 @@ pub enum Action {
     OracleRoll {
         /// Whose die.
         seat: Seat,
-        /// What it shows.
+        /// Its face.
         face: Face,
     },
     /// The Lady's theft (R-K4).

@@ -6,7 +6,7 @@ use crate::bits::pick_bit;
 use crate::by_seat::MAX_SEATS;
 use crate::{Seat, Viewer};
 
-/// What may be under a die, as bits of hands: cards that were not played since the first one, and since the
+/// The sets that may be under a die, as bits of hands: cards that were not played since the first one, and since the
 /// second one went there.
 struct Candidates {
     first: u8,

@@ -59,7 +59,7 @@ pub enum Event {
     DieTipped { seat: Seat, from: Face, to: Face },
     /// Oracle: a die was rolled.
     DieRolled { seat: Seat, from: Face, to: Face },
-    /// What a die is worth; every seat of the stage, in its order. `character` changed the value, if any.
+    /// The value of a die; every seat of the stage, in its order. `character` changed the value, if any.
     Valued { stage: Stage, seat: Seat, face: Face, character: Option<Character>, value: i8 },
     /// Equal values cancelled each other.
     ValuesCancelled { stage: Stage, value: i8, seats: Seats },

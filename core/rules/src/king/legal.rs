@@ -85,7 +85,7 @@ fn random_face(pick: &mut impl FnMut(u32) -> u32) -> Option<Face> {
     Face::new(pick(12) as u8 + 1)
 }
 
-/// What the Lady may do.
+/// The legal actions of the Lady.
 fn takes(open: &Public) -> [Option<Action>; 3] {
     let seat = Seat::new(open.actor);
     let [ones, twos] = open.tokens(Seat::new(open.victim));

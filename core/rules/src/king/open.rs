@@ -17,7 +17,7 @@ const ENOUGH: u64 = 8;
 const EACH: u64 = 0x0101_0101_0101_0101;
 const LOW_HALVES: u64 = 15 * EACH;
 
-/// What is due.
+/// The decision that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Chance: the dice of a round.
@@ -104,7 +104,7 @@ pub struct Public {
     /// In the lower four bits tokens of 1 VP, in the upper ones of 2 VP.
     pub(super) tokens: PerSeat,
     pub(super) crowns: [u8; MAX_SEATS],
-    /// What each seat has played in the rounds since its first, and since its second card went under the die.
+    /// The cards that each seat has played in the rounds since its first, and since its second card went under the die.
     pub(super) since: [PerSeat; 2],
 }
 
@@ -201,12 +201,12 @@ impl Public {
         (self.phase == phase).then_some(Seat::new(self.actor))
     }
 
-    /// What was fixed before the first roll.
+    /// The setup of the game.
     pub const fn setup(&self) -> Setup {
         self.setup
     }
 
-    /// What is due.
+    /// The decision that is due.
     pub const fn phase(&self) -> Phase {
         self.phase
     }

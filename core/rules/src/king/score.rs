@@ -1,4 +1,4 @@
-//! From faces to values, and from values to places (`king.md`, steps 3 to 5).
+//! The value of a die under its card, and the places by value (`king.md`, steps 3 to 5).
 
 use super::Character;
 use super::character::NOBODY;
@@ -43,7 +43,7 @@ pub(super) const fn changes_value(character: Character) -> bool {
     matches!(character.number(), ALCHEMIST | GOLEM | MACHINE | PARASITE)
 }
 
-/// What a card makes of its owner's die if nothing else happens (`king.md`, steps 3 and 4).
+/// The value and face that a card gives its owner's die if nothing else happens (`king.md`, steps 3 and 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preview {
     /// This value.

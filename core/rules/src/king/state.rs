@@ -89,7 +89,7 @@ impl State {
         Character::from_number(*self.cards.get(seat.index())?)
     }
 
-    /// What is neither in a hand, nor under a die, nor face down: the discards, and the cards that are open.
+    /// The cards that are neither in a hand, nor under a die, nor face down: the discards, and the open cards.
     pub(super) fn played_bits(&self) -> PerSeat {
         let seats = self.open.setup.seats();
         let mut rest = PerSeat::of(FULL, seats).minus(self.hands.or(self.under));

@@ -5,7 +5,7 @@ use crate::common::{BLACK, SEATS, WHITE, naive, picker, random_game, share, vari
 use douze_rules::Seat;
 use douze_rules::forest::{
     Action, Card, CardSet, Cell, DecidedBy, Event, Line, Phase, Side, State, Variant, Verdict, Winner, apply,
-    legal, sample,
+    legal, play_out, sample,
 };
 use std::collections::HashSet;
 
@@ -27,6 +27,23 @@ fn hundred_thousand_games_keep_the_invariants() {
     assert!(rounds[8] > 0 && rounds[9] > 0 && rounds[10] > 0, "{rounds:?}");
     assert_eq!(rounds[8] + rounds[9] + rounds[10], share(100_000));
     assert_eq!([removed[0], removed[2], removed[4]], [rounds[8], rounds[9], rounds[10]]);
+}
+
+#[test]
+fn play_without_checks_is_the_checked_game_with_the_same_draws() {
+    for number in 0..share(20_000) {
+        let (mut fast, mut checked) = (State::new(variant(number)), State::new(variant(number)));
+        let (mut one, mut same) = (picker(number), picker(number));
+        let verdict = play_out(&mut fast, &mut one);
+        loop {
+            // Without checks the seats choose in their order: which one is first is not drawn.
+            let mut first = checked.phase() == Phase::Choose && checked.seats_to_act().count() == 2;
+            let mut pick = |below| if std::mem::take(&mut first) { 0 } else { same(below) };
+            let Some(action) = sample(&checked, &mut pick) else { break };
+            apply(&mut checked, action, &mut ()).expect("a sampled action is legal");
+        }
+        assert_eq!((fast, verdict), (checked, checked.verdict()), "game {number}");
+    }
 }
 
 /// Each card of each seat is in exactly one place, and the display is one group within 4×4.

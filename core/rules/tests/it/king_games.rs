@@ -6,9 +6,36 @@ use crate::king_common::{SIZES, naive, random_game, seats, setup};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{
-    Action, Character, Event, Events, FacesBySeat, Phase, State, Token, apply, legal, sample,
+    Action, Character, Event, Events, FacesBySeat, Phase, State, Token, apply, legal, play_on, sample,
 };
 use std::collections::HashSet;
+
+#[test]
+fn play_without_checks_is_the_checked_game_with_the_same_draws() {
+    for number in 0..share(8_000) {
+        let mut pick = picker(number);
+        let setup = setup(number as usize % SIZES, &mut pick);
+        let (mut fast, mut checked, mut same) = (State::new(setup), State::new(setup), picker(number + 1));
+        let mut one = picker(number + 1);
+        while play_on(&mut fast, &mut one).is_some() {
+            if checked.phase() == Phase::Choose {
+                for seat in seats(&checked) {
+                    let own = |action: &Action| action.seat() == Some(seat);
+                    let cards: Vec<Action> = legal(&checked).into_iter().filter(own).collect();
+                    if !cards.is_empty() {
+                        let card = cards[same(cards.len() as u32) as usize];
+                        apply(&mut checked, card, &mut ()).expect("a legal choice");
+                    }
+                }
+            } else {
+                let action = sample(&checked, &mut same).expect("the game goes on");
+                apply(&mut checked, action, &mut ()).expect("a sampled action is legal");
+            }
+            assert_eq!(fast, checked, "game {number}");
+        }
+        assert_eq!(checked.phase(), Phase::Over);
+    }
+}
 
 /// A listener that keeps its own account of dice, tokens, rounds and crowns.
 #[derive(Clone, Default)]

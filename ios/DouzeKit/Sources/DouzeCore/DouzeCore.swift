@@ -599,7 +599,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func dispatch(intent: Intent) throws  -> Update
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -633,7 +633,7 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func progress(ticket: Int64) throws  -> Progress
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -748,7 +748,7 @@ open func dispatch(intent: Intent)throws  -> Update  {
 }
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -813,7 +813,7 @@ open func progress(ticket: Int64)throws  -> Progress  {
 }
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1366,7 +1366,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let sentence: String
     /**
-     * What moves; nothing in a beat that is only reported, or that the frame shows.
+     * The motion; none in a beat that is only reported, or that the frame shows.
      */
     public let motion: Motion?
     /**
@@ -1378,7 +1378,7 @@ public struct Beat: Equatable, Hashable {
      */
     public let frame: TableFrame?
     /**
-     * What is heard at its beginning.
+     * The sound at its beginning.
      */
     public let sound: SoundKind?
 
@@ -1392,7 +1392,7 @@ public struct Beat: Equatable, Hashable {
          * The sentence for the log and for speech.
          */sentence: String, 
         /**
-         * What moves; nothing in a beat that is only reported, or that the frame shows.
+         * The motion; none in a beat that is only reported, or that the frame shows.
          */motion: Motion?, 
         /**
          * Haptic feedback.
@@ -1401,7 +1401,7 @@ public struct Beat: Equatable, Hashable {
          * The table after this beat; none where it looks as before. The first beat of an update with a table has one.
          */frame: TableFrame?, 
         /**
-         * What is heard at its beginning.
+         * The sound at its beginning.
          */sound: SoundKind? = nil) {
         self.ms = ms
         self.sentence = sentence
@@ -3580,6 +3580,10 @@ public struct CouncilResultView: Equatable, Hashable {
      */
     public let record: ExportView
     /**
+     * What each decision cost.
+     */
+    public let review: ButtonView
+    /**
      * The whole game once more, step by step.
      */
     public let watch: ButtonView
@@ -3641,6 +3645,9 @@ public struct CouncilResultView: Equatable, Hashable {
          * The whole game as a file.
          */record: ExportView, 
         /**
+         * What each decision cost.
+         */review: ButtonView, 
+        /**
          * The whole game once more, step by step.
          */watch: ButtonView, 
         /**
@@ -3664,6 +3671,7 @@ public struct CouncilResultView: Equatable, Hashable {
         self.chronicle = chronicle
         self.throneGame = throneGame
         self.record = record
+        self.review = review
         self.watch = watch
         self.rematch = rematch
         self.home = home
@@ -3700,6 +3708,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 throneGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
+                review: FfiConverterTypeButtonView.read(from: &buf), 
                 watch: FfiConverterTypeButtonView.read(from: &buf), 
                 rematch: FfiConverterTypeButtonView.read(from: &buf), 
                 home: FfiConverterTypeButtonView.read(from: &buf)
@@ -3722,6 +3731,7 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.throneGame, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
+        FfiConverterTypeButtonView.write(value.review, into: &buf)
         FfiConverterTypeButtonView.write(value.watch, into: &buf)
         FfiConverterTypeButtonView.write(value.rematch, into: &buf)
         FfiConverterTypeButtonView.write(value.home, into: &buf)
@@ -6551,13 +6561,9 @@ public struct GamesView: Equatable, Hashable {
      */
     public let games: [GameLineView]
     /**
-     * After a game was deleted: which one; absent else.
+     * After a game was deleted: which one.
      */
-    public let deleted: String?
-    /**
-     * Brings it back.
-     */
-    public let restore: ButtonView?
+    public let deleted: TakenOffView?
     /**
      * The way to the people of this device.
      */
@@ -6580,11 +6586,8 @@ public struct GamesView: Equatable, Hashable {
          * The games.
          */games: [GameLineView], 
         /**
-         * After a game was deleted: which one; absent else.
-         */deleted: String?, 
-        /**
-         * Brings it back.
-         */restore: ButtonView?, 
+         * After a game was deleted: which one.
+         */deleted: TakenOffView?, 
         /**
          * The way to the people of this device.
          */people: ButtonView? = nil, 
@@ -6595,7 +6598,6 @@ public struct GamesView: Equatable, Hashable {
         self.window = window
         self.games = games
         self.deleted = deleted
-        self.restore = restore
         self.people = people
         self.finished = finished
     }
@@ -6619,8 +6621,7 @@ public struct FfiConverterTypeGamesView: FfiConverterRustBuffer {
                 summary: FfiConverterString.read(from: &buf), 
                 window: FfiConverterTypeWindowView.read(from: &buf), 
                 games: FfiConverterSequenceTypeGameLineView.read(from: &buf), 
-                deleted: FfiConverterOptionString.read(from: &buf), 
-                restore: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                deleted: FfiConverterOptionTypeTakenOffView.read(from: &buf), 
                 people: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 finished: FfiConverterOptionTypeFinishedGamesView.read(from: &buf)
         )
@@ -6630,8 +6631,7 @@ public struct FfiConverterTypeGamesView: FfiConverterRustBuffer {
         FfiConverterString.write(value.summary, into: &buf)
         FfiConverterTypeWindowView.write(value.window, into: &buf)
         FfiConverterSequenceTypeGameLineView.write(value.games, into: &buf)
-        FfiConverterOptionString.write(value.deleted, into: &buf)
-        FfiConverterOptionTypeButtonView.write(value.restore, into: &buf)
+        FfiConverterOptionTypeTakenOffView.write(value.deleted, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.people, into: &buf)
         FfiConverterOptionTypeFinishedGamesView.write(value.finished, into: &buf)
     }
@@ -6650,6 +6650,95 @@ public func FfiConverterTypeGamesView_lift(_ buf: RustBuffer) throws -> GamesVie
 #endif
 public func FfiConverterTypeGamesView_lower(_ value: GamesView) -> RustBuffer {
     return FfiConverterTypeGamesView.lower(value)
+}
+
+
+/**
+ * How hard a puzzle is.
+ */
+public struct GradeView: Equatable, Hashable {
+    /**
+     * Whose sign of strength.
+     */
+    public let game: GameKind
+    /**
+     * From 1.
+     */
+    public let grade: Int32
+    /**
+     * The hardest grade.
+     */
+    public let of: Int32
+    /**
+     * "Grade 4 of 5", for a screen reader.
+     */
+    public let spoken: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whose sign of strength.
+         */game: GameKind, 
+        /**
+         * From 1.
+         */grade: Int32, 
+        /**
+         * The hardest grade.
+         */of: Int32, 
+        /**
+         * "Grade 4 of 5", for a screen reader.
+         */spoken: String) {
+        self.game = game
+        self.grade = grade
+        self.of = of
+        self.spoken = spoken
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension GradeView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeGradeView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> GradeView {
+        return
+            try GradeView(
+                game: FfiConverterTypeGameKind.read(from: &buf), 
+                grade: FfiConverterInt32.read(from: &buf), 
+                of: FfiConverterInt32.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: GradeView, into buf: inout [UInt8]) {
+        FfiConverterTypeGameKind.write(value.game, into: &buf)
+        FfiConverterInt32.write(value.grade, into: &buf)
+        FfiConverterInt32.write(value.of, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGradeView_lift(_ buf: RustBuffer) throws -> GradeView {
+    return try FfiConverterTypeGradeView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeGradeView_lower(_ value: GradeView) -> RustBuffer {
+    return FfiConverterTypeGradeView.lower(value)
 }
 
 
@@ -7315,9 +7404,9 @@ public struct HistoryView: Equatable, Hashable {
      */
     public let note: String?
     /**
-     * Closes it.
+     * Closes it, where it was opened.
      */
-    public let close: ButtonView
+    public let close: ButtonView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -7335,8 +7424,8 @@ public struct HistoryView: Equatable, Hashable {
          * Why cards are not shown here, or that there is nothing yet.
          */note: String?, 
         /**
-         * Closes it.
-         */close: ButtonView) {
+         * Closes it, where it was opened.
+         */close: ButtonView?) {
         self.title = title
         self.seats = seats
         self.turns = turns
@@ -7364,7 +7453,7 @@ public struct FfiConverterTypeHistoryView: FfiConverterRustBuffer {
                 seats: FfiConverterSequenceString.read(from: &buf), 
                 turns: FfiConverterSequenceTypeHistoryTurnView.read(from: &buf), 
                 note: FfiConverterOptionString.read(from: &buf), 
-                close: FfiConverterTypeButtonView.read(from: &buf)
+                close: FfiConverterOptionTypeButtonView.read(from: &buf)
         )
     }
 
@@ -7373,7 +7462,7 @@ public struct FfiConverterTypeHistoryView: FfiConverterRustBuffer {
         FfiConverterSequenceString.write(value.seats, into: &buf)
         FfiConverterSequenceTypeHistoryTurnView.write(value.turns, into: &buf)
         FfiConverterOptionString.write(value.note, into: &buf)
-        FfiConverterTypeButtonView.write(value.close, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.close, into: &buf)
     }
 }
 
@@ -7893,6 +7982,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let crowns: [CharacterView]
     /**
+     * What each turn of the last round brought.
+     */
+    public let turns: HistoryView
+    /**
      * The seed of the game’s chance, to be checked.
      */
     public let seed: String
@@ -7936,6 +8029,9 @@ public struct KingResultView: Equatable, Hashable {
          * The cards under the winner’s die.
          */crowns: [CharacterView], 
         /**
+         * What each turn of the last round brought.
+         */turns: HistoryView, 
+        /**
          * The seed of the game’s chance, to be checked.
          */seed: String, 
         /**
@@ -7958,6 +8054,7 @@ public struct KingResultView: Equatable, Hashable {
         self.headline = headline
         self.line = line
         self.crowns = crowns
+        self.turns = turns
         self.seed = seed
         self.record = record
         self.review = review
@@ -7987,6 +8084,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
                 crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
+                turns: FfiConverterTypeHistoryView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
                 review: FfiConverterTypeButtonView.read(from: &buf), 
@@ -8002,6 +8100,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
+        FfiConverterTypeHistoryView.write(value.turns, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)
         FfiConverterTypeButtonView.write(value.review, into: &buf)
@@ -9109,6 +9208,194 @@ public func FfiConverterTypeMemberView_lower(_ value: MemberView) -> RustBuffer 
 
 
 /**
+ * How often a card is played.
+ */
+public struct MixCardView: Equatable, Hashable {
+    /**
+     * Which card.
+     */
+    public let character: CharacterView
+    /**
+     * "40%".
+     */
+    public let share: String
+    /**
+     * 0 to 100.
+     */
+    public let percent: Int32
+    /**
+     * "Machine: 40%."
+     */
+    public let spoken: String
+    /**
+     * More often.
+     */
+    public let more: ButtonView
+    /**
+     * Less often.
+     */
+    public let less: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which card.
+         */character: CharacterView, 
+        /**
+         * "40%".
+         */share: String, 
+        /**
+         * 0 to 100.
+         */percent: Int32, 
+        /**
+         * "Machine: 40%."
+         */spoken: String, 
+        /**
+         * More often.
+         */more: ButtonView, 
+        /**
+         * Less often.
+         */less: ButtonView) {
+        self.character = character
+        self.share = share
+        self.percent = percent
+        self.spoken = spoken
+        self.more = more
+        self.less = less
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension MixCardView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMixCardView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MixCardView {
+        return
+            try MixCardView(
+                character: FfiConverterTypeCharacterView.read(from: &buf), 
+                share: FfiConverterString.read(from: &buf), 
+                percent: FfiConverterInt32.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
+                more: FfiConverterTypeButtonView.read(from: &buf), 
+                less: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: MixCardView, into buf: inout [UInt8]) {
+        FfiConverterTypeCharacterView.write(value.character, into: &buf)
+        FfiConverterString.write(value.share, into: &buf)
+        FfiConverterInt32.write(value.percent, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
+        FfiConverterTypeButtonView.write(value.more, into: &buf)
+        FfiConverterTypeButtonView.write(value.less, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMixCardView_lift(_ buf: RustBuffer) throws -> MixCardView {
+    return try FfiConverterTypeMixCardView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMixCardView_lower(_ value: MixCardView) -> RustBuffer {
+    return FfiConverterTypeMixCardView.lower(value)
+}
+
+
+/**
+ * An estimate of how often to play each card.
+ */
+public struct MixView: Equatable, Hashable {
+    /**
+     * "How often each card?"
+     */
+    public let label: String
+    /**
+     * The hand, in the order of the lineup.
+     */
+    public let cards: [MixCardView]
+    /**
+     * The estimate stays so.
+     */
+    public let confirm: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "How often each card?"
+         */label: String, 
+        /**
+         * The hand, in the order of the lineup.
+         */cards: [MixCardView], 
+        /**
+         * The estimate stays so.
+         */confirm: ButtonView) {
+        self.label = label
+        self.cards = cards
+        self.confirm = confirm
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension MixView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMixView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MixView {
+        return
+            try MixView(
+                label: FfiConverterString.read(from: &buf), 
+                cards: FfiConverterSequenceTypeMixCardView.read(from: &buf), 
+                confirm: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: MixView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.label, into: &buf)
+        FfiConverterSequenceTypeMixCardView.write(value.cards, into: &buf)
+        FfiConverterTypeButtonView.write(value.confirm, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMixView_lift(_ buf: RustBuffer) throws -> MixView {
+    return try FfiConverterTypeMixView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMixView_lower(_ value: MixView) -> RustBuffer {
+    return FfiConverterTypeMixView.lower(value)
+}
+
+
+/**
  * A month of the calendar.
  */
 public struct MonthView: Equatable, Hashable {
@@ -9932,13 +10219,9 @@ public struct PeopleView: Equatable, Hashable {
      */
     public let page: PersonPageView?
     /**
-     * After somebody was forgotten: who; absent else.
+     * After somebody was forgotten: who.
      */
-    public let forgotten: String?
-    /**
-     * Undoes that.
-     */
-    public let restore: ButtonView?
+    public let forgotten: TakenOffView?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -9953,16 +10236,12 @@ public struct PeopleView: Equatable, Hashable {
          * The page that is open, in place of the list.
          */page: PersonPageView?, 
         /**
-         * After somebody was forgotten: who; absent else.
-         */forgotten: String?, 
-        /**
-         * Undoes that.
-         */restore: ButtonView?) {
+         * After somebody was forgotten: who.
+         */forgotten: TakenOffView?) {
         self.summary = summary
         self.people = people
         self.page = page
         self.forgotten = forgotten
-        self.restore = restore
     }
 
     
@@ -9984,8 +10263,7 @@ public struct FfiConverterTypePeopleView: FfiConverterRustBuffer {
                 summary: FfiConverterString.read(from: &buf), 
                 people: FfiConverterSequenceTypePersonLineView.read(from: &buf), 
                 page: FfiConverterOptionTypePersonPageView.read(from: &buf), 
-                forgotten: FfiConverterOptionString.read(from: &buf), 
-                restore: FfiConverterOptionTypeButtonView.read(from: &buf)
+                forgotten: FfiConverterOptionTypeTakenOffView.read(from: &buf)
         )
     }
 
@@ -9993,8 +10271,7 @@ public struct FfiConverterTypePeopleView: FfiConverterRustBuffer {
         FfiConverterString.write(value.summary, into: &buf)
         FfiConverterSequenceTypePersonLineView.write(value.people, into: &buf)
         FfiConverterOptionTypePersonPageView.write(value.page, into: &buf)
-        FfiConverterOptionString.write(value.forgotten, into: &buf)
-        FfiConverterOptionTypeButtonView.write(value.restore, into: &buf)
+        FfiConverterOptionTypeTakenOffView.write(value.forgotten, into: &buf)
     }
 }
 
@@ -10491,7 +10768,10 @@ public func FfiConverterTypePlayedView_lower(_ value: PlayedView) -> RustBuffer 
  * A portrait to choose.
  */
 public struct PortraitChoiceView: Equatable, Hashable {
-    public let portrait: Int32
+    /**
+     * In the ring of the person.
+     */
+    public let face: FaceView
     public let selected: Bool
     /**
      * "Portrait 3".
@@ -10501,11 +10781,14 @@ public struct PortraitChoiceView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(portrait: Int32, selected: Bool, 
+    public init(
+        /**
+         * In the ring of the person.
+         */face: FaceView, selected: Bool, 
         /**
          * "Portrait 3".
          */spoken: String, intent: Intent) {
-        self.portrait = portrait
+        self.face = face
         self.selected = selected
         self.spoken = spoken
         self.intent = intent
@@ -10527,7 +10810,7 @@ public struct FfiConverterTypePortraitChoiceView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PortraitChoiceView {
         return
             try PortraitChoiceView(
-                portrait: FfiConverterInt32.read(from: &buf), 
+                face: FfiConverterTypeFaceView.read(from: &buf), 
                 selected: FfiConverterBool.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
                 intent: FfiConverterTypeIntent.read(from: &buf)
@@ -10535,7 +10818,7 @@ public struct FfiConverterTypePortraitChoiceView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: PortraitChoiceView, into buf: inout [UInt8]) {
-        FfiConverterInt32.write(value.portrait, into: &buf)
+        FfiConverterTypeFaceView.write(value.face, into: &buf)
         FfiConverterBool.write(value.selected, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeIntent.write(value.intent, into: &buf)
@@ -11088,19 +11371,18 @@ public func FfiConverterTypePuzzleVerdictView_lower(_ value: PuzzleVerdictView) 
  * A puzzle on its table.
  */
 public struct PuzzleView: Equatable, Hashable {
-    public let game: GameKind
     /**
-     * How hard it is, 1 to 5.
+     * How hard it is.
      */
-    public let grade: Int32
-    /**
-     * "Grade 4 of 5", for a screen reader.
-     */
-    public let gradeSpoken: String
+    public let grade: GradeView
     /**
      * "Puzzle 1700, you 1395".
      */
     public let ratings: String
+    /**
+     * How often each card is to be played, where it asks for that and is not answered.
+     */
+    public let mix: MixView?
     /**
      * Once it was answered, and all that followed is played.
      */
@@ -11108,23 +11390,22 @@ public struct PuzzleView: Equatable, Hashable {
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
-    public init(game: GameKind, 
+    public init(
         /**
-         * How hard it is, 1 to 5.
-         */grade: Int32, 
-        /**
-         * "Grade 4 of 5", for a screen reader.
-         */gradeSpoken: String, 
+         * How hard it is.
+         */grade: GradeView, 
         /**
          * "Puzzle 1700, you 1395".
          */ratings: String, 
         /**
+         * How often each card is to be played, where it asks for that and is not answered.
+         */mix: MixView?, 
+        /**
          * Once it was answered, and all that followed is played.
          */verdict: PuzzleVerdictView?) {
-        self.game = game
         self.grade = grade
-        self.gradeSpoken = gradeSpoken
         self.ratings = ratings
+        self.mix = mix
         self.verdict = verdict
     }
 
@@ -11144,19 +11425,17 @@ public struct FfiConverterTypePuzzleView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PuzzleView {
         return
             try PuzzleView(
-                game: FfiConverterTypeGameKind.read(from: &buf), 
-                grade: FfiConverterInt32.read(from: &buf), 
-                gradeSpoken: FfiConverterString.read(from: &buf), 
+                grade: FfiConverterTypeGradeView.read(from: &buf), 
                 ratings: FfiConverterString.read(from: &buf), 
+                mix: FfiConverterOptionTypeMixView.read(from: &buf), 
                 verdict: FfiConverterOptionTypePuzzleVerdictView.read(from: &buf)
         )
     }
 
     public static func write(_ value: PuzzleView, into buf: inout [UInt8]) {
-        FfiConverterTypeGameKind.write(value.game, into: &buf)
-        FfiConverterInt32.write(value.grade, into: &buf)
-        FfiConverterString.write(value.gradeSpoken, into: &buf)
+        FfiConverterTypeGradeView.write(value.grade, into: &buf)
         FfiConverterString.write(value.ratings, into: &buf)
+        FfiConverterOptionTypeMixView.write(value.mix, into: &buf)
         FfiConverterOptionTypePuzzleVerdictView.write(value.verdict, into: &buf)
     }
 }
@@ -11194,9 +11473,9 @@ public struct PuzzlesView: Equatable, Hashable {
      */
     public let daily: ButtonView
     /**
-     * The grade of the puzzle of the day, 1 to 5.
+     * The grade of the puzzle of the day.
      */
-    public let dailyGrade: Int32
+    public let dailyGrade: GradeView
     /**
      * "Your rating: 1395".
      */
@@ -11227,8 +11506,8 @@ public struct PuzzlesView: Equatable, Hashable {
          * The puzzle of the day; its hint says whether it was solved.
          */daily: ButtonView, 
         /**
-         * The grade of the puzzle of the day, 1 to 5.
-         */dailyGrade: Int32, 
+         * The grade of the puzzle of the day.
+         */dailyGrade: GradeView, 
         /**
          * "Your rating: 1395".
          */rating: String, 
@@ -11270,7 +11549,7 @@ public struct FfiConverterTypePuzzlesView: FfiConverterRustBuffer {
                 game: FfiConverterTypeGameKind.read(from: &buf), 
                 games: FfiConverterTypeChoicesView.read(from: &buf), 
                 daily: FfiConverterTypeButtonView.read(from: &buf), 
-                dailyGrade: FfiConverterInt32.read(from: &buf), 
+                dailyGrade: FfiConverterTypeGradeView.read(from: &buf), 
                 rating: FfiConverterString.read(from: &buf), 
                 missed: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 grades: FfiConverterTypeChoicesView.read(from: &buf), 
@@ -11282,7 +11561,7 @@ public struct FfiConverterTypePuzzlesView: FfiConverterRustBuffer {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterTypeChoicesView.write(value.games, into: &buf)
         FfiConverterTypeButtonView.write(value.daily, into: &buf)
-        FfiConverterInt32.write(value.dailyGrade, into: &buf)
+        FfiConverterTypeGradeView.write(value.dailyGrade, into: &buf)
         FfiConverterString.write(value.rating, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.missed, into: &buf)
         FfiConverterTypeChoicesView.write(value.grades, into: &buf)
@@ -15917,6 +16196,75 @@ public func FfiConverterTypeTableView_lower(_ value: TableView) -> RustBuffer {
 
 
 /**
+ * What was taken off a list.
+ */
+public struct TakenOffView: Equatable, Hashable {
+    /**
+     * "Mia was forgotten."
+     */
+    public let words: String
+    /**
+     * Brings it back.
+     */
+    public let restore: ButtonView
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * "Mia was forgotten."
+         */words: String, 
+        /**
+         * Brings it back.
+         */restore: ButtonView) {
+        self.words = words
+        self.restore = restore
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TakenOffView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTakenOffView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TakenOffView {
+        return
+            try TakenOffView(
+                words: FfiConverterString.read(from: &buf), 
+                restore: FfiConverterTypeButtonView.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TakenOffView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.words, into: &buf)
+        FfiConverterTypeButtonView.write(value.restore, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTakenOffView_lift(_ buf: RustBuffer) throws -> TakenOffView {
+    return try FfiConverterTypeTakenOffView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTakenOffView_lower(_ value: TakenOffView) -> RustBuffer {
+    return FfiConverterTypeTakenOffView.lower(value)
+}
+
+
+/**
  * What the table has said, and what may be said.
  */
 public struct TalkView: Equatable, Hashable {
@@ -16586,11 +16934,11 @@ public func FfiConverterTypeTurningView_lower(_ value: TurningView) -> RustBuffe
  */
 public struct Update: Equatable, Hashable {
     /**
-     * The truth from now on. It says itself whether a built-in player wants to think.
+     * The screen from now on. `thinking` says whether a built-in player has to think.
      */
     public let screen: Screen
     /**
-     * What just happened, in order; empty when only the view changed.
+     * The latest events, in order; empty when only the view changed.
      */
     public let beats: [Beat]
     /**
@@ -16602,10 +16950,10 @@ public struct Update: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * The truth from now on. It says itself whether a built-in player wants to think.
+         * The screen from now on. `thinking` says whether a built-in player has to think.
          */screen: Screen, 
         /**
-         * What just happened, in order; empty when only the view changed.
+         * The latest events, in order; empty when only the view changed.
          */beats: [Beat], 
         /**
          * Why nothing happened, if so.
@@ -18110,7 +18458,7 @@ public enum ChronicleIntent: Equatable, Hashable {
     case showReigns(first: Int32
     )
     /**
-     * What the game suggests as the greatest obstacle of this reign, from 0.
+     * The number of the suggested obstacle, from 0.
      */
     case pickObstacle(id: String, choice: Int32
     )
@@ -18420,7 +18768,7 @@ public enum CouncilIntent: Equatable, Hashable {
     case pickFace(face: Int32
     )
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     case inspectCharacter(character: CharacterKind
     )
@@ -18956,7 +19304,7 @@ public func FfiConverterTypeCouncilMoment_lower(_ value: CouncilMoment) -> RustB
 
 
 /**
- * What moves in Council of 12.
+ * Motion in Council of 12.
  */
 
 public enum CouncilMotion: Equatable, Hashable {
@@ -19862,7 +20210,7 @@ public func FfiConverterTypeForestIntent_lower(_ value: ForestIntent) -> RustBuf
 
 
 /**
- * What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+ * Motion in a forest duel. Rows and columns are those of the board in the screen of the same update.
  */
 
 public enum ForestMotion: Equatable, Hashable {
@@ -20172,7 +20520,7 @@ public enum GamesIntent: Equatable, Hashable {
          */id: Int64
     )
     /**
-     * What each decision of a finished game cost.
+     * The review of a finished game.
      */
     case reviewGame(
         /**
@@ -20717,7 +21065,7 @@ public enum KingIntent: Equatable, Hashable {
     case pickToken(token: Int32
     )
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     case inspectCharacter(character: CharacterKind
     )
@@ -20853,7 +21201,7 @@ public func FfiConverterTypeKingIntent_lower(_ value: KingIntent) -> RustBuffer 
 
 
 /**
- * What moves in King of 12. Dice end on the faces of the frame.
+ * Motion in King of 12. Dice end on the faces of the frame.
  */
 
 public enum KingMotion: Equatable, Hashable {
@@ -21328,7 +21676,7 @@ public func FfiConverterTypeMonthState_lower(_ value: MonthState) -> RustBuffer 
 
 
 /**
- * What moves beside what the frame shows, by game.
+ * Motion that the frame does not show, by game.
  */
 
 public enum Motion: Equatable, Hashable {
@@ -21607,7 +21955,7 @@ public enum PeopleIntent: Equatable, Hashable {
     /**
      * Undoes that, until the people are closed.
      */
-    case rememberPerson
+    case restorePerson
 
 
 
@@ -21640,7 +21988,7 @@ public struct FfiConverterTypePeopleIntent: FfiConverterRustBuffer {
         
         case 4: return .forgetPerson
         
-        case 5: return .rememberPerson
+        case 5: return .restorePerson
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -21669,7 +22017,7 @@ public struct FfiConverterTypePeopleIntent: FfiConverterRustBuffer {
             writeInt(&buf, Int32(4))
         
         
-        case .rememberPerson:
+        case .restorePerson:
             writeInt(&buf, Int32(5))
         
         }
@@ -22224,6 +22572,10 @@ public enum PuzzleTheme: Equatable, Hashable {
      */
     case trick
     /**
+     * King: how often each card, so that nothing can be foreseen.
+     */
+    case mix
+    /**
      * Council: what others have said decides.
      */
     case words
@@ -22243,6 +22595,10 @@ public enum PuzzleTheme: Equatable, Hashable {
      * Council: any other card.
      */
     case oneCard
+    /**
+     * Council: nothing is sure, and one card has the greatest chance.
+     */
+    case chance
 
 
 
@@ -22286,15 +22642,19 @@ public struct FfiConverterTypePuzzleTheme: FfiConverterRustBuffer {
         
         case 11: return .trick
         
-        case 12: return .words
+        case 12: return .mix
         
-        case 13: return .twoTargets
+        case 13: return .words
         
-        case 14: return .newTarget
+        case 14: return .twoTargets
         
-        case 15: return .order
+        case 15: return .newTarget
         
-        case 16: return .oneCard
+        case 16: return .order
+        
+        case 17: return .oneCard
+        
+        case 18: return .chance
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -22348,24 +22708,32 @@ public struct FfiConverterTypePuzzleTheme: FfiConverterRustBuffer {
             writeInt(&buf, Int32(11))
         
         
-        case .words:
+        case .mix:
             writeInt(&buf, Int32(12))
         
         
-        case .twoTargets:
+        case .words:
             writeInt(&buf, Int32(13))
         
         
-        case .newTarget:
+        case .twoTargets:
             writeInt(&buf, Int32(14))
         
         
-        case .order:
+        case .newTarget:
             writeInt(&buf, Int32(15))
         
         
-        case .oneCard:
+        case .order:
             writeInt(&buf, Int32(16))
+        
+        
+        case .oneCard:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .chance:
+            writeInt(&buf, Int32(18))
         
         }
     }
@@ -22429,6 +22797,26 @@ public enum PuzzlesIntent: Equatable, Hashable {
      * Another puzzle like this one.
      */
     case nextPuzzle
+    /**
+     * This card of a mix is played more often.
+     */
+    case playMore(
+        /**
+         * From 0.
+         */card: Int32
+    )
+    /**
+     * This card of a mix is played less often.
+     */
+    case playLess(
+        /**
+         * From 0.
+         */card: Int32
+    )
+    /**
+     * The mix stays so.
+     */
+    case settleMix
 
 
 
@@ -22468,6 +22856,14 @@ public struct FfiConverterTypePuzzlesIntent: FfiConverterRustBuffer {
         case 7: return .showAnswer
         
         case 8: return .nextPuzzle
+        
+        case 9: return .playMore(card: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 10: return .playLess(card: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 11: return .settleMix
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -22510,6 +22906,20 @@ public struct FfiConverterTypePuzzlesIntent: FfiConverterRustBuffer {
         
         case .nextPuzzle:
             writeInt(&buf, Int32(8))
+        
+        
+        case let .playMore(card):
+            writeInt(&buf, Int32(9))
+            FfiConverterInt32.write(card, into: &buf)
+            
+        
+        case let .playLess(card):
+            writeInt(&buf, Int32(10))
+            FfiConverterInt32.write(card, into: &buf)
+            
+        
+        case .settleMix:
+            writeInt(&buf, Int32(11))
         
         }
     }
@@ -23563,7 +23973,7 @@ public enum SetupIntent: Equatable, Hashable {
     case setPlayer(seat: Int32, player: PlayerKind
     )
     /**
-     * What a built-in councillor is like.
+     * The temperament of a built-in councillor.
      */
     case setTemperament(seat: Int32, temperament: TemperamentKind
     )
@@ -24393,7 +24803,7 @@ public enum TableIntent: Equatable, Hashable {
     case askHint
     case closeHint
     /**
-     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     * The review of the ended game; once more: goes on where it was stopped.
      */
     case openReview
     /**
@@ -24569,7 +24979,7 @@ public func FfiConverterTypeTableIntent_lower(_ value: TableIntent) -> RustBuffe
 
 
 /**
- * What a built-in councillor is like; at one level all are equally strong.
+ * The temperament of a built-in councillor; at one level all are equally strong.
  */
 
 public enum TemperamentKind: Equatable, Hashable {
@@ -25591,6 +26001,30 @@ fileprivate struct FfiConverterOptionTypeLessonView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeMixView: FfiConverterRustBuffer {
+    typealias SwiftType = MixView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeMixView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeMixView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeNoticeView: FfiConverterRustBuffer {
     typealias SwiftType = NoticeView?
 
@@ -26135,6 +26569,30 @@ fileprivate struct FfiConverterOptionTypeStepView: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeStepView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeTakenOffView: FfiConverterRustBuffer {
+    typealias SwiftType = TakenOffView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeTakenOffView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeTakenOffView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -27454,6 +27912,31 @@ fileprivate struct FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeMixCardView: FfiConverterRustBuffer {
+    typealias SwiftType = [MixCardView]
+
+    public static func write(_ value: [MixCardView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeMixCardView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [MixCardView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [MixCardView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeMixCardView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeMonthView: FfiConverterRustBuffer {
     typealias SwiftType = [MonthView]
 
@@ -28334,7 +28817,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_dispatch() != 44245) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_explain() != 58114) {
+    if (uniffi_douze_app_checksum_method_session_explain() != 33835) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_export() != 32423) {
@@ -28346,7 +28829,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_method_session_progress() != 59491) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_method_session_screen() != 17976) {
+    if (uniffi_douze_app_checksum_method_session_screen() != 4107) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_method_session_stop() != 24199) {

@@ -54,7 +54,7 @@ fn cards(state: &State) -> Vec<Down> {
 }
 
 #[test]
-fn the_reckoning_of_a_turn_is_that_of_the_rules() {
+fn the_evaluation_of_a_turn_is_that_of_the_rules() {
     let deck = shipped::deck();
     let (mut asked, mut doubles, mut splits, mut oracles, mut chances) = (0, 0, 0, 0, [0; 13]);
     for number in 0..1_500 {

@@ -1,20 +1,20 @@
-//! A game of three rows and three columns whose entries are found out only as far as they make a difference.
+//! A 3×3 matrix game whose entries are evaluated only as far as they matter.
 
 use crate::budget::Enough;
 use crate::forest::matrix::{Matrix, value};
 use crate::forest::worth::ALL;
 
-/// What is known about each entry so far.
+/// The bounds of an entry so far.
 pub(super) struct Lazy {
     least: Matrix,
     most: Matrix,
-    /// What it may be, as long as it is not known.
+    /// Its bounds, as long as it is not known.
     guess: Matrix,
     /// How often it was looked at.
     looks: Matrix,
 }
 
-/// After so many looks with narrow bounds an entry is found out exactly.
+/// After this many searches with narrow bounds an entry is evaluated exactly.
 const LOOKS: i32 = 2;
 
 impl Lazy {

@@ -1,4 +1,4 @@
-//! The mean of what follows all draws, found out only as far as it makes a difference.
+//! The mean over all draws, evaluated only as far as it matters.
 
 use crate::budget::Enough;
 use crate::forest::worth::ALL;
@@ -6,7 +6,7 @@ use crate::forest::worth::ALL;
 /// As many draws as are looked at with bounds: four cards against four.
 pub(super) const WAYS: usize = 16;
 
-/// What is known about each way to draw so far.
+/// The bounds of each draw so far.
 pub(super) struct Mean {
     least: [i32; WAYS],
     most: [i32; WAYS],

@@ -2,7 +2,7 @@
 
 use crate::forest::worth::ALL;
 
-/// Bounds by key: what comes later takes the place of what was there.
+/// Bounds by key; a new entry replaces the one in its place.
 pub(super) struct Memory(Vec<u64>);
 
 impl Memory {
@@ -14,7 +14,7 @@ impl Memory {
         Self(vec![0; 2 * count])
     }
 
-    /// What is known about the worth: at least, at most.
+    /// Bounds of the value: at least, at most.
     pub(super) fn bounds(&self, key: u64) -> [i32; 2] {
         let place = self.place(key);
         match [self.0[place], self.0[place + 1]] {

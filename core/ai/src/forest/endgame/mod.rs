@@ -21,12 +21,12 @@ use mean::{Mean, WAYS};
 use memory::Memory;
 use tables::Tables;
 
-/// Positions that are remembered.
+/// Size of the transposition table.
 const POSITIONS: usize = 1 << 15;
 /// Positions in which cards are placed whose best action is remembered.
 const FIRSTS: usize = 1 << 13;
 const _: () = assert!((POSITIONS + FIRSTS) * Memory::SIZE + Tables::BYTES <= 8 << 20);
-/// With so many cards in the display the last round begins.
+/// The number of cards in the display when the last round begins.
 const LAST: usize = 14;
 /// A solver and what it remembers. Worth is as in [`settled`], for seat 0.
 pub(super) struct Endgame {
@@ -37,7 +37,7 @@ pub(super) struct Endgame {
     /// By cards in the display and cards drawn, what followed when it was looked at last.
     draws: [[[i32; 12]; 12]; 8],
     tables: Tables,
-    /// What was best with other hands, by its number among the legal actions.
+    /// The best action with other hands, by its number among the legal actions.
     firsts: Vec<(u64, u64)>,
     free: Vec<Lists>,
     through_snakes: bool,
@@ -75,7 +75,7 @@ impl Endgame {
         }
     }
 
-    /// What some actions of one seat come to, one after the other.
+    /// The values of some actions of one seat, one after the other.
     pub(super) fn line(
         &mut self,
         meter: &mut Meter,
@@ -89,7 +89,7 @@ impl Endgame {
         self.act(meter, &between, then, ALL[0], ALL[1])
     }
 
-    /// What each pair of cards comes to.
+    /// The value of each pair of cards.
     pub(super) fn matrix(&mut self, meter: &mut Meter, state: &State) -> Result<Matrix, Enough> {
         if state.display().count() == LAST {
             let end = self.tables.end(state);
@@ -107,7 +107,7 @@ impl Endgame {
         Ok(worth)
     }
 
-    /// What a position is worth in which cards are chosen, as far as it stands within these bounds.
+    /// The value of a position in which cards are chosen, within these bounds.
     fn choose(&mut self, meter: &mut Meter, state: &State, [low, high]: [i32; 2]) -> Result<i32, Enough> {
         let cards = SEATS.map(|seat| Cards::new(state, seat));
         let laid = state.display().count();

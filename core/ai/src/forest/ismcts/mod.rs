@@ -13,7 +13,7 @@ mod tree;
 use super::{Meter, Reason};
 use crate::chance::{Chance, Quick};
 use douze_rules::Seat;
-use douze_rules::forest::{Action, Card, Observation, Phase, State, Winner, apply, sample};
+use douze_rules::forest::{Action, Card, Observation, Phase, State, Winner, apply, play_out, sample};
 use tree::{ROOT, Tree};
 
 /// Playouts of a decision.
@@ -37,6 +37,7 @@ pub(super) fn decide(
     let mut search =
         Search { tree: Tree::new(), chance: chance.quick(), seat, path: [(0, 0); STEPS], steps: 0 };
     let mut cut = false;
+    let determinizer = view.determinizer()?;
     for number in 0..PLAYOUTS {
         cut = meter.spend().is_err();
         if cut {
@@ -45,10 +46,10 @@ pub(super) fn decide(
         if number.is_multiple_of(128) {
             meter.progress(number as usize, PLAYOUTS as usize);
         }
-        let state = view.determinize(&mut |count| search.chance.below(count))?;
+        let state = determinizer.determinize(&mut |count| search.chance.below(count));
         search.playout(state)?;
     }
-    let state = view.determinize(&mut |count| search.chance.below(count))?;
+    let state = determinizer.determinize(&mut |count| search.chance.below(count));
     let reasons = if cut { vec![Reason::CutShort] } else { vec![] };
     Some((search.most_visited(&state)?, reasons))
 }
@@ -77,10 +78,7 @@ impl Search {
         while let Step::To(next) = self.step(at, &mut state)? {
             at = next;
         }
-        while let Some(action) = sample(&state, &mut |count| self.chance.below(count)) {
-            apply(&mut state, action, &mut ()).ok()?;
-        }
-        let wins = match state.verdict()?.winner {
+        let wins = match play_out(&mut state, &mut |count| self.chance.below(count))?.winner {
             Winner::Seat(seat) if seat == SEATS[0] => [2, 0],
             Winner::Seat(_) => [0, 2],
             Winner::Draw => [1, 1],

@@ -17,8 +17,10 @@ use super::mind::Mind;
 use super::weigh::Weighing;
 use super::worth::ALL;
 use crate::budget::{Enough, Meter};
+use crate::{Budget, CancelToken};
 use douze_rules::king::{Action, Character, Characters, Lineup, Observation, Phase, State, Token, observe};
 use douze_rules::{Seat, Viewer};
+pub(super) use matrix::Matrix;
 use matrix::WIN;
 use score::{Class, DECIDED, Score};
 use tree::{Node, Tree, WHOLE, cards};
@@ -40,6 +42,31 @@ pub(super) fn weigh(
         Phase::Theft => duel.theft(mind, view, options, turns),
         _ => None,
     }
+}
+
+/// With open hands: the cards of both, the own seat's first, and what each pair comes to, solved to the end of the round.
+/// None when it is not such a turn, when the round is decided, and when that takes too long.
+pub(super) fn open_turn(
+    view: &Observation,
+    state: &State,
+    own: Seat,
+    budget: &Budget,
+    control: &CancelToken,
+) -> Option<([Vec<Character>; 2], Matrix)> {
+    let duel = Duel::new(view, state, own)?;
+    let ([first], [second]) = (duel.hands[0].as_slice(), duel.hands[1].as_slice()) else { return None };
+    let (mut score, hands) = (duel.score(), [*first, *second]);
+    let class = score.class(duel.left, duel.points);
+    let node = duel.node(view, hands, class)?;
+    let meter = &mut Meter::new(budget, control);
+    let mut tree = duel.tree(meter, score, duel.left).ok()?;
+    if class < DECIDED || tree.lowest() > 0 {
+        return None;
+    }
+    tree.start(0);
+    let cells = tree.matrix(meter, node).ok()?;
+    let of = |hand: u8| cards(hand).filter_map(|place| duel.lineup.iter().nth(place)).collect();
+    Some((hands.map(of), cells))
 }
 
 /// Who plays, the own seat first; none unless there are exactly two.
@@ -265,7 +292,7 @@ fn floors(tree: &Tree, left: usize, turns: usize) -> impl Iterator<Item = usize>
 }
 
 /// From the value of a round to ten-thousandths.
-const fn worth(value: i32) -> i32 {
+pub(super) const fn worth(value: i32) -> i32 {
     (ALL * (WIN + value) / 2) >> 14
 }
 

@@ -48,7 +48,7 @@ pub(crate) struct Question {
 /// What a person may know who asks for a hint.
 #[derive(Clone)]
 pub(crate) struct Advised {
-    pub(super) view: Observation,
+    pub(crate) view: Observation,
     pub(super) heard: Words,
     pub(super) deck: Arc<Deck>,
 }

@@ -20,6 +20,7 @@ mod task;
 mod taught;
 
 pub(crate) use agreement::Answered;
+pub(crate) use ai_answers::Advised;
 pub(crate) use game::{
     CouncilAction, CouncilError, CouncilEvent, CouncilRules, Game, Header, Options, Settled,
 };

@@ -12,7 +12,7 @@ use crate::store::StoreError;
 use crate::{CouncilIntent, record};
 use douze_ai::CancelToken;
 use douze_ai::council::{Advice, Reason, Said};
-use douze_rules::council::{Action, Event, How, Needs, Observation, Phase, observe};
+use douze_rules::council::{Action, Event, How, Needs, Observation, Phase, legal, observe};
 use douze_rules::{Seat, Viewer};
 use std::sync::Arc;
 
@@ -20,14 +20,21 @@ impl Reviewed for CouncilRules {
     type View = Advised;
     type Choice = Action;
     type Why = Reason;
-    const HAS_REVIEW: bool = false;
 
+    /// The own card, what it does to the die or which target it is for, and the second card of the Oracle.
     fn choice(action: CouncilAction) -> Option<Action> {
-        action.rules_action()
+        action.rules_action().filter(|action| {
+            matches!(
+                action,
+                Action::Choose { .. }
+                    | Action::Next { .. }
+                    | Action::Reveal { how: How::Face(_) | How::Target(_), .. }
+            )
+        })
     }
 
-    fn choices(_: &CouncilState, _: Seat) -> usize {
-        0
+    fn choices(position: &CouncilState, seat: Seat) -> usize {
+        legal(&position.rules).into_iter().filter(|action| action.seat() == Some(seat)).count()
     }
 
     fn view(header: &Header, position: &CouncilState, seat: Seat) -> Option<Advised> {

@@ -61,7 +61,7 @@ impl Album {
                 people.save(store)?;
                 *self = Self { forgotten: Some((place, person)), ..Self::open(store)? };
             }
-            PeopleIntent::RememberPerson => {
+            PeopleIntent::RestorePerson => {
                 let Some((place, person)) = self.forgotten.clone() else { return Ok(Reply::not_now()) };
                 let mut people = self.people.clone();
                 people.put(place, &person);

@@ -69,6 +69,8 @@ pub(super) trait AnyAttempt: Send {
     fn scores(&self) -> [u8; 2];
     /// Did the person win or lose by something else than points?
     fn is_tied(&self) -> bool;
+    /// By card of a councillor: of 100 cases those in which it leaves a way.
+    fn chances(&self) -> Vec<(council::Character, u32)>;
 }
 
 /// How a try ended, and what refuted it.

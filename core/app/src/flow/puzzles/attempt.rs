@@ -2,12 +2,14 @@
 
 use super::any::{AnyAttempt, AttemptResult, Clock, OnTable, Refutation};
 use super::game::GameAttempt;
+use super::mixed::Mixing;
 use crate::flow::Reply;
 use crate::flow::table::AnyTable;
 use crate::puzzles::{self, Listed};
 use crate::store::StoreError;
-use crate::{CouncilIntent, GameKind, Intent, TableIntent};
+use crate::{CouncilIntent, GameKind, Intent, PuzzleTheme, PuzzlesIntent, TableIntent};
 use douze_rules::Seat;
+use douze_rules::council::Character;
 
 /// A puzzle on the display.
 pub(crate) struct Attempt {
@@ -16,18 +18,26 @@ pub(crate) struct Attempt {
     pub(crate) refutation: Option<Refutation>,
     /// The try has counted: whatever follows does not.
     pub(crate) counted: bool,
+    /// The estimate, where the puzzle asks for one.
+    pub(crate) mix: Option<Mixing>,
     game: Box<dyn AnyAttempt>,
 }
 
 impl Attempt {
     /// The table of the puzzle; an error when it cannot be read.
     pub(crate) fn begin(listed: Listed, names: &[String; 2], clock: &mut Clock) -> Result<Self, StoreError> {
+        let is_mix = listed.theme == PuzzleTheme::Mix;
+        let mix = if is_mix { Some(Mixing::begin(&listed)?) } else { None };
         let game: Box<dyn AnyAttempt> = match listed.game {
+            _ if listed.theme == PuzzleTheme::Chance => {
+                Box::new(GameAttempt::<puzzles::Chances>::begin(&listed, names, clock)?)
+            }
+            _ if is_mix => Box::new(GameAttempt::<puzzles::Mixes>::begin(&listed, names, clock)?),
             GameKind::Forest => Box::new(GameAttempt::<puzzles::Forest>::begin(&listed, names, clock)?),
             GameKind::King => Box::new(GameAttempt::<puzzles::King>::begin(&listed, names, clock)?),
             GameKind::Council => Box::new(GameAttempt::<puzzles::Council>::begin(&listed, names, clock)?),
         };
-        Ok(Self { listed, result: None, refutation: None, counted: false, game })
+        Ok(Self { listed, result: None, refutation: None, counted: false, mix, game })
     }
 
     /// Whose decision it is.
@@ -51,12 +61,27 @@ impl Attempt {
     pub(crate) fn again(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
         self.game.again(clock)?;
         (self.result, self.refutation) = (None, None);
+        if let Some(mix) = &mut self.mix {
+            mix.again();
+        }
         Ok(())
+    }
+
+    /// Changes or settles the estimate of a mix.
+    pub(crate) fn estimate(&mut self, intent: &PuzzlesIntent) -> Reply {
+        let Some(mix) = self.mix.as_mut().filter(|_| self.result.is_none()) else { return Reply::not_now() };
+        if *intent == PuzzlesIntent::SettleMix {
+            self.result = Some(if mix.is_solved() { AttemptResult::Solved } else { AttemptResult::Missed });
+        } else if !mix.change(intent) {
+            return Reply::not_now();
+        }
+        Reply::seen()
     }
 
     /// Answers what is pressed at the table. Hints, undo and reviews are not for puzzles.
     pub(crate) fn press(&mut self, intent: Intent, clock: &mut Clock) -> Result<Reply, StoreError> {
-        if !intent.explains() && (!plays(&intent) || self.result.is_some()) {
+        let may_play = self.result.is_none() && self.mix.is_none() && plays(&intent);
+        if !intent.explains() && !may_play {
             return Ok(Reply::not_now());
         }
         let (reply, ended) = self.game.press(clock, intent)?;
@@ -69,13 +94,20 @@ impl Attempt {
     /// The last answer could not be kept: the table as it was before it.
     pub(crate) fn roll_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
         (self.result, self.refutation) = (None, None);
+        if self.mix.is_some() {
+            return Ok(());
+        }
         self.game.roll_back(clock)
     }
 
     /// What is pressed next for the best answer.
     #[cfg(any(test, feature = "gallery"))]
     pub(crate) fn presses(&self) -> Vec<Intent> {
-        self.game.presses()
+        match &self.mix {
+            Some(_) if self.result.is_some() => Vec::new(),
+            Some(mix) => vec![Intent::Puzzles(mix.presses())],
+            None => self.game.presses(),
+        }
     }
 
     /// Plays the answer on the table, from the position of the puzzle.
@@ -89,6 +121,11 @@ impl Attempt {
     /// Points of the person and of the best other seat.
     pub(crate) fn scores(&self) -> [u8; 2] {
         self.game.scores()
+    }
+
+    /// How likely each card was to leave a way, of 100, where that is the question.
+    pub(crate) fn chances(&self) -> Vec<(Character, u32)> {
+        self.game.chances()
     }
 
     /// Did the person win or lose by something else than points?

@@ -6,7 +6,9 @@ use crate::PlayerKind;
 use crate::deck::Deck;
 use crate::flow::council::{Council as CouncilTable, CouncilAction, CouncilRules, Header, Options};
 use crate::flow::setup::council::COUNCILLORS;
-use crate::puzzles::{Council, CouncilEnding, CouncilPuzzle, CouncilStep};
+use crate::puzzles::{
+    ChanceEnding, ChancePuzzle, Chances, Council, CouncilEnding, CouncilPuzzle, CouncilStart, CouncilStep,
+};
 use crate::store::StoreError;
 use douze_ai::council::Said;
 use douze_rules::Seat;
@@ -17,27 +19,11 @@ impl PuzzleGame for Council {
     type Rules = CouncilRules;
 
     fn header(puzzle: &CouncilPuzzle, _: &[String; 2]) -> Result<Header, StoreError> {
-        let deck = Deck::shipped().map_err(|_| StoreError::Damaged { detail: "the shipped deck".into() })?;
-        let seats = 0..puzzle.start.0.councillors;
-        let is_person = |seat: &usize| *seat == puzzle.seat.index();
-        let players =
-            seats.clone().map(|seat| if is_person(&seat) { PlayerKind::Person } else { PlayerKind::Sage });
-        let mut free = COUNCILLORS.into_iter();
-        let names = seats.map(|seat| {
-            let councillor = if is_person(&seat) { None } else { free.next() };
-            councillor.unwrap_or_default().to_owned()
-        });
-        let options = Options { trial: true, ..Options::new(&puzzle.start.0, Arc::new(deck.clone())) };
-        Ok(Header::new(names.collect(), players.collect(), options, Some(0)))
+        header(&puzzle.start, puzzle.seat)
     }
 
     fn row(step: CouncilStep) -> CouncilAction {
-        match step {
-            CouncilStep::Act(action) => CouncilAction::Act(action),
-            CouncilStep::Say(Said { seat, remark, to }) => {
-                CouncilAction::Say { seat, remark: remark.into(), to }
-            }
-        }
+        row(step)
     }
 
     fn action(row: CouncilAction) -> Option<CouncilStep> {
@@ -77,4 +63,58 @@ impl PuzzleGame for Council {
     fn scores(_: &CouncilEnding, _: Seat) -> [u8; 2] {
         [0, 0]
     }
+}
+
+impl PuzzleGame for Chances {
+    type Rules = CouncilRules;
+
+    fn header(puzzle: &ChancePuzzle, _: &[String; 2]) -> Result<Header, StoreError> {
+        header(&puzzle.start, puzzle.seat)
+    }
+
+    fn row(step: CouncilStep) -> CouncilAction {
+        row(step)
+    }
+
+    fn action(row: CouncilAction) -> Option<CouncilStep> {
+        row.rules_action().map(CouncilStep::Act)
+    }
+
+    fn on_table(table: &CouncilTable) -> OnTable<'_> {
+        OnTable::Council(table)
+    }
+
+    fn refuting(_: &[CouncilStep], _: Seat) -> Option<(Seat, Card)> {
+        None
+    }
+
+    fn scores(_: &ChanceEnding, _: Seat) -> [u8; 2] {
+        [0, 0]
+    }
+
+    fn chances(ending: &ChanceEnding) -> Vec<(Character, u32)> {
+        ending.percents().collect()
+    }
+}
+
+fn row(step: CouncilStep) -> CouncilAction {
+    match step {
+        CouncilStep::Act(action) => CouncilAction::Act(action),
+        CouncilStep::Say(Said { seat, remark, to }) => CouncilAction::Say { seat, remark: remark.into(), to },
+    }
+}
+
+fn header(start: &CouncilStart, own: Seat) -> Result<Header, StoreError> {
+    let deck = Deck::shipped().map_err(|_| StoreError::Damaged { detail: "the shipped deck".into() })?;
+    let seats = 0..start.0.councillors;
+    let is_person = |seat: &usize| *seat == own.index();
+    let players =
+        seats.clone().map(|seat| if is_person(&seat) { PlayerKind::Person } else { PlayerKind::Sage });
+    let mut free = COUNCILLORS.into_iter();
+    let names = seats.map(|seat| {
+        let councillor = if is_person(&seat) { None } else { free.next() };
+        councillor.unwrap_or_default().to_owned()
+    });
+    let options = Options { trial: true, ..Options::new(&start.0, Arc::new(deck.clone())) };
+    Ok(Header::new(names.collect(), players.collect(), options, Some(0)))
 }

@@ -10,6 +10,7 @@ use crate::flow::{Context, Reply, to_json};
 use crate::puzzles::{Ending, Listed, Puzzle, Puzzled, Sure};
 use crate::store::{Store, StoreError};
 use douze_rules::Seat;
+use douze_rules::council::Character;
 
 /// The row of an action.
 pub(super) type Row<G> = <<G as PuzzleGame>::Rules as Rules>::Action;
@@ -39,6 +40,10 @@ pub(super) trait PuzzleGame: Puzzled + 'static {
     /// Did the person win or lose by something else than points?
     fn is_tied(_ending: &Self::Ending) -> bool {
         false
+    }
+    /// By card of a councillor: of 100 cases those in which it leaves a way.
+    fn chances(_ending: &Self::Ending) -> Vec<(Character, u32)> {
+        Vec::new()
     }
 }
 
@@ -170,6 +175,10 @@ where
 
     fn is_tied(&self) -> bool {
         G::is_tied(&self.ending)
+    }
+
+    fn chances(&self) -> Vec<(Character, u32)> {
+        G::chances(&self.ending)
     }
 }
 

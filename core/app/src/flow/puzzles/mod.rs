@@ -6,12 +6,15 @@ mod council;
 mod forest;
 mod game;
 mod king;
+mod mixed;
 mod progress;
 
 pub(crate) use any::{AttemptResult, Card, Clock, OnTable};
 pub(crate) use attempt::Attempt;
+pub(crate) use mixed::Mixing;
 pub(crate) use progress::{Progress, rating_of};
 
+use super::Reply;
 use crate::day::Day;
 use crate::puzzles::{Listed, listed};
 use crate::store::{Store, StoreError};
@@ -88,8 +91,22 @@ impl Puzzles {
         }
     }
 
+    /// The reply, once what it led to is kept; else the table as it was before.
+    pub(crate) fn kept(
+        &mut self,
+        store: &mut Store,
+        clock: &mut Clock,
+        reply: Reply,
+    ) -> Result<Reply, StoreError> {
+        let Err(error) = self.note(store) else { return Ok(reply) };
+        if let Some((_, attempt)) = &mut self.open {
+            attempt.roll_back(clock)?;
+        }
+        Err(error)
+    }
+
     /// Keeps how the open puzzle was tried, once.
-    pub(crate) fn note(&mut self, store: &mut Store) -> Result<(), StoreError> {
+    fn note(&mut self, store: &mut Store) -> Result<(), StoreError> {
         let Some((_, attempt)) = &mut self.open else { return Ok(()) };
         let Some(result) = attempt.result.filter(|_| !attempt.counted) else { return Ok(()) };
         let (id, grade) = (attempt.listed.id.clone(), attempt.listed.grade);

@@ -34,7 +34,7 @@ pub(crate) fn lineup(seed: u64) -> ChaCha20Rng {
     stream(b"douze characters", seed, 0)
 }
 
-/// What is drawn before a council begins, of the game with this seed: another stream than the die.
+/// The draws before a council begins, of the game with this seed: another stream than the die.
 pub(crate) fn council(seed: u64) -> ChaCha20Rng {
     stream(b"douze council", seed, 0)
 }

@@ -4,7 +4,7 @@ use super::chance::player_seed;
 use crate::PlayerKind;
 use serde::{Deserialize, Serialize};
 
-/// What is known of a game before its first action; `options` are those of the one game.
+/// The parameters of a game, known before its first action; `options` are those of the one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Header<O> {
     /// As typed; empty for a seat that nobody named and for built-in players.

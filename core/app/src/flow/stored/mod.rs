@@ -42,7 +42,7 @@ pub(crate) struct Game<R: Rules> {
     watched: bool,
 }
 
-/// What opening a stored game gave.
+/// The result of opening a stored game.
 pub(crate) enum Found<R: Rules> {
     /// The game as it was left.
     Sound(Box<Game<R>>),
@@ -50,7 +50,7 @@ pub(crate) enum Found<R: Rules> {
     Mended(Box<Game<R>>),
 }
 
-/// What an action led to: its events, or why the rules refuse it.
+/// The result of an action: its events, or the rules' error.
 pub(crate) type Acted<R> = Result<Vec<<R as Rules>::Event>, <R as Rules>::Error>;
 
 impl<R: Rules> Game<R> {
@@ -105,7 +105,7 @@ impl<R: Rules> Game<R> {
         Ok(Self { kept, header, id, rows: rows as u32, play, state, watched: false })
     }
 
-    /// What lists show of a stored game, from all its rows. Reads, changes nothing.
+    /// The latest news of a stored game, from all its rows. Reads, changes nothing.
     pub(crate) fn last(store: &Store, id: GameId) -> Result<Option<Last>, StoreError> {
         let Read { header, play, .. } = read::<R>(store, id)?;
         let mut events = Vec::new();
@@ -205,7 +205,7 @@ impl<R: Rules> Game<R> {
         self.fold(row)
     }
 
-    /// What lists show of the position after `to` actions: news are seldom far back.
+    /// The latest news at the position after `to` actions: they are seldom far back.
     fn last_at(&self, to: usize) -> Result<Option<Last>, StoreError> {
         for from in [to.saturating_sub(KEPT_EACH), 0] {
             let (mut state, mut events) = (self.position(from)?, Vec::new());
@@ -292,7 +292,7 @@ impl<R: Rules> Game<R> {
         Ok(events)
     }
 
-    /// What has happened from action `from` on.
+    /// The events from action `from` on.
     pub(crate) fn events_from(&self, from: usize) -> Result<Vec<R::Event>, StoreError> {
         let mut events = Vec::new();
         let mut state = self.position(from)?;
@@ -312,7 +312,7 @@ impl<R: Rules> Game<R> {
         (0u8..).take(self.header.players.len()).map(|seat| self.name(text, Seat::new(seat))).collect()
     }
 
-    /// What a record's first line holds besides the setup.
+    /// The fields of a record's first line besides the setup.
     pub(crate) fn record_extra(&self) -> Map<String, Value> {
         let header = &self.header;
         let hints = (self.play.hints > 0).then(|| ("hints", json!(self.play.hints)));

@@ -23,7 +23,7 @@ pub(crate) struct Proof {
 }
 
 impl Proof {
-    /// What the hash is made of: a line that people can type.
+    /// The text that is hashed: a line that people can type.
     pub(crate) fn line(&self) -> String {
         format!("douze {}", self.seed)
     }

@@ -54,7 +54,7 @@ pub(crate) trait Rules: Sized {
     fn is_over(state: &Self::State) -> bool;
     /// From 1, for the home screen.
     fn round(state: &Self::State) -> u32;
-    /// What lists show of an event, in the position that it led to.
+    /// The news in an event, in the position that it led to.
     fn news(state: &Self::State, event: &Self::Event) -> Option<News>;
     /// How it ended; none while it is played.
     fn outcome(state: &Self::State) -> Option<Outcome>;

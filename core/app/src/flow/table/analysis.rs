@@ -49,7 +49,7 @@ impl<G: Reviewed> Analysis<G> {
         intent: TableIntent,
     ) -> Result<Option<(Reply, bool)>, StoreError> {
         Ok(match intent {
-            TableIntent::OpenReview if G::HAS_REVIEW && G::is_over(game.state()) => {
+            TableIntent::OpenReview if G::is_over(game.state()) => {
                 let review = match self.review.take() {
                     Some(review) => review,
                     None => Review::new(game)?,
@@ -72,7 +72,7 @@ impl<G: Reviewed> Analysis<G> {
         })
     }
 
-    /// What is to be advised on, and the seed: the decision that the review is at, or for a hint what is before
+    /// The decision to advise on, and the seed: the decision that the review is at, or for a hint what is before
     /// this person.
     pub(crate) fn due(&self, game: &Game<G>, person: Option<Seat>) -> Option<(G::View, u64)> {
         self.work()?;
@@ -108,7 +108,7 @@ impl<G: Reviewed> Analysis<G> {
         Ok(Reply::seen())
     }
 
-    /// What was stopped does not come again by itself.
+    /// A search that was stopped does not start again by itself.
     pub(crate) fn give_up(&mut self) {
         self.hint.give_up();
         if let Some(review) = &mut self.review {

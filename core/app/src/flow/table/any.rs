@@ -11,20 +11,20 @@ use douze_rules::Seat;
 use std::any::Any;
 use std::sync::Arc;
 
-/// What a table asks a thread for.
+/// A job that a table gives to a thread.
 #[derive(Debug)]
 enum Found<A, B> {
     Answer(A),
     Advice(Option<B>),
 }
 
-/// What the app does with any game on the display.
+/// The operations of the app on any game on the display.
 pub(crate) trait AnyTable {
     /// Answers what all games have; what only one has is for [`Table::tap`].
     fn handle(&mut self, context: &mut Context, intent: TableIntent) -> Result<Reply, StoreError>;
     /// Takes what was thought; what another table asked for is nothing to this one.
     fn decide(&mut self, context: &mut Context, thought: Box<dyn Thought>) -> Result<Reply, StoreError>;
-    /// What is thought about now, and its ticket.
+    /// The current thinking, and its ticket.
     fn work(&self) -> Option<(Work, i64)>;
     /// The same as a job: by a built-in player, for a hint, for a review.
     fn job(&self) -> Option<Job>;

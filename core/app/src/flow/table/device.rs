@@ -3,7 +3,7 @@
 
 use douze_rules::{Seat, Viewer};
 
-/// What the device shows.
+/// The view that the device shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shown {
     /// Nothing secret: the device goes to this seat.
@@ -75,7 +75,7 @@ impl Device {
         }
     }
 
-    /// What is shown from now on; nobody peeks any more.
+    /// Sets the view; nobody peeks any more.
     pub(super) const fn show(&mut self, shown: Shown) {
         (self.shown, self.peek) = (shown, None);
     }
@@ -85,7 +85,7 @@ impl Device {
         self.peek = peek;
     }
 
-    /// What is shown when nobody is known to look: the curtain of the next secret choice, or the open table. `None` for a
+    /// The view when nobody is known to look: the curtain of the next secret choice, or the open table. `None` for a
     /// person alone.
     pub(super) fn covered(&self, chooses: Option<Seat>) -> Option<Shown> {
         self.alone.is_none().then(|| chooses.map_or(Shown::Table, Shown::Curtain))

@@ -30,7 +30,7 @@ use std::fmt::Debug;
 use thinking::Thinking;
 use undo::Target;
 
-/// What the confirm button does.
+/// The action of the confirm button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Confirmation<A> {
     Act(A),
@@ -42,17 +42,17 @@ pub(crate) enum Confirmation<A> {
 pub(crate) trait TableGame:
     Reviewed<State: 'static, Action: Send + 'static, Error: Into<Refusal>>
 {
-    /// What is selected and opened on this device.
+    /// The selection, and the panels that are open on this device.
     type Own: Default;
-    /// What can be pressed at its table only.
+    /// The intents of its table only.
     type Intent;
-    /// What can be explained.
+    /// The things that can be explained.
     type Inspect: Copy;
-    /// What a viewer may know.
+    /// The observation of a viewer.
     type Seen;
-    /// What a built-in player is asked, with all that it may know.
+    /// The question to a built-in player, with all that it may know.
     type Question: Send + 'static;
-    /// What it does.
+    /// Its decision.
     type Answer: Debug + Send + 'static;
 
     fn observe(state: &Self::State, viewer: Viewer) -> Self::Seen;
@@ -67,7 +67,7 @@ pub(crate) trait TableGame:
     fn shows_hand(table: &Table<Self>) -> bool {
         !table.is_over()
     }
-    /// What the confirm button does now.
+    /// The action of the confirm button now.
     fn confirmation(table: &Table<Self>) -> Option<Confirmation<Self::Action>>;
     /// Did the step between two positions show anybody something new?
     fn reveals(table: &Table<Self>, before: &Self::State, after: &Self::State) -> bool;
@@ -117,7 +117,7 @@ pub(crate) trait TableGame:
     fn asked(table: &Table<Self>) -> Option<Seat> {
         Self::thinker(table)
     }
-    /// What it is asked.
+    /// The question to it.
     fn question(table: &Table<Self>) -> Option<Self::Question>;
     /// Thinks; `None` when it was stopped for good.
     fn answer(question: &Self::Question, control: &CancelToken) -> Option<Self::Answer>;
@@ -129,7 +129,7 @@ pub(crate) trait TableGame:
     ) -> Result<Reply, StoreError>;
     /// Does this person, who is alone, decide something now that a hint could be about?
     fn decides(table: &Table<Self>, alone: Seat) -> bool;
-    /// What a person might do, or might have done.
+    /// Advice for a decision that is due, or was made.
     fn advise(view: &Self::View, seed: u64, control: &CancelToken) -> Option<AdviceOf<Self>>;
 
     /// The key of the title above the table.
@@ -145,7 +145,7 @@ pub(crate) trait TableGame:
 pub(crate) struct Table<G: TableGame> {
     pub(crate) game: Game<G>,
     pub(crate) device: Device,
-    /// What is being explained.
+    /// The thing that is explained.
     pub(crate) inspect: Option<G::Inspect>,
     pub(crate) analysis: Analysis<G>,
     pub(crate) own: G::Own,
@@ -188,12 +188,12 @@ impl<G: TableGame> Table<G> {
         self.game.state()
     }
 
-    /// What the person before the device may know now.
+    /// The observation of the person before the device.
     pub(crate) fn observation(&self) -> G::Seen {
         G::observe(self.state(), self.device.viewer())
     }
 
-    /// What everybody may know now.
+    /// The observation of everybody.
     pub(crate) fn public(&self) -> G::Seen {
         G::observe(self.state(), Viewer::Everyone)
     }
@@ -222,7 +222,7 @@ impl<G: TableGame> Table<G> {
         alone.is_some_and(|seat| G::decides(self, seat)) && self.analysis.hint.may_be_asked()
     }
 
-    /// What undo would do now.
+    /// The effect of undo now.
     pub(crate) fn undo_target(&self) -> Target {
         let reveals = |before: &G::State, after: &G::State| G::reveals(self, before, after);
         undo::target(&self.game, reveals).unwrap_or(Target::Nothing)
@@ -238,7 +238,7 @@ impl<G: TableGame> Table<G> {
         G::is_over(self.state()) && G::is_reported(self)
     }
 
-    /// What is shown after an action: the next secret choice behind its curtain, else the open table; a person alone
+    /// The view after an action: the next secret choice behind its curtain, else the open table; a person alone
     /// always sees their own hand.
     pub(super) fn next_view(&self) -> Shown {
         match self.alone() {
@@ -331,7 +331,7 @@ impl<G: TableGame> Table<G> {
         Ok(Reply::seen())
     }
 
-    /// What is pressed at the table of this game only. Under a review nothing of it can be pressed.
+    /// Answers the intents of this game only. Under a review there are none.
     pub(crate) fn tap(&mut self, context: &mut Context, intent: G::Intent) -> Result<Reply, StoreError> {
         if self.analysis.review().is_some() {
             return Ok(Reply::not_now());
@@ -339,7 +339,7 @@ impl<G: TableGame> Table<G> {
         G::tap(self, context, intent)
     }
 
-    /// What is pressed about hints and the review; `None`: it is about something else.
+    /// Answers the intents of hints and the review; `None`: it is about something else.
     fn tap_analysis(
         &mut self,
         context: &mut Context,

@@ -11,15 +11,14 @@ use std::fmt::Debug;
 
 /// A game that has hints, and a review after its end.
 pub(crate) trait Reviewed: Rules {
-    /// What a seat may know of a position.
+    /// The observation of a seat in a position.
     type View: Clone + Send + 'static;
-    /// What is advised: an action, where a line holds others besides.
+    /// The advised action, where a line holds other rows, too.
     type Choice: Copy + PartialEq + Debug + Send + 'static;
     /// Why something is advised.
     type Why: Debug + Send + 'static;
-    const HAS_REVIEW: bool = true;
 
-    /// This action as what might have been advised.
+    /// This action as what might have been advised; none: nothing is weighed there.
     fn choice(action: Self::Action) -> Option<Self::Choice>;
     /// How many actions a seat may choose from.
     fn choices(state: &Self::State, seat: Seat) -> usize;
@@ -27,7 +26,7 @@ pub(crate) trait Reviewed: Rules {
     fn view(header: &Header<Self::Options>, state: &Self::State, seat: Seat) -> Option<Self::View>;
 }
 
-/// What is advised, and why.
+/// The advice, with reasons.
 pub(crate) type AdviceOf<G> = Advice<<G as Reviewed>::Choice, <G as Reviewed>::Why>;
 
 /// A decision of a person that was not forced.
@@ -35,7 +34,7 @@ pub(crate) struct ReviewedDecision<A, R, V> {
     /// So many actions came before.
     pub(crate) at: usize,
     pub(crate) seat: Seat,
-    /// What that person knew then.
+    /// The observation of that person then.
     pub(crate) view: V,
     pub(crate) action: A,
     /// None while it is not evaluated.
@@ -110,7 +109,7 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
         self.of_seat().filter(|(_, decision)| decision.advice.is_some()).count()
     }
 
-    /// What the decision that was due is worth.
+    /// Keeps the evaluation of the decision that was due.
     pub(crate) fn found(&mut self, advice: Advice<A, R>) {
         let seat = self.seat;
         let due =
@@ -120,7 +119,7 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
         }
     }
 
-    /// What is pressed while it is open. The decisions of another person are evaluated when they are wanted.
+    /// Answers presses while it is open. The decisions of another person are evaluated when they are wanted.
     pub(crate) fn tap(&mut self, intent: TableIntent, seats: usize) -> Reply {
         match intent {
             TableIntent::ReviewSeat { seat } => {

@@ -7,7 +7,7 @@ use crate::store::StoreError;
 
 /// A game that can be taught.
 pub(crate) trait Taught: TableGame {
-    /// What leads to this action from the table as it stands, the button that glows first. Once all is selected: the main
+    /// The presses that lead to this action from the table as it is, the glowing button first. Once all is selected: the main
     /// button, or the same tap again.
     fn presses(table: &Table<Self>, action: Self::Action) -> Vec<Intent>;
 
@@ -19,7 +19,7 @@ pub(crate) trait Taught: TableGame {
     /// Built-in players who are asked for their opinion have the one that the next action of the line shows.
     fn prepare(_table: &mut Table<Self>, _next: Option<Self::Action>) {}
 
-    /// What is pressed at its table only.
+    /// Answers the intents of its table only.
     fn own(intent: Intent) -> Option<Self::Intent>;
 
     /// Answers what is pressed at the table.

@@ -10,14 +10,14 @@ use std::time::{Duration, Instant};
 /// A wait notices so soon that it was stopped.
 const SLICE: Duration = Duration::from_millis(5);
 
-/// What is thought about.
+/// A subject of thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Work {
-    /// What this built-in player does.
+    /// The decision of this built-in player.
     Player(Seat),
-    /// What a person might do.
+    /// A hint for a person.
     Hint,
-    /// What a person has done; so many decisions are evaluated.
+    /// A decision of a person under review; so many are evaluated.
     Review { evaluated: usize, of: usize },
 }
 
@@ -41,7 +41,7 @@ impl Thinking {
     }
 }
 
-/// What a thought comes to. Only the table that asked for it can read it.
+/// The result of a job. Only the table that asked for it can read it.
 pub(crate) trait Thought: Any + Debug + Send {}
 
 impl<T: Any + Debug + Send> Thought for T {}

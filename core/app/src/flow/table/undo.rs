@@ -4,7 +4,7 @@
 use crate::flow::stored::{Game, Rules};
 use crate::store::StoreError;
 
-/// What undo would do.
+/// The effect of undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     /// Only so many actions stay.
@@ -20,7 +20,7 @@ pub(crate) enum Target {
     Revealed,
 }
 
-/// What undo would do now. `reveals` is whether the step between two positions showed anybody something new.
+/// The effect of undo now. `reveals` is whether the step between two positions showed anybody something new.
 pub(crate) fn target<R: Rules>(
     game: &Game<R>,
     reveals: impl Fn(&R::State, &R::State) -> bool,

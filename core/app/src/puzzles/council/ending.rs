@@ -4,8 +4,8 @@
 use super::step::{CouncilStart, CouncilStep};
 use crate::puzzles::kept::Ending;
 use douze_ai::council::Said;
-use douze_ai::council::sure::{Promised, Solver, Sure, World, promised};
-use douze_rules::council::{Action, Characters, Event, Phase, State, apply, observe};
+use douze_ai::council::sure::{Checked, Promised, Solver, Sure, World, cases, promised};
+use douze_rules::council::{Action, Character, Characters, Phase, State, apply, observe};
 use douze_rules::{Seat, Viewer};
 
 /// Positions for one question; no puzzle needs as many.
@@ -48,10 +48,10 @@ impl CouncilEnding {
             match step {
                 CouncilStep::Say(said) => heard.push(said),
                 CouncilStep::Act(action) => {
-                    let (mut events, now) = (Vec::new(), state.turn());
-                    apply(&mut state, action, &mut events).ok()?;
+                    let (mut checked, now) = (Checked::default(), state.turn());
+                    apply(&mut state, action, &mut checked).ok()?;
                     if turn == Some(now) {
-                        solved = checked(&events).or(solved);
+                        solved = checked.0.or(solved);
                     }
                     if state.turn() != now {
                         heard.clear();
@@ -64,14 +64,19 @@ impl CouncilEnding {
         Some(Self { seat, start, line, state, promised, solved, turn })
     }
 
+    /// Who decides.
+    pub(super) const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// In how many cases each card that can be chosen leaves a way, and of how many.
+    pub(super) fn cases(&self) -> Option<(Vec<(Character, u32)>, u32)> {
+        cases(&observe(&self.state, Viewer::Seat(self.seat)), &self.promised)
+    }
+
     /// The position.
     pub const fn state(&self) -> &State {
         &self.state
-    }
-
-    /// Is it solved while a person hardly waits?
-    pub fn is_quick(&self) -> bool {
-        Solver::new(self.seat, self.promised, QUICK).answers(&self.state).is_some()
     }
 
     /// Do the cards that were chosen fit what was said?
@@ -129,6 +134,10 @@ impl Ending for CouncilEnding {
         asked.then_some(self.seat)
     }
 
+    fn is_quick(&self) -> bool {
+        Solver::new(self.seat, self.promised, QUICK).answers(&self.state).is_some()
+    }
+
     fn answers(&self) -> Vec<(CouncilStep, Sure)> {
         if self.is_over() {
             return Vec::new();
@@ -158,12 +167,4 @@ impl Ending for CouncilEnding {
             }
         }
     }
-}
-
-fn checked(events: &[Event]) -> Option<bool> {
-    events.iter().find_map(|event| match event {
-        Event::Solved { .. } => Some(true),
-        Event::Failed { .. } | Event::HalfSolved { .. } => Some(false),
-        _ => None,
-    })
 }

@@ -1,11 +1,13 @@
 //! Puzzles of Council of 12: a turn in which all know every hand, and nobody which card of it the others choose.
 
+mod chance;
 mod ending;
 mod step;
 
 use super::digits::{Digits, number};
 use super::kept::{Ending, Puzzle, Puzzled};
 use super::theme::PuzzleTheme;
+pub use chance::{ChanceEnding, ChancePuzzle, Chances};
 use douze_ai::council::{Remark, Said};
 use douze_rules::Seat;
 use douze_rules::council::{Action, Character, Draft, Phase, apply, legal};

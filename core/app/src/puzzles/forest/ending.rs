@@ -31,11 +31,6 @@ impl ForestEnding {
         &self.state
     }
 
-    /// Is it solved while a person hardly waits?
-    pub fn is_quick(&self) -> bool {
-        Solver::new(self.seat, QUICK).answers(&self.state).is_some()
-    }
-
     fn is_asked(&self) -> bool {
         self.state.seats_to_act().any(|seat| seat == self.seat)
     }
@@ -75,6 +70,10 @@ impl Ending for ForestEnding {
 
     fn seat_to_act(&self) -> Option<Seat> {
         self.is_asked().then_some(self.seat)
+    }
+
+    fn is_quick(&self) -> bool {
+        Solver::new(self.seat, QUICK).answers(&self.state).is_some()
     }
 
     fn answers(&self) -> Vec<(Action, Sure)> {

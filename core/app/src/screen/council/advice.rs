@@ -1,71 +1,137 @@
-//! The hint in Council of 12, in words.
+//! The hint in Council of 12, and the review of a game, in words.
 
-use super::Words;
-use crate::flow::council::Council;
+use super::{Words, hand, receipts};
+use crate::flow::council::{Advised, Council};
+use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit};
+use crate::screen::review::{Explainer, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView};
-use crate::{CouncilIntent, Intent};
+use crate::text::Text;
+use crate::{CouncilIntent, GameKind, Intent};
 use douze_ai::council::Reason;
-use douze_rules::council::{Action, Character, Characters, How};
+use douze_rules::Seat;
+use douze_rules::council::{Action, Character, Characters, How, Observation};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, council: &Council) -> Option<HintView> {
     let advice = council.analysis.hint.shown().filter(|_| council.inspect.is_none())?;
-    let name = |action: &Action| named(words, council, *action);
+    let seen = council.observation();
+    let name = |action: &Action| Named { select: select(council, *action), ..named(words, &seen, *action) };
     let best = advice.options.first()?.action;
     Some(hint::view(words.text, advice, Unit::Dilemmas, name, |reason| self::reason(words, best, *reason)))
 }
 
-fn named(words: &Words, council: &Council, action: Action) -> Named {
-    let text = words.text;
-    let pick = |card: Character| {
-        let picked = council.own.pick.cards.contains(&card);
-        (!picked).then(|| Intent::Council(CouncilIntent::PickCharacter { character: card.into() }))
+/// What selects this at the table; none where it is selected, or that takes several taps.
+fn select(council: &Council, action: Action) -> Option<Intent> {
+    let pick = &council.own.pick;
+    let card = |card: Character| CouncilIntent::PickCharacter { character: card.into() };
+    let (picked, intent) = match action {
+        Action::Choose { card: one, .. }
+        | Action::Throne { card: one, .. }
+        | Action::Next { card: one, .. } => (pick.cards.contains(&one), card(one)),
+        Action::Reveal { how: How::Face(face), .. } => {
+            (pick.face == Some(face), CouncilIntent::PickFace { face: face.number().into() })
+        }
+        Action::Reveal { how: How::Target(target), .. } => {
+            (pick.target == Some(target), CouncilIntent::PickTarget { target: target.into() })
+        }
+        Action::Reveal { how: How::Back(one), .. } => (pick.back == Some(one), card(one)),
+        _ => return None,
     };
+    (!picked).then_some(Intent::Council(intent))
+}
+
+fn named(words: &Words, seen: &Observation, action: Action) -> Named {
+    let text = words.text;
     let list = |cards: Characters| {
         let names: Vec<String> = cards.iter().map(|card| words.face(card).name).collect();
         if names.is_empty() { text.say("hint-nothing") } else { names.join(", ") }
     };
-    let (card, label, select) = match action {
-        Action::Choose { card, .. } | Action::Throne { card, .. } => {
-            (Some(card), words.face(card).name, pick(card))
-        }
+    let (card, label) = match action {
+        Action::Choose { card, .. } | Action::Throne { card, .. } => (Some(card), words.face(card).name),
         Action::Next { card, how, .. } => {
             let name = words.face(card).name;
             let label = how_text(words, how).map_or_else(|| name.clone(), |how| format!("{name}, {how}"));
-            (Some(card), label, pick(card))
+            (Some(card), label)
         }
         Action::Reveal { how, .. } => {
-            let select = match how {
-                How::Face(face) if council.own.pick.face != Some(face) => {
-                    Some(Intent::Council(CouncilIntent::PickFace { face: face.number().into() }))
-                }
-                How::Target(target) if council.own.pick.target != Some(target) => {
-                    Some(Intent::Council(CouncilIntent::PickTarget { target: target.into() }))
-                }
-                How::Back(card) if council.own.pick.back != Some(card) => {
-                    Some(Intent::Council(CouncilIntent::PickCharacter { character: card.into() }))
-                }
-                _ => None,
-            };
-            (None, how_text(words, how).unwrap_or_else(|| text.say("hint-nothing")), select)
+            (None, how_text(words, how).unwrap_or_else(|| text.say("hint-nothing")))
         }
-        Action::Bells { ring } => (None, text.say(if ring { "hint-ring" } else { "hint-ring-not" }), None),
-        Action::Shield { used } => {
-            (None, text.say(if used { "hint-shield" } else { "hint-shield-not" }), None)
-        }
-        Action::Recall { cards, .. } | Action::Bench { cards, .. } => (None, list(cards), None),
-        Action::Discard { cards, .. } => (None, list(cards.iter().collect()), None),
+        Action::Bells { ring } => (None, text.say(if ring { "hint-ring" } else { "hint-ring-not" })),
+        Action::Shield { used } => (None, text.say(if used { "hint-shield" } else { "hint-shield-not" })),
+        Action::Recall { cards, .. } | Action::Bench { cards, .. } => (None, list(cards)),
+        Action::Discard { cards, .. } => (None, list(cards.iter().collect())),
         Action::Petitioner { take, .. } => {
-            let card = council.public().petitioner();
+            let card = seen.petitioner();
             let key = if take { "council-take" } else { "council-take-not" };
             let label = card.map(|card| text.with(key, &[("card", card.id().into())]));
-            (card, label.unwrap_or_default(), None)
+            (card, label.unwrap_or_default())
         }
-        Action::Ruler { character } => (Some(character), words.face(character).name, None),
-        _ => (None, text.say("hint-nothing"), None),
+        Action::Ruler { character } => (Some(character), words.face(character).name),
+        _ => (None, text.say("hint-nothing")),
     };
-    Named { face: card.map(|card| CardFace::Character { character: words.face(card) }), label, select }
+    Named { face: card.map(|card| CardFace::Character { character: words.face(card) }), label, select: None }
+}
+
+impl Explainer<Action, Reason, Advised> for Words<'_> {
+    const GAME: GameKind = GameKind::Council;
+    const UNIT: Unit = Unit::Dilemmas;
+
+    fn text(&self) -> &Text {
+        self.text
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.name(seat)
+    }
+
+    fn alike(one: &Action, other: &Action) -> bool {
+        one == other
+    }
+
+    fn heading(&self, then: &Advised, action: &Action) -> String {
+        let key = match action {
+            Action::Choose { .. } => "review-heading-council-card",
+            Action::Next { .. } => "review-heading-council-second",
+            _ => "review-heading-council-effect",
+        };
+        self.text.with(key, &[("turn", then.view.turn().into())])
+    }
+
+    fn action(&self, then: &Advised, action: &Action) -> Named {
+        named(self, &then.view, *action)
+    }
+
+    /// Bells are not reviewed.
+    fn reason(&self, reason: &Reason) -> Option<String> {
+        self::reason(self, Action::Shield { used: false }, *reason)
+    }
+
+    fn table(
+        &self,
+        decision: &ReviewedDecision<Action, Reason, Advised>,
+        better: Option<&Action>,
+    ) -> TableThen {
+        let (seen, seat) = (&decision.view.view, decision.seat);
+        let (done, better) = (card(&decision.action), better.and_then(card));
+        let mut hands = hand::shown(self, seen, seat).into_iter();
+        let mut hand = hands.next();
+        for card in hand.iter_mut().flat_map(|hand| &mut hand.cards) {
+            let CardFace::Character { character } = &card.face else { continue };
+            let is = |one: Option<Character>| one.is_some_and(|one| character.character == one.into());
+            let key = badge(is(done), is(better));
+            mark(self.text, card, key);
+        }
+        TableThen { board: None, hand, receipts: receipts::then(self, seen) }
+    }
+}
+
+/// The card that an action is about.
+const fn card(action: &Action) -> Option<Character> {
+    match *action {
+        Action::Choose { card, .. } | Action::Next { card, .. } => Some(card),
+        _ => None,
+    }
 }
 
 /// What is decided with a card that is revealed; none: nothing.

@@ -87,6 +87,13 @@ fn card_view(words: &Words, seen: &Observation, card: Character) -> HandCardView
         _ => seen.reach(card),
     };
     if faces.is_empty() {
+        view.badge = Some(text.say(match card {
+            Character::Knight => "council-badge-knight",
+            Character::Golem => "council-badge-golem",
+            Character::Oracle => "council-badge-oracle",
+            Character::Stoic => "council-badge-stoic",
+            _ => "council-badge-nothing",
+        }));
         return view;
     }
     let spoken: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();

@@ -32,7 +32,7 @@ pub use view::{
 pub(crate) use words::{Words, refusal};
 
 use super::parts::undo_redo;
-use super::{Body, ButtonView, hint};
+use super::{Body, ButtonView, hint, review};
 use crate::flow::council::{Council, Pick, Underway};
 use crate::flow::settings::Settings;
 use crate::flow::table::{AnyTable, Shown};
@@ -44,6 +44,9 @@ pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body 
     let words = Words::new(text, &council.game);
     if let Shown::Curtain(seat) = council.shown() {
         return curtain::body(&words, settings, council, seat);
+    }
+    if let Some(review) = council.analysis.review() {
+        return Body::Review { review: review::view(&words, review) };
     }
     let seen = council.observation();
     Body::Council {

@@ -72,6 +72,8 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         },
         throne_game,
         record: ExportView::record(text),
+        review: ButtonView::new(text, "review-open", Intent::Table(TableIntent::OpenReview))
+            .hint(text.say("review-open-hint")),
         watch: replay::button(text, council),
         rematch,
         home: ButtonView::new(text, "common-home", Intent::App(AppIntent::OpenHome)),

@@ -331,6 +331,8 @@ pub struct CouncilResultView {
     pub throne_game: Option<ButtonView>,
     /// The whole game as a file.
     pub record: ExportView,
+    /// What each decision cost.
+    pub review: ButtonView,
     /// The whole game once more, step by step.
     pub watch: ButtonView,
     /// A new game with the same people.

@@ -10,9 +10,12 @@ use douze_rules::Seat;
 
 /// The turns of this round; cards only where the table has chosen to see them (R-K10).
 pub(super) fn history(words: &Words, king: &King, ledger: &Ledger) -> Option<HistoryView> {
-    if !king.own.history {
-        return None;
-    }
+    let close = ButtonView::new(words.text, "common-close", Intent::King(KingIntent::CloseHistory));
+    king.own.history.then(|| HistoryView { close: Some(close), ..turns(words, king, ledger) })
+}
+
+/// The same without a way to close it: at the end of a game it is a part of the result.
+pub(super) fn turns(words: &Words, king: &King, ledger: &Ledger) -> HistoryView {
     let text = words.text;
     let open = king.game.header.options.open_history;
     let state = king.public();
@@ -38,13 +41,13 @@ pub(super) fn history(words: &Words, king: &King, ledger: &Ledger) -> Option<His
     } else {
         Some("king-history-closed")
     };
-    Some(HistoryView {
+    HistoryView {
         title: text.with("king-history", &[("round", round.into())]),
         seats: seats.iter().map(|&seat| words.name(seat).to_owned()).collect(),
         turns: turns.collect(),
         note: note.map(|key| text.say(key)),
-        close: ButtonView::new(text, "common-close", Intent::King(KingIntent::CloseHistory)),
-    })
+        close: None,
+    }
 }
 
 fn cell(words: &Words, seat: Seat, played: &PlayedCard, open: bool) -> HistoryCellView {

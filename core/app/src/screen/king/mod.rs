@@ -66,7 +66,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
             ask_hint: king.may_ask_hint().then(|| hint::button(text)),
             hint: advice::hint(&words, &seen, king),
             inspect: inspect::inspect(&words, king, &ledger),
-            result: result(&words, &seen, king),
+            result: result(&words, &seen, king, &ledger),
         },
     }
 }
@@ -166,7 +166,7 @@ fn step(text: &Text, king: &King, stop: Stop) -> StepView {
 }
 
 /// The end of the game.
-fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultView> {
+fn result(words: &Words, seen: &Observation, king: &King, ledger: &Ledger) -> Option<KingResultView> {
     let winner = seen.winner().filter(|_| king.is_over())?;
     let header = &king.game.header;
     let seed_key = if header.seed_chosen { "common-seed-chosen" } else { "common-seed" };
@@ -183,6 +183,7 @@ fn result(words: &Words, seen: &Observation, king: &King) -> Option<KingResultVi
             None => words.about(winner, line),
         },
         crowns: under.iter().map(|character| words.face(character)).collect(),
+        turns: history::turns(words, king, ledger),
         seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),
         record: ExportView::record(words.text),
         review: ButtonView::new(words.text, "review-open", Intent::Table(TableIntent::OpenReview))

@@ -255,8 +255,8 @@ pub struct HistoryView {
     pub turns: Vec<HistoryTurnView>,
     /// Why cards are not shown here, or that there is nothing yet.
     pub note: Option<String>,
-    /// Closes it.
-    pub close: ButtonView,
+    /// Closes it, where it was opened.
+    pub close: Option<ButtonView>,
 }
 
 /// A finished turn.
@@ -299,6 +299,8 @@ pub struct KingResultView {
     pub line: String,
     /// The cards under the winner’s die.
     pub crowns: Vec<CharacterView>,
+    /// What each turn of the last round brought.
+    pub turns: HistoryView,
     /// The seed of the game’s chance, to be checked.
     pub seed: String,
     /// The whole game as a file.

@@ -117,6 +117,8 @@ pub(super) const FAMILIES: &[(&str, &[&str])] = &[
             "-new-target",
             "-order",
             "-one-card",
+            "-mix",
+            "-chance",
         ],
     ),
     ("people-colour", &["-gold", "-ruby", "-sapphire", "-emerald", "-amethyst", "-silver"]),

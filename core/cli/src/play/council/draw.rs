@@ -46,7 +46,7 @@ pub(in super::super) fn draw_table(
     lines
 }
 
-/// "[7] · Favour 3 of 5 · 12 years · ✓✗>····".
+/// `[7] · Favour 3 of 5 · 12 years · ✓✗>····`.
 fn middle(council: &CouncilView) -> String {
     let die = if council.table.die.face == 0 { "–".into() } else { council.table.die.face.to_string() };
     let step = |step: &ProgressStep| match step {

@@ -38,7 +38,7 @@ fn group(group: &GroupView) -> Vec<String> {
     label.into_iter().chain(group.seats.iter().map(seat)).collect()
 }
 
-/// "> Lea [3]♛ · Machine · 3 → 10 (Machine +7), ×: equal to Bob’s 10 · 5 points (①①①②) · winner".
+/// `> Lea [3]♛ · Machine · 3 → 10 (Machine +7), ×: equal to Bob’s 10 · 5 points (①①①②) · winner`.
 fn seat(seat: &KingSeatView) -> String {
     let turn = if seat.active { '>' } else { ' ' };
     let die = if seat.face == 0 { "–".into() } else { seat.face.to_string() };

@@ -1,4 +1,4 @@
-//! What was proposed and agreed in a turn, as a person keeps it in mind.
+//! Proposals and agreements of a turn, as a person remembers them.
 //!
 //! Of several proposals of a seat the last one counts; of several answers to the same seat, too. The deal that was
 //! agreed to first is kept.
@@ -48,7 +48,7 @@ fn agrees(heard: &[Said], from: Seat, to: Seat) -> bool {
     last_answer(heard, from, to) == Some(Remark::Agreed)
 }
 
-/// What this proposal makes of the seat, if it stands.
+/// The part of the seat in this proposal, if it is accepted.
 fn part_in(proposal: Said, heard: &[Said], me: Seat) -> Option<Part> {
     let Said { seat: by, remark, to } = proposal;
     match (remark, to) {

@@ -878,7 +878,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_dispatch() and 0xFFFF) != 44245) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 58114) {
+    if ((lib.uniffi_douze_app_checksum_method_session_explain() and 0xFFFF) != 33835) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_export() and 0xFFFF) != 32423) {
@@ -890,7 +890,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_method_session_progress() and 0xFFFF) != 59491) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 17976) {
+    if ((lib.uniffi_douze_app_checksum_method_session_screen() and 0xFFFF) != 4107) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_method_session_stop() and 0xFFFF) != 24199) {
@@ -1287,7 +1287,7 @@ public interface SessionInterface {
     fun `dispatch`(`intent`: Intent): Update
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1321,7 +1321,7 @@ public interface SessionInterface {
     fun `progress`(`ticket`: kotlin.Long): Progress
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1475,7 +1475,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What a shell reports when a file itself fails; bytes that came are for [`import`](Self::import).
+     * A failure of a file that a shell reports; bytes that came are for [`import`](Self::import).
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -1560,7 +1560,7 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
-     * What is on the display now.
+     * The screen that is shown now.
      *
      * # Errors
      * [`DouzeError::Internal`].
@@ -2010,7 +2010,7 @@ data class Beat (
     val `sentence`: kotlin.String
     , 
     /**
-     * What moves; nothing in a beat that is only reported, or that the frame shows.
+     * The motion; none in a beat that is only reported, or that the frame shows.
      */
     val `motion`: Motion?
     , 
@@ -2025,7 +2025,7 @@ data class Beat (
     val `frame`: TableFrame?
     , 
     /**
-     * What is heard at its beginning.
+     * The sound at its beginning.
      */
     val `sound`: SoundKind? = null 
     
@@ -3639,6 +3639,11 @@ data class CouncilResultView (
     val `record`: ExportView
     , 
     /**
+     * What each decision cost.
+     */
+    val `review`: ButtonView
+    , 
+    /**
      * The whole game once more, step by step.
      */
     val `watch`: ButtonView
@@ -3686,6 +3691,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
         )
     }
 
@@ -3705,6 +3711,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`throneGame`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
+            FfiConverterTypeButtonView.allocationSize(value.`review`) +
             FfiConverterTypeButtonView.allocationSize(value.`watch`) +
             FfiConverterTypeButtonView.allocationSize(value.`rematch`) +
             FfiConverterTypeButtonView.allocationSize(value.`home`)
@@ -3726,6 +3733,7 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`throneGame`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
+            FfiConverterTypeButtonView.write(value.`review`, buf)
             FfiConverterTypeButtonView.write(value.`watch`, buf)
             FfiConverterTypeButtonView.write(value.`rematch`, buf)
             FfiConverterTypeButtonView.write(value.`home`, buf)
@@ -5805,14 +5813,9 @@ data class GamesView (
     val `games`: List<GameLineView>
     , 
     /**
-     * After a game was deleted: which one; absent else.
+     * After a game was deleted: which one.
      */
-    val `deleted`: kotlin.String?
-    , 
-    /**
-     * Brings it back.
-     */
-    val `restore`: ButtonView?
+    val `deleted`: TakenOffView?
     , 
     /**
      * The way to the people of this device.
@@ -5842,8 +5845,7 @@ public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
             FfiConverterString.read(buf),
             FfiConverterTypeWindowView.read(buf),
             FfiConverterSequenceTypeGameLineView.read(buf),
-            FfiConverterOptionalString.read(buf),
-            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeTakenOffView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeFinishedGamesView.read(buf),
         )
@@ -5853,8 +5855,7 @@ public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
             FfiConverterString.allocationSize(value.`summary`) +
             FfiConverterTypeWindowView.allocationSize(value.`window`) +
             FfiConverterSequenceTypeGameLineView.allocationSize(value.`games`) +
-            FfiConverterOptionalString.allocationSize(value.`deleted`) +
-            FfiConverterOptionalTypeButtonView.allocationSize(value.`restore`) +
+            FfiConverterOptionalTypeTakenOffView.allocationSize(value.`deleted`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`people`) +
             FfiConverterOptionalTypeFinishedGamesView.allocationSize(value.`finished`)
     )
@@ -5863,10 +5864,72 @@ public object FfiConverterTypeGamesView: FfiConverterRustBuffer<GamesView> {
             FfiConverterString.write(value.`summary`, buf)
             FfiConverterTypeWindowView.write(value.`window`, buf)
             FfiConverterSequenceTypeGameLineView.write(value.`games`, buf)
-            FfiConverterOptionalString.write(value.`deleted`, buf)
-            FfiConverterOptionalTypeButtonView.write(value.`restore`, buf)
+            FfiConverterOptionalTypeTakenOffView.write(value.`deleted`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`people`, buf)
             FfiConverterOptionalTypeFinishedGamesView.write(value.`finished`, buf)
+    }
+}
+
+
+
+/**
+ * How hard a puzzle is.
+ */
+data class GradeView (
+    /**
+     * Whose sign of strength.
+     */
+    val `game`: GameKind
+    , 
+    /**
+     * From 1.
+     */
+    val `grade`: kotlin.Int
+    , 
+    /**
+     * The hardest grade.
+     */
+    val `of`: kotlin.Int
+    , 
+    /**
+     * "Grade 4 of 5", for a screen reader.
+     */
+    val `spoken`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeGradeView: FfiConverterRustBuffer<GradeView> {
+    override fun read(buf: ByteBuffer): GradeView {
+        return GradeView(
+            FfiConverterTypeGameKind.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: GradeView) = (
+            FfiConverterTypeGameKind.allocationSize(value.`game`) +
+            FfiConverterInt.allocationSize(value.`grade`) +
+            FfiConverterInt.allocationSize(value.`of`) +
+            FfiConverterString.allocationSize(value.`spoken`)
+    )
+
+    override fun write(value: GradeView, buf: ByteBuffer) {
+            FfiConverterTypeGameKind.write(value.`game`, buf)
+            FfiConverterInt.write(value.`grade`, buf)
+            FfiConverterInt.write(value.`of`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
     }
 }
 
@@ -6356,9 +6419,9 @@ data class HistoryView (
     val `note`: kotlin.String?
     , 
     /**
-     * Closes it.
+     * Closes it, where it was opened.
      */
-    val `close`: ButtonView
+    val `close`: ButtonView?
     
 ){
     
@@ -6379,7 +6442,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.read(buf),
             FfiConverterSequenceTypeHistoryTurnView.read(buf),
             FfiConverterOptionalString.read(buf),
-            FfiConverterTypeButtonView.read(buf),
+            FfiConverterOptionalTypeButtonView.read(buf),
         )
     }
 
@@ -6388,7 +6451,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.allocationSize(value.`seats`) +
             FfiConverterSequenceTypeHistoryTurnView.allocationSize(value.`turns`) +
             FfiConverterOptionalString.allocationSize(value.`note`) +
-            FfiConverterTypeButtonView.allocationSize(value.`close`)
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`close`)
     )
 
     override fun write(value: HistoryView, buf: ByteBuffer) {
@@ -6396,7 +6459,7 @@ public object FfiConverterTypeHistoryView: FfiConverterRustBuffer<HistoryView> {
             FfiConverterSequenceString.write(value.`seats`, buf)
             FfiConverterSequenceTypeHistoryTurnView.write(value.`turns`, buf)
             FfiConverterOptionalString.write(value.`note`, buf)
-            FfiConverterTypeButtonView.write(value.`close`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`close`, buf)
     }
 }
 
@@ -6771,6 +6834,11 @@ data class KingResultView (
     val `crowns`: List<CharacterView>
     , 
     /**
+     * What each turn of the last round brought.
+     */
+    val `turns`: HistoryView
+    , 
+    /**
      * The seed of the game’s chance, to be checked.
      */
     val `seed`: kotlin.String
@@ -6820,6 +6888,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
+            FfiConverterTypeHistoryView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeExportView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -6835,6 +6904,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
+            FfiConverterTypeHistoryView.allocationSize(value.`turns`) +
             FfiConverterString.allocationSize(value.`seed`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
             FfiConverterTypeButtonView.allocationSize(value.`review`) +
@@ -6849,6 +6919,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
+            FfiConverterTypeHistoryView.write(value.`turns`, buf)
             FfiConverterString.write(value.`seed`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)
             FfiConverterTypeButtonView.write(value.`review`, buf)
@@ -7652,6 +7723,140 @@ public object FfiConverterTypeMemberView: FfiConverterRustBuffer<MemberView> {
 
 
 /**
+ * How often a card is played.
+ */
+data class MixCardView (
+    /**
+     * Which card.
+     */
+    val `character`: CharacterView
+    , 
+    /**
+     * "40%".
+     */
+    val `share`: kotlin.String
+    , 
+    /**
+     * 0 to 100.
+     */
+    val `percent`: kotlin.Int
+    , 
+    /**
+     * "Machine: 40%."
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
+     * More often.
+     */
+    val `more`: ButtonView
+    , 
+    /**
+     * Less often.
+     */
+    val `less`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMixCardView: FfiConverterRustBuffer<MixCardView> {
+    override fun read(buf: ByteBuffer): MixCardView {
+        return MixCardView(
+            FfiConverterTypeCharacterView.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MixCardView) = (
+            FfiConverterTypeCharacterView.allocationSize(value.`character`) +
+            FfiConverterString.allocationSize(value.`share`) +
+            FfiConverterInt.allocationSize(value.`percent`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
+            FfiConverterTypeButtonView.allocationSize(value.`more`) +
+            FfiConverterTypeButtonView.allocationSize(value.`less`)
+    )
+
+    override fun write(value: MixCardView, buf: ByteBuffer) {
+            FfiConverterTypeCharacterView.write(value.`character`, buf)
+            FfiConverterString.write(value.`share`, buf)
+            FfiConverterInt.write(value.`percent`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
+            FfiConverterTypeButtonView.write(value.`more`, buf)
+            FfiConverterTypeButtonView.write(value.`less`, buf)
+    }
+}
+
+
+
+/**
+ * An estimate of how often to play each card.
+ */
+data class MixView (
+    /**
+     * "How often each card?"
+     */
+    val `label`: kotlin.String
+    , 
+    /**
+     * The hand, in the order of the lineup.
+     */
+    val `cards`: List<MixCardView>
+    , 
+    /**
+     * The estimate stays so.
+     */
+    val `confirm`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMixView: FfiConverterRustBuffer<MixView> {
+    override fun read(buf: ByteBuffer): MixView {
+        return MixView(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeMixCardView.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MixView) = (
+            FfiConverterString.allocationSize(value.`label`) +
+            FfiConverterSequenceTypeMixCardView.allocationSize(value.`cards`) +
+            FfiConverterTypeButtonView.allocationSize(value.`confirm`)
+    )
+
+    override fun write(value: MixView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`label`, buf)
+            FfiConverterSequenceTypeMixCardView.write(value.`cards`, buf)
+            FfiConverterTypeButtonView.write(value.`confirm`, buf)
+    }
+}
+
+
+
+/**
  * A month of the calendar.
  */
 data class MonthView (
@@ -8250,14 +8455,9 @@ data class PeopleView (
     val `page`: PersonPageView?
     , 
     /**
-     * After somebody was forgotten: who; absent else.
+     * After somebody was forgotten: who.
      */
-    val `forgotten`: kotlin.String?
-    , 
-    /**
-     * Undoes that.
-     */
-    val `restore`: ButtonView?
+    val `forgotten`: TakenOffView?
     
 ){
     
@@ -8277,8 +8477,7 @@ public object FfiConverterTypePeopleView: FfiConverterRustBuffer<PeopleView> {
             FfiConverterString.read(buf),
             FfiConverterSequenceTypePersonLineView.read(buf),
             FfiConverterOptionalTypePersonPageView.read(buf),
-            FfiConverterOptionalString.read(buf),
-            FfiConverterOptionalTypeButtonView.read(buf),
+            FfiConverterOptionalTypeTakenOffView.read(buf),
         )
     }
 
@@ -8286,16 +8485,14 @@ public object FfiConverterTypePeopleView: FfiConverterRustBuffer<PeopleView> {
             FfiConverterString.allocationSize(value.`summary`) +
             FfiConverterSequenceTypePersonLineView.allocationSize(value.`people`) +
             FfiConverterOptionalTypePersonPageView.allocationSize(value.`page`) +
-            FfiConverterOptionalString.allocationSize(value.`forgotten`) +
-            FfiConverterOptionalTypeButtonView.allocationSize(value.`restore`)
+            FfiConverterOptionalTypeTakenOffView.allocationSize(value.`forgotten`)
     )
 
     override fun write(value: PeopleView, buf: ByteBuffer) {
             FfiConverterString.write(value.`summary`, buf)
             FfiConverterSequenceTypePersonLineView.write(value.`people`, buf)
             FfiConverterOptionalTypePersonPageView.write(value.`page`, buf)
-            FfiConverterOptionalString.write(value.`forgotten`, buf)
-            FfiConverterOptionalTypeButtonView.write(value.`restore`, buf)
+            FfiConverterOptionalTypeTakenOffView.write(value.`forgotten`, buf)
     }
 }
 
@@ -8655,7 +8852,10 @@ public object FfiConverterTypePlayedView: FfiConverterRustBuffer<PlayedView> {
  * A portrait to choose.
  */
 data class PortraitChoiceView (
-    val `portrait`: kotlin.Int
+    /**
+     * In the ring of the person.
+     */
+    val `face`: FaceView
     , 
     val `selected`: kotlin.Boolean
     , 
@@ -8681,7 +8881,7 @@ data class PortraitChoiceView (
 public object FfiConverterTypePortraitChoiceView: FfiConverterRustBuffer<PortraitChoiceView> {
     override fun read(buf: ByteBuffer): PortraitChoiceView {
         return PortraitChoiceView(
-            FfiConverterInt.read(buf),
+            FfiConverterTypeFaceView.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeIntent.read(buf),
@@ -8689,14 +8889,14 @@ public object FfiConverterTypePortraitChoiceView: FfiConverterRustBuffer<Portrai
     }
 
     override fun allocationSize(value: PortraitChoiceView) = (
-            FfiConverterInt.allocationSize(value.`portrait`) +
+            FfiConverterTypeFaceView.allocationSize(value.`face`) +
             FfiConverterBoolean.allocationSize(value.`selected`) +
             FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterTypeIntent.allocationSize(value.`intent`)
     )
 
     override fun write(value: PortraitChoiceView, buf: ByteBuffer) {
-            FfiConverterInt.write(value.`portrait`, buf)
+            FfiConverterTypeFaceView.write(value.`face`, buf)
             FfiConverterBoolean.write(value.`selected`, buf)
             FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeIntent.write(value.`intent`, buf)
@@ -9086,22 +9286,20 @@ public object FfiConverterTypePuzzleVerdictView: FfiConverterRustBuffer<PuzzleVe
  * A puzzle on its table.
  */
 data class PuzzleView (
-    val `game`: GameKind
-    , 
     /**
-     * How hard it is, 1 to 5.
+     * How hard it is.
      */
-    val `grade`: kotlin.Int
-    , 
-    /**
-     * "Grade 4 of 5", for a screen reader.
-     */
-    val `gradeSpoken`: kotlin.String
+    val `grade`: GradeView
     , 
     /**
      * "Puzzle 1700, you 1395".
      */
     val `ratings`: kotlin.String
+    , 
+    /**
+     * How often each card is to be played, where it asks for that and is not answered.
+     */
+    val `mix`: MixView?
     , 
     /**
      * Once it was answered, and all that followed is played.
@@ -9123,27 +9321,24 @@ data class PuzzleView (
 public object FfiConverterTypePuzzleView: FfiConverterRustBuffer<PuzzleView> {
     override fun read(buf: ByteBuffer): PuzzleView {
         return PuzzleView(
-            FfiConverterTypeGameKind.read(buf),
-            FfiConverterInt.read(buf),
+            FfiConverterTypeGradeView.read(buf),
             FfiConverterString.read(buf),
-            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeMixView.read(buf),
             FfiConverterOptionalTypePuzzleVerdictView.read(buf),
         )
     }
 
     override fun allocationSize(value: PuzzleView) = (
-            FfiConverterTypeGameKind.allocationSize(value.`game`) +
-            FfiConverterInt.allocationSize(value.`grade`) +
-            FfiConverterString.allocationSize(value.`gradeSpoken`) +
+            FfiConverterTypeGradeView.allocationSize(value.`grade`) +
             FfiConverterString.allocationSize(value.`ratings`) +
+            FfiConverterOptionalTypeMixView.allocationSize(value.`mix`) +
             FfiConverterOptionalTypePuzzleVerdictView.allocationSize(value.`verdict`)
     )
 
     override fun write(value: PuzzleView, buf: ByteBuffer) {
-            FfiConverterTypeGameKind.write(value.`game`, buf)
-            FfiConverterInt.write(value.`grade`, buf)
-            FfiConverterString.write(value.`gradeSpoken`, buf)
+            FfiConverterTypeGradeView.write(value.`grade`, buf)
             FfiConverterString.write(value.`ratings`, buf)
+            FfiConverterOptionalTypeMixView.write(value.`mix`, buf)
             FfiConverterOptionalTypePuzzleVerdictView.write(value.`verdict`, buf)
     }
 }
@@ -9170,9 +9365,9 @@ data class PuzzlesView (
     val `daily`: ButtonView
     , 
     /**
-     * The grade of the puzzle of the day, 1 to 5.
+     * The grade of the puzzle of the day.
      */
-    val `dailyGrade`: kotlin.Int
+    val `dailyGrade`: GradeView
     , 
     /**
      * "Your rating: 1395".
@@ -9212,7 +9407,7 @@ public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
             FfiConverterTypeGameKind.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterTypeButtonView.read(buf),
-            FfiConverterInt.read(buf),
+            FfiConverterTypeGradeView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
@@ -9224,7 +9419,7 @@ public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterTypeChoicesView.allocationSize(value.`games`) +
             FfiConverterTypeButtonView.allocationSize(value.`daily`) +
-            FfiConverterInt.allocationSize(value.`dailyGrade`) +
+            FfiConverterTypeGradeView.allocationSize(value.`dailyGrade`) +
             FfiConverterString.allocationSize(value.`rating`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`missed`) +
             FfiConverterTypeChoicesView.allocationSize(value.`grades`) +
@@ -9235,7 +9430,7 @@ public object FfiConverterTypePuzzlesView: FfiConverterRustBuffer<PuzzlesView> {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterTypeChoicesView.write(value.`games`, buf)
             FfiConverterTypeButtonView.write(value.`daily`, buf)
-            FfiConverterInt.write(value.`dailyGrade`, buf)
+            FfiConverterTypeGradeView.write(value.`dailyGrade`, buf)
             FfiConverterString.write(value.`rating`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`missed`, buf)
             FfiConverterTypeChoicesView.write(value.`grades`, buf)
@@ -12654,6 +12849,53 @@ public object FfiConverterTypeTableView: FfiConverterRustBuffer<TableView> {
 
 
 /**
+ * What was taken off a list.
+ */
+data class TakenOffView (
+    /**
+     * "Mia was forgotten."
+     */
+    val `words`: kotlin.String
+    , 
+    /**
+     * Brings it back.
+     */
+    val `restore`: ButtonView
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTakenOffView: FfiConverterRustBuffer<TakenOffView> {
+    override fun read(buf: ByteBuffer): TakenOffView {
+        return TakenOffView(
+            FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TakenOffView) = (
+            FfiConverterString.allocationSize(value.`words`) +
+            FfiConverterTypeButtonView.allocationSize(value.`restore`)
+    )
+
+    override fun write(value: TakenOffView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`words`, buf)
+            FfiConverterTypeButtonView.write(value.`restore`, buf)
+    }
+}
+
+
+
+/**
  * What the table has said, and what may be said.
  */
 data class TalkView (
@@ -13138,12 +13380,12 @@ public object FfiConverterTypeTurningView: FfiConverterRustBuffer<TurningView> {
  */
 data class Update (
     /**
-     * The truth from now on. It says itself whether a built-in player wants to think.
+     * The screen from now on. `thinking` says whether a built-in player has to think.
      */
     val `screen`: Screen
     , 
     /**
-     * What just happened, in order; empty when only the view changed.
+     * The latest events, in order; empty when only the view changed.
      */
     val `beats`: List<Beat>
     , 
@@ -14683,7 +14925,7 @@ sealed class ChronicleIntent {
     }
     
     /**
-     * What the game suggests as the greatest obstacle of this reign, from 0.
+     * The number of the suggested obstacle, from 0.
      */
     data class PickObstacle(
         val `id`: kotlin.String, 
@@ -15113,7 +15355,7 @@ sealed class CouncilIntent {
     }
     
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     data class InspectCharacter(
         val `character`: dev.douze.core.CharacterKind) : CouncilIntent()
@@ -15828,7 +16070,7 @@ public object FfiConverterTypeCouncilMoment: FfiConverterRustBuffer<CouncilMomen
 
 
 /**
- * What moves in Council of 12.
+ * Motion in Council of 12.
  */
 sealed class CouncilMotion {
     
@@ -16758,7 +17000,7 @@ public object FfiConverterTypeForestIntent : FfiConverterRustBuffer<ForestIntent
 
 
 /**
- * What moves in a forest duel. Rows and columns are those of the board in the screen of the same update.
+ * Motion in a forest duel. Rows and columns are those of the board in the screen of the same update.
  */
 sealed class ForestMotion {
     
@@ -17110,7 +17352,7 @@ sealed class GamesIntent {
     }
     
     /**
-     * What each decision of a finished game cost.
+     * The review of a finished game.
      */
     data class ReviewGame(
         /**
@@ -17816,7 +18058,7 @@ sealed class KingIntent {
     }
     
     /**
-     * What a character does.
+     * The explanation of a character.
      */
     data class InspectCharacter(
         val `character`: dev.douze.core.CharacterKind) : KingIntent()
@@ -18020,7 +18262,7 @@ public object FfiConverterTypeKingIntent : FfiConverterRustBuffer<KingIntent>{
 
 
 /**
- * What moves in King of 12. Dice end on the faces of the frame.
+ * Motion in King of 12. Dice end on the faces of the frame.
  */
 sealed class KingMotion {
     
@@ -18397,7 +18639,7 @@ public object FfiConverterTypeMonthState: FfiConverterRustBuffer<MonthState> {
 
 
 /**
- * What moves beside what the frame shows, by game.
+ * Motion that the frame does not show, by game.
  */
 sealed class Motion {
     
@@ -18647,7 +18889,7 @@ sealed class PeopleIntent {
     /**
      * Undoes that, until the people are closed.
      */
-    object RememberPerson : PeopleIntent()
+    object RestorePerson : PeopleIntent()
     
     
 
@@ -18676,7 +18918,7 @@ public object FfiConverterTypePeopleIntent : FfiConverterRustBuffer<PeopleIntent
                 FfiConverterTypePersonColour.read(buf),
                 )
             4 -> PeopleIntent.ForgetPerson
-            5 -> PeopleIntent.RememberPerson
+            5 -> PeopleIntent.RestorePerson
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -18709,7 +18951,7 @@ public object FfiConverterTypePeopleIntent : FfiConverterRustBuffer<PeopleIntent
                 4UL
             )
         }
-        is PeopleIntent.RememberPerson -> {
+        is PeopleIntent.RestorePerson -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -18738,7 +18980,7 @@ public object FfiConverterTypePeopleIntent : FfiConverterRustBuffer<PeopleIntent
                 buf.putInt(4)
                 Unit
             }
-            is PeopleIntent.RememberPerson -> {
+            is PeopleIntent.RestorePerson -> {
                 buf.putInt(5)
                 Unit
             }
@@ -19065,6 +19307,10 @@ enum class PuzzleTheme {
      */
     TRICK,
     /**
+     * King: how often each card, so that nothing can be foreseen.
+     */
+    MIX,
+    /**
      * Council: what others have said decides.
      */
     WORDS,
@@ -19083,7 +19329,11 @@ enum class PuzzleTheme {
     /**
      * Council: any other card.
      */
-    ONE_CARD;
+    ONE_CARD,
+    /**
+     * Council: nothing is sure, and one card has the greatest chance.
+     */
+    CHANCE;
 
     
 
@@ -19184,6 +19434,42 @@ sealed class PuzzlesIntent {
     object NextPuzzle : PuzzlesIntent()
     
     
+    /**
+     * This card of a mix is played more often.
+     */
+    data class PlayMore(
+        /**
+         * From 0.
+         */
+        val `card`: kotlin.Int) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * This card of a mix is played less often.
+     */
+    data class PlayLess(
+        /**
+         * From 0.
+         */
+        val `card`: kotlin.Int) : PuzzlesIntent()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The mix stays so.
+     */
+    object SettleMix : PuzzlesIntent()
+    
+    
 
     
 
@@ -19214,6 +19500,13 @@ public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesInte
             6 -> PuzzlesIntent.TryAgain
             7 -> PuzzlesIntent.ShowAnswer
             8 -> PuzzlesIntent.NextPuzzle
+            9 -> PuzzlesIntent.PlayMore(
+                FfiConverterInt.read(buf),
+                )
+            10 -> PuzzlesIntent.PlayLess(
+                FfiConverterInt.read(buf),
+                )
+            11 -> PuzzlesIntent.SettleMix
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -19270,6 +19563,26 @@ public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesInte
                 4UL
             )
         }
+        is PuzzlesIntent.PlayMore -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`card`)
+            )
+        }
+        is PuzzlesIntent.PlayLess -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`card`)
+            )
+        }
+        is PuzzlesIntent.SettleMix -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
     }
 
     override fun write(value: PuzzlesIntent, buf: ByteBuffer) {
@@ -19307,6 +19620,20 @@ public object FfiConverterTypePuzzlesIntent : FfiConverterRustBuffer<PuzzlesInte
             }
             is PuzzlesIntent.NextPuzzle -> {
                 buf.putInt(8)
+                Unit
+            }
+            is PuzzlesIntent.PlayMore -> {
+                buf.putInt(9)
+                FfiConverterInt.write(value.`card`, buf)
+                Unit
+            }
+            is PuzzlesIntent.PlayLess -> {
+                buf.putInt(10)
+                FfiConverterInt.write(value.`card`, buf)
+                Unit
+            }
+            is PuzzlesIntent.SettleMix -> {
+                buf.putInt(11)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -20212,7 +20539,7 @@ sealed class SetupIntent {
     }
     
     /**
-     * What a built-in councillor is like.
+     * The temperament of a built-in councillor.
      */
     data class SetTemperament(
         val `seat`: kotlin.Int, 
@@ -21266,7 +21593,7 @@ sealed class TableIntent {
     
     
     /**
-     * What each decision of the ended game cost; once more: goes on where it was stopped.
+     * The review of the ended game; once more: goes on where it was stopped.
      */
     object OpenReview : TableIntent()
     
@@ -21541,7 +21868,7 @@ public object FfiConverterTypeTableIntent : FfiConverterRustBuffer<TableIntent>{
 
 
 /**
- * What a built-in councillor is like; at one level all are equally strong.
+ * The temperament of a built-in councillor; at one level all are equally strong.
  */
 
 enum class TemperamentKind {
@@ -22701,6 +23028,38 @@ public object FfiConverterOptionalTypeLessonView: FfiConverterRustBuffer<LessonV
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeMixView: FfiConverterRustBuffer<MixView?> {
+    override fun read(buf: ByteBuffer): MixView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeMixView.read(buf)
+    }
+
+    override fun allocationSize(value: MixView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeMixView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: MixView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeMixView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeNoticeView: FfiConverterRustBuffer<NoticeView?> {
     override fun read(buf: ByteBuffer): NoticeView? {
         if (buf.get().toInt() == 0) {
@@ -23427,6 +23786,38 @@ public object FfiConverterOptionalTypeStepView: FfiConverterRustBuffer<StepView?
         } else {
             buf.put(1)
             FfiConverterTypeStepView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeTakenOffView: FfiConverterRustBuffer<TakenOffView?> {
+    override fun read(buf: ByteBuffer): TakenOffView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTakenOffView.read(buf)
+    }
+
+    override fun allocationSize(value: TakenOffView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTakenOffView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: TakenOffView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTakenOffView.write(value, buf)
         }
     }
 }
@@ -24967,6 +25358,34 @@ public object FfiConverterSequenceTypeMemberView: FfiConverterRustBuffer<List<Me
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeMemberView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeMixCardView: FfiConverterRustBuffer<List<MixCardView>> {
+    override fun read(buf: ByteBuffer): List<MixCardView> {
+        val len = buf.getInt()
+        return List<MixCardView>(len) {
+            FfiConverterTypeMixCardView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<MixCardView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeMixCardView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<MixCardView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeMixCardView.write(it, buf)
         }
     }
 }

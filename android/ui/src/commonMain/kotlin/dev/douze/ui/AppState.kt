@@ -89,7 +89,7 @@ class AppState(
         private set
 
     /** The platform's wish; beats are then announced but not played. */
-    var reduceMotion: Boolean = false
+    var reduceMotion: Boolean by mutableStateOf(false)
 
     /** Files that come in and go out. */
     val desk = FileDesk(core, files, scope, background, queue, ::reload, ::fail)

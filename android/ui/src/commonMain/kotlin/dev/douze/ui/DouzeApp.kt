@@ -47,6 +47,7 @@ import dev.douze.ui.parts.Notice
 import dev.douze.ui.parts.OnePage
 import dev.douze.ui.parts.TableContext
 import dev.douze.ui.people.PeopleScreen
+import dev.douze.ui.puzzles.Mix
 import dev.douze.ui.puzzles.PuzzlesScreen
 import dev.douze.ui.puzzles.Verdict
 import dev.douze.ui.replay.ReplayBar
@@ -173,14 +174,15 @@ fun DouzeApp(
                     Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
                         val inside = bar.takeUnless { screen.turned } ?: {}
                         val before = playing?.before
-                        val table = TableContext(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
+                        val table =
+                            TableContext(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
                         val lesson = screen.lesson
                         val tip = screen.tip
                         val about = lesson?.glow ?: tip?.about
                         val glow = remember(about, lesson != null) { Glow(about, lesson != null) }
                         CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null || (tip != null && clock == null) }) {
-                            // A curtain has a cloth for the upper half of a tent.
-                            val hung = screen.body is Body.Curtain && fold?.across == true && !largeText
+                            // A curtain has a cloth for the upper half of a tent, and for both pages of a book.
+                            val hung = screen.body is Body.Curtain && fold != null && !largeText
                             if (screen.atTable || screen.body is Body.Review || hung) {
                                 Content(screen, table, falls, still)
                             } else {
@@ -191,6 +193,7 @@ fun DouzeApp(
                         screen.replay?.let { replay -> replay.log?.let { ReplayLog(replay, it, desk, onIntent) } }
                         if (tip != null && clock == null) TipOverlay(tip, glow, onIntent)
                         screen.puzzle?.verdict?.takeIf { clock == null }?.let { Verdict(it, onIntent) }
+                        screen.puzzle?.mix?.takeIf { clock == null }?.let { Mix(it, onIntent) }
                     }
                     screen.replay?.let { ReplayBar(it, onIntent) }
                 }

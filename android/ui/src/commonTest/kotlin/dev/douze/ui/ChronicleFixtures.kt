@@ -12,17 +12,14 @@ import dev.douze.core.ExportKind
 import dev.douze.core.ExportView
 import dev.douze.core.ImportView
 import dev.douze.core.Intent
-import dev.douze.core.LookView
 import dev.douze.core.ReignChartView
 import dev.douze.core.ReignLineView
 import dev.douze.core.ReignListView
-import dev.douze.core.ReignPageView
 import dev.douze.core.RulerListView
 import dev.douze.core.RulerView
 import dev.douze.core.Screen
 import dev.douze.core.TableRowView
 import dev.douze.core.TableView
-import dev.douze.core.Theme
 import dev.douze.core.ThroneView
 import dev.douze.core.WindowView
 import dev.douze.ui.Fixtures.button

@@ -13,12 +13,10 @@ import dev.douze.core.GameKind
 import dev.douze.core.HandView
 import dev.douze.core.InspectView
 import dev.douze.core.Intent
-import dev.douze.core.ProgressStep
 import dev.douze.core.ProposalView
 import dev.douze.core.ReceiptView
 import dev.douze.core.Screen
 import dev.douze.core.TableIntent
-import dev.douze.core.ThinkingView
 import dev.douze.core.WarningView
 import dev.douze.ui.Fixtures.button
 import dev.douze.ui.Fixtures.choices
@@ -91,12 +89,6 @@ object CouncilFixtures {
                     )
                 },
             "council-choose" to table("Mia chooses a card", seats(3)) { chosen(CharacterKind.SORCERER) },
-            "council-choose-many" to table("Mia chooses a card", seats(3)) {
-                copy(
-                    hands = councilHands(cards = 11),
-                    confirm = button("Choose", Intent.Table(TableIntent.Confirm), "First choose a card.", false),
-                )
-            },
             "council-reveal" to
                 table("Agree who reveals next", revealing(3)) {
                     public().copy(
@@ -118,16 +110,6 @@ object CouncilFixtures {
                         offers = faces("The Sorcerer tips the die to …", 2, 8, 9, 10, 12),
                     )
                 },
-            "council-faces-chosen" to
-                table("Mia tips the die", seats(4)) {
-                    copy(
-                        table = table.copy(die = table.die.copy(reach = listOf(2, 8, 9, 10, 12).map { councilReach(it, it == 10) })),
-                        offers = faces("The Sorcerer tips the die to …", 2, 8, 9, 10, 12)
-                            .let { view -> view.copy(choices = view.choices.map { it.copy(selected = it.label == "10") }) },
-                        confirm = button("Tip the die to 10", Intent.Table(TableIntent.Confirm)),
-                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
-                    )
-                },
             "council-four" to
                 table("Agree who reveals next", revealing(4)) {
                     copy(
@@ -137,55 +119,6 @@ object CouncilFixtures {
                         ),
                     )
                 },
-            "council-four-choose" to
-                table("Mia chooses a card", seats(4).map { if (it.seat == 2) it.copy(mark = "Head of the Council") else it }) {
-                    chosen(CharacterKind.KNIGHT, cards = 7)
-                },
-            "council-faces-many" to
-                table("Mia turns the die", revealing(4).map { it.copy(reveal = null) }) {
-                    public().copy(
-                        hands = councilHands(shown = true),
-                        table = public().table.copy(
-                            die = table.die.copy(
-                                reach = listOf(1, 2, 3, 4, 5, 8, 9, 10, 11, 12).map {
-                                    councilReach(
-                                        it,
-                                        it == 3
-                                    )
-                                }
-                            )
-                        ),
-                        offers = faces("A face for the die", 1, 2, 3, 4, 5, 8, 9, 10, 11, 12),
-                        confirm = button("Reveal the Powerful", Intent.Table(TableIntent.Confirm)),
-                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
-                    )
-                },
-            "council-two-targets" to
-                table("Spread the targets over two turns?", seats(2)) {
-                    copy(
-                        hands = councilHands(shown = true),
-                        table =
-                            table.copy(
-                                dilemma =
-                                    dilemma(
-                                        "Mysterious Places",
-                                        30,
-                                        3,
-                                        listOf(target(3, met = true), target(9, 10, 11, 12, on = false, changed = "Golem of Odile")),
-                                        "6 years",
-                                        listOf("Favour +1.", "Each may take back 1 card of the discard."),
-                                        listOf("Favour −2."),
-                                        note = "One target at some moment of the turn, the other at its end.",
-                                    ),
-                            ),
-                        decisions =
-                            listOf(
-                                button("Over two turns", Intent.Council(CouncilIntent.SpreadTargets)),
-                                button("Ring the bells", Intent.Council(CouncilIntent.RingBells(true))),
-                                button("Do not ring", Intent.Council(CouncilIntent.RingBells(false))),
-                            ),
-                    )
-                },
             "council-kept" to
                 table("Mia chooses a card", seats(3)) {
                     public().chosen(CharacterKind.KNIGHT).copy(
@@ -193,8 +126,6 @@ object CouncilFixtures {
                         table = public().table.copy(foreseen = petitioner(CharacterKind.POWERFUL, 1, "Next petitioner")),
                     )
                 },
-            "council-kept-four" to
-                table("Mia chooses a card", seats(4)) { public().chosen(CharacterKind.KNIGHT, cards = 7).copy(kept = allKept) },
             "council-proposal" to
                 table("Ring the bells for the Collapsed Tower?", seats(3)) {
                     copy(
@@ -228,14 +159,6 @@ object CouncilFixtures {
                             ),
                     )
                 },
-            "council-silent" to
-                table("Mia chooses a card", seats(2).map { it.copy(says = null) }) {
-                    chosen(CharacterKind.ALCHEMIST).copy(
-                        turn = "Turn 3 of 8 · December",
-                        talk = talk(emptyList(), offers = false, note = "A silent council: nobody says a word.")
-                            .copy(before = emptyList()),
-                    )
-                },
             "council-speakers" to
                 table("Mia chooses a card", seats(3)) {
                     copy(
@@ -249,23 +172,6 @@ object CouncilFixtures {
                         peek = councilPeek(open = true),
                     )
                 },
-            "council-stoic" to
-                table("Mia takes a card back", revealing(3)) {
-                    val (hand, discard) = councilHands(shown = true)
-                    copy(
-                        hands = listOf(
-                            hand,
-                            discard.copy(
-                                cards = discard.cards.map {
-                                    it.copy(intent = Intent.Table(TableIntent.Confirm))
-                                }
-                            )
-                        )
-                    )
-                },
-            "council-thinking" to
-                table("Aurel chooses a card", seats(3)) { copy(hands = councilHands(shown = true)) }
-                    .copy(thinking = ThinkingView(7, "Aurel is thinking.", "Play now")),
             "council-inspect" to
                 table("Mia chooses a card", seats(3)) {
                     chosen(CharacterKind.SORCERER).copy(
@@ -285,48 +191,8 @@ object CouncilFixtures {
                             ),
                     )
                 },
-            "council-last" to
-                table("Mia chooses who is to reign", seats(3)) {
-                    chosen(CharacterKind.DRUIDESS).copy(
-                        turn = "Turn 8 of 8 · January",
-                        table =
-                            table.copy(
-                                petitioner = null,
-                                die = table.die.copy(targets = emptyList(), spoken = "The die shows 7."),
-                                dilemma =
-                                    dilemma(
-                                        "Claim the Throne",
-                                        0,
-                                        0,
-                                        emptyList(),
-                                        "",
-                                        emptyList(),
-                                        emptyList(),
-                                        label = "Last turn",
-                                        note = "All reveal together. The more of you play the same character, the less Favour is lost.",
-                                    ),
-                                progress =
-                                    table.progress.copy(
-                                        steps =
-                                            listOf(
-                                                ProgressStep.SOLVED,
-                                                ProgressStep.FAILED,
-                                                ProgressStep.PUBLIC,
-                                                ProgressStep.SOLVED,
-                                                ProgressStep.SOLVED,
-                                                ProgressStep.FAILED,
-                                                ProgressStep.PUBLIC,
-                                            ),
-                                        score = "27 years",
-                                    ),
-                            ),
-                    )
-                },
-            "council-curtain" to councilCurtain(open = false),
-            "council-curtain-open" to councilCurtain(open = true),
             "council-won" to ended(won = true, CharacterKind.SORCERER),
             "council-vacant" to ended(won = true, null),
-            "council-lost" to ended(won = false, null),
         )
     }
 

@@ -15,7 +15,6 @@ import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
 import dev.douze.core.DilemmaView
 import dev.douze.core.FavourView
-import dev.douze.core.GameKind
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.core.Intent

@@ -55,6 +55,7 @@ fun councilResult(won: Boolean, ruler: CharacterKind?): CouncilResultView {
                 ruler == null
         },
         Fixtures.record,
+        button("Review", Intent.Table(TableIntent.OpenReview)),
         Fixtures.watch,
         button("Once more", Intent.Table(TableIntent.Rematch)),
         button("Home", Intent.App(AppIntent.OpenHome)),

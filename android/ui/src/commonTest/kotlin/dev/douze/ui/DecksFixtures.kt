@@ -7,9 +7,7 @@ import dev.douze.core.DecksIntent
 import dev.douze.core.DecksView
 import dev.douze.core.FieldView
 import dev.douze.core.Intent
-import dev.douze.core.LookView
 import dev.douze.core.Screen
-import dev.douze.core.Theme
 import dev.douze.ui.Fixtures.button
 
 /** The decks of Council of 12. */

@@ -12,9 +12,7 @@ import dev.douze.core.CurtainView
 import dev.douze.core.DoorView
 import dev.douze.core.ExportKind
 import dev.douze.core.ExportView
-import dev.douze.core.FieldView
 import dev.douze.core.ForestIntent
-import dev.douze.core.ForestVariant
 import dev.douze.core.ForestView
 import dev.douze.core.GameKind
 import dev.douze.core.HandCardView
@@ -30,15 +28,11 @@ import dev.douze.core.NoticeView
 import dev.douze.core.Pace
 import dev.douze.core.Peek
 import dev.douze.core.PeekView
-import dev.douze.core.PlayerKind
 import dev.douze.core.ReplayIntent
 import dev.douze.core.RoleKind
 import dev.douze.core.Screen
-import dev.douze.core.SeatSetupView
 import dev.douze.core.SettingsIntent
 import dev.douze.core.SettingsView
-import dev.douze.core.SetupIntent
-import dev.douze.core.SetupView
 import dev.douze.core.TableFrame
 import dev.douze.core.TableIntent
 import dev.douze.core.Theme

@@ -18,7 +18,6 @@ import dev.douze.core.Screen
 import dev.douze.core.SeatColour
 import dev.douze.core.SeatView
 import dev.douze.core.TableIntent
-import dev.douze.core.ThinkingView
 import dev.douze.ui.Fixtures.button
 import dev.douze.ui.Fixtures.hand
 
@@ -45,24 +44,6 @@ object ForestFixtures {
 
     val all: Map<String, Screen> by lazy {
         linkedMapOf(
-            "forest-first" to table("Mia chooses a card", empty, hand = handOf("w0", "o0", "d0")),
-            "forest-keep" to
-                table(
-                    "Mia keeps three of five cards",
-                    empty,
-                    hand = HandView(
-                        "Mia’s hand",
-                        listOf(
-                            hand("w0", true, "keep"),
-                            hand("j0", true, "keep"),
-                            hand("d0", false, "under the deck, first"),
-                            hand("r0", false, "under the deck, lowest"),
-                            hand("s0"),
-                        ),
-                    ),
-                    confirm = button("Keep these three", Intent.Table(TableIntent.Confirm), "Keep 1 more card.", false),
-                    swap = button("Swap the two cards under the deck", Intent.Forest(ForestIntent.SwapBottom)),
-                ),
             "forest-choose" to
                 table(
                     "Mia chooses a card",
@@ -104,31 +85,6 @@ object ForestFixtures {
                     cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     peek = true,
                 ),
-            "forest-solo" to
-                table(
-                    "Mia places the Raccoon",
-                    board(".. .. ..\n.. .+ ..\n.. .. .."),
-                    hand = HandView("Mia’s hand", listOf(hand("50", shown = true), hand("d0", shown = true))),
-                    revealed = "r0 j1",
-                    removed = "s1 o0",
-                    confirm = button("Place the Raccoon", Intent.Table(TableIntent.Confirm)),
-                    cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
-                ),
-            "forest-deer" to
-                table(
-                    "Mia chooses where the Deer enters",
-                    board(
-                        """
-                        .. .v .v .v .v ..
-                        .> 40 k1 .. .. .<
-                        .> .. w0:3 o1:2 c0 .<
-                        .> m1 .. b0:3 j1:2! .<
-                        .. .^ .^ .^ .^ ..
-                        """,
-                    ),
-                    revealed = "d0",
-                    peek = true,
-                ),
             "forest-push" to
                 table(
                     "Mia chooses where the Deer enters",
@@ -146,22 +102,6 @@ object ForestFixtures {
                     confirm = button("Push the Deer in", Intent.Table(TableIntent.Confirm)),
                     cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                 ),
-            "forest-raccoon" to
-                table(
-                    "Mia chooses a card for the Raccoon to move",
-                    board(
-                        """
-                        .. .. .. .. .. ..
-                        .. 40+ k1 .. .. ..
-                        .. .. w0:3* o1:2 c0+ ..
-                        .. m1 r0! b0:3+ j1:2 ..
-                        .. .. .. .. .. ..
-                        """,
-                    ),
-                    removed = "s1 o0",
-                    cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
-                    peek = true,
-                ),
             "forest-raccoon-to" to
                 table(
                     "Mia chooses where the Wolf goes",
@@ -178,9 +118,6 @@ object ForestFixtures {
                     cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     peek = true,
                 ),
-            "forest-thinking" to
-                table("Fox places the Wolf", board(middle), revealed = "w1 50", removed = "s0 d1", active = 1)
-                    .copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now")),
             "forest-inspect" to
                 table(
                     "Mia chooses a card",
@@ -204,8 +141,6 @@ object ForestFixtures {
                     ),
                     hand = handOf("50", "j0", "r0"),
                 ),
-            "forest-score" to
-                table("Mia chooses a card", board(full), inspect = account(0), hand = handOf("50", "j0", "r0")),
             "forest-latest" to
                 table("Lea chooses a card", board(full), hand = handOf("s1", "d1", "c1"), active = 1),
             "forest-result" to result(),

@@ -10,10 +10,8 @@ import dev.douze.core.HintView
 import dev.douze.core.Intent
 import dev.douze.core.KingIntent
 import dev.douze.core.KingView
-import dev.douze.core.LookView
 import dev.douze.core.Screen
 import dev.douze.core.TableIntent
-import dev.douze.core.Theme
 import dev.douze.core.ThinkingView
 import dev.douze.core.WeighedView
 import dev.douze.ui.Fixtures.button

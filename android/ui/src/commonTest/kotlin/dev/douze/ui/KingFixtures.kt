@@ -8,10 +8,6 @@ import dev.douze.core.ChoiceView
 import dev.douze.core.ChoicesView
 import dev.douze.core.CurtainView
 import dev.douze.core.GameKind
-import dev.douze.core.HandView
-import dev.douze.core.HistoryCellView
-import dev.douze.core.HistoryTurnView
-import dev.douze.core.HistoryView
 import dev.douze.core.InspectView
 import dev.douze.core.Intent
 import dev.douze.core.KingIntent
@@ -24,7 +20,6 @@ import dev.douze.core.StandingView
 import dev.douze.core.StandingsView
 import dev.douze.core.StepView
 import dev.douze.core.TableIntent
-import dev.douze.core.ThinkingView
 import dev.douze.ui.Fixtures.button
 
 /** The table of King of 12, if that is what [screen] shows. */
@@ -86,110 +81,13 @@ object KingFixtures {
                         cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
                     )
                 },
-            "king-long-rule" to
-                table("Lea chooses a card", seats(3, active = 1, chosen = 1)) {
-                    val cards =
-                        listOf(
-                            CharacterKind.LADY,
-                            CharacterKind.MERCHANTS,
-                            CharacterKind.TROUBLEMAKERS,
-                            CharacterKind.GAMBLER,
-                            CharacterKind.REVERSER
-                        )
-                    val hand = firstHand().copy(
-                        cards = cards.mapIndexed { i, kind ->
-                            kingCard(
-                                kind,
-                                "3 → 10".takeIf { i == 4 },
-                                selected =
-                                    i == 0
-                            )
-                        }
-                    )
-                    copy(
-                        hands = listOf(hand),
-                        confirm = button("Choose the Lady", Intent.Table(TableIntent.Confirm)),
-                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
-                    )
-                },
-            "king-alone" to
-                table("Mia chooses a card", scored.map { it.copy(active = it.seat == 0) }) {
-                    copy(
-                        hands = listOf(firstHand(CharacterKind.ALCHEMIST)),
-                        confirm = button("Choose the Alchemist", Intent.Table(TableIntent.Confirm)),
-                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
-                    )
-                },
             "king-scored" to
                 table("Mia chooses a card", scored) { copy(confirm = button("Pass the device to Mia", Intent.Table(TableIntent.Confirm))) },
-            "king-two" to
-                table("Mia chooses a card", scored.take(2)) {
-                    copy(confirm = button("Pass the device to Mia", Intent.Table(TableIntent.Confirm)))
-                },
-            "king-three" to
-                table("Mia chooses a card", scored.drop(1)) {
-                    copy(confirm = button("Pass the device to Lea", Intent.Table(TableIntent.Confirm)))
-                },
-            "king-totals" to table("The round is over", totals(scored)),
             "king-sorcerer" to
                 table("Tom chooses the face for the Sorcerer", sorcerer()) { copy(offers = facesOffer(), peek = kingPeek(false)) },
-            "king-sorcerer-chosen" to
-                table("Tom chooses the face for the Sorcerer", sorcerer(12)) {
-                    copy(
-                        offers = facesOffer(12),
-                        confirm = button("Tip the die to 12", Intent.Table(TableIntent.Confirm)),
-                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
-                    )
-                },
-            "king-theft" to
-                table("Lea may take a token", ladies()) {
-                    copy(
-                        offers =
-                            ChoicesView(
-                                "Lea may take a token from Mia",
-                                listOf(
-                                    ChoiceView("A token of 2 points", null, true, Intent.King(KingIntent.PickToken(2))),
-                                    ChoiceView("A token of 1 point", null, false, Intent.King(KingIntent.PickToken(1))),
-                                    ChoiceView("Nothing", null, false, Intent.King(KingIntent.PickToken(0))),
-                                ),
-                            ),
-                        confirm = button("Take the token of 2 points", Intent.Table(TableIntent.Confirm)),
-                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
-                    )
-                },
-            "king-crown" to
-                table("Mia chooses a card for under the die", seats(4)) {
-                    copy(
-                        hands = listOf(HandView("Mia’s hand", firstHand(CharacterKind.GOLEM).cards.map { it.copy(badge = null) })),
-                        confirm = button("Put the Golem under the die", Intent.Table(TableIntent.Confirm)),
-                        cancel = button("Cancel", Intent.Table(TableIntent.Cancel)),
-                    )
-                },
-            "king-peek" to table("Lea may take a token", ladies()) { copy(peek = kingPeek(true)) },
             "king-step" to
                 table("Step by step: read what happens, then go on", scored.map { it.copy(active = false) }) { copy(step = step()) },
-            "king-thinking" to
-                table(
-                    "Tom chooses a card",
-                    seats(4, active = 2, chosen = 2)
-                ).copy(thinking = ThinkingView(7, "Tom is thinking.", "Play now")),
-            "king-history" to table("Mia chooses a card", scored) { copy(history = history()) },
             "king-inspect" to table("Mia chooses a card", scored) { copy(inspect = inspect()) },
-            "king-inspect-card" to
-                table("Mia chooses a card", seats(4)) {
-                    copy(
-                        inspect =
-                            InspectView(
-                                "Lady",
-                                CardFace.Character(character(CharacterKind.LADY)),
-                                rule(CharacterKind.LADY),
-                                emptyList(),
-                                null,
-                                button("To the rule", Intent.App(AppIntent.OpenRules(GameKind.KING, "lady"))),
-                                button("Close", Intent.Table(TableIntent.CloseInspect)),
-                            ),
-                    )
-                },
             "king-result" to
                 table("The game is over", scored.map { it.copy(active = false, crowns = if (it.seat == 3) 2 else it.crowns) }) {
                     copy(result = result(), standings = standings(4))
@@ -204,19 +102,9 @@ object KingFixtures {
                 }.copy(turned = true),
             "king-tournament" to tournament(),
             "king-tournament-scored" to tournamentScored(),
-            "king-curtain" to Fixtures.screen("King of 12", Body.Curtain(curtain(false))),
             "king-curtain-open" to Fixtures.screen("King of 12", Body.Curtain(curtain(true)), secret = true),
         )
     }
-
-    private fun totals(seats: List<KingSeatView>) =
-        seats.map {
-            when (it.seat) {
-                0 -> it.copy(mark = "wins the round", value = it.value?.copy(taken = null))
-                1, 3 -> it.copy(pointsStruck = if (it.seat == 1) "as many as Maximiliane" else "as many as Lea", active = false)
-                else -> it.copy(mark = null)
-            }
-        }
 
     private fun sorcerer(selected: Int? = null) =
         seats(4, active = 2).map {
@@ -231,51 +119,12 @@ object KingFixtures {
             listOf(3, 5, 6, 9, 12).map { ChoiceView("$it", null, it == selected, Intent.King(KingIntent.PickFace(it))) },
         )
 
-    private fun ladies() =
-        scored.map {
-            when (it.seat) {
-                0 -> it.copy(card = played(CharacterKind.LADY, "also chosen by Lea"), ones = 1)
-                1 -> it.copy(card = played(CharacterKind.LADY, "also chosen by Mia"), active = true)
-                else -> it.copy(active = false)
-            }
-        }
-
     private fun step() =
         StepView(
             "Step 2 of 6: cancel equal cards",
             "A character chosen more than once is cancelled. A single Lady cancels all other cards.",
             listOf("Lea and Tom chose the same card, the Alchemist: cancelled."),
             button("Go on", Intent.King(KingIntent.NextStep)),
-        )
-
-    private fun history() =
-        HistoryView(
-            "Round 2",
-            names,
-            (1..5).map { turn ->
-                HistoryTurnView(
-                    "Turn $turn",
-                    names.mapIndexed { i, name ->
-                        val value = if (i == 0) "3 → 17" else "${turn + i}"
-                        val struck = turn == 2 && i in 1..2
-                        HistoryCellView(
-                            character(CharacterKind.entries[turn + i]),
-                            value,
-                            struck,
-                            if (i ==
-                                turn - 1
-                            ) {
-                                "+2"
-                            } else {
-                                ""
-                            },
-                            "$name: $value."
-                        )
-                    },
-                )
-            },
-            null,
-            button("Close", Intent.King(KingIntent.CloseHistory)),
         )
 
     private fun inspect(): InspectView {
@@ -309,6 +158,7 @@ object KingFixtures {
             "Maximiliane is King of 12",
             "Maximiliane has two cards under the die.",
             listOf(character(CharacterKind.LADY), character(CharacterKind.GOLEM)),
+            history().copy(close = null),
             "The seed of this game: 17283910294857",
             Fixtures.record,
             Fixtures.review,

@@ -3,7 +3,6 @@ package dev.douze.ui
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterKind
 import dev.douze.core.CharacterView
-import dev.douze.core.GameKind
 import dev.douze.core.GroupView
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView

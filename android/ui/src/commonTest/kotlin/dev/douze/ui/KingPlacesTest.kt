@@ -39,7 +39,7 @@ class KingPlacesTest {
         )
 
     @Test
-    fun `at 360 by 640 dice are 104 beside a hand, and not below 84 with open cards`() {
+    fun `dice are 104 on a table of 344 by 300, and not below 84 with open cards`() {
         for (sides in tables) {
             val closed = seating(besideHand, sides, open = false)
             assertTrue(closed.die * ACROSS >= 103f, "$sides: ${closed.die}")

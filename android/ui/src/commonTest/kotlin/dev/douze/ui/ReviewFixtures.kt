@@ -7,14 +7,12 @@ import dev.douze.core.CharacterKind
 import dev.douze.core.GameKind
 import dev.douze.core.HandView
 import dev.douze.core.Intent
-import dev.douze.core.LookView
 import dev.douze.core.ReceiptView
 import dev.douze.core.ReviewLineView
 import dev.douze.core.ReviewView
 import dev.douze.core.ReviewedView
 import dev.douze.core.Screen
 import dev.douze.core.TableIntent
-import dev.douze.core.Theme
 import dev.douze.core.ThinkingView
 import dev.douze.core.WeighedView
 import dev.douze.ui.Fixtures.button

@@ -20,8 +20,8 @@ import dev.douze.core.HapticView
 import dev.douze.core.Intent
 import dev.douze.core.KingMotion
 import dev.douze.core.Motion
-import dev.douze.core.RejectionReason
 import dev.douze.core.Rejection
+import dev.douze.core.RejectionReason
 import dev.douze.core.SoundKind
 import dev.douze.core.TableIntent
 import dev.douze.core.Update

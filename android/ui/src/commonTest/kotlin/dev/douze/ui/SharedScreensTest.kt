@@ -58,18 +58,20 @@ abstract class SharedScreensTest {
         runComposeUiTest(testTimeout = 5.minutes) {
             var screen by mutableStateOf<Pair<String, Screen>?>(null)
             setContent { Unpainted { screen?.let { (name, it) -> key(name) { DouzeApp(it, {}) } } } }
-            for ((name, fixture) in Gallery.screens) {
-                screen = name to fixture
+            val wrong = mutableListOf<String>()
+            for ((name, shown) in Gallery.screens) {
+                screen = name to shown
                 waitForIdle()
                 val nodes = onAllNodes(hasClickAction()).fetchSemanticsNodes()
-                assertTrue(nodes.isNotEmpty(), "$name: nothing can be pressed")
+                if (nodes.isEmpty()) wrong += "$name: nothing can be pressed"
                 for (node in nodes) {
-                    assertTrue(node.name().isNotBlank(), "$name: no name on ${node.config}")
+                    if (node.name().isBlank()) wrong += "$name: no name on ${node.config}"
                     val least = 48 * node.layoutInfo.density.density - 0.5f
                     val size = node.size
-                    assertTrue(size.width >= least && size.height >= least, "$name: “${node.name()}” is $size")
+                    if (size.width < least || size.height < least) wrong += "$name: “${node.name()}” is $size"
                 }
             }
+            assertEquals(emptyList(), wrong)
         }
 
     @Test

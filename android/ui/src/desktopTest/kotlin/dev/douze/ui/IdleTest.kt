@@ -12,7 +12,7 @@ class IdleTest {
 
     @Test
     fun `a screen asks for no frame once it is drawn`() {
-        for ((name, screen) in Gallery.screens) {
+        for ((name, screen) in Gallery.screens("en")) {
             scene(screen, phone).run {
                 render(0)
                 render(SECOND)

@@ -4,6 +4,7 @@ package dev.douze.ui
 
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isHeading
 import androidx.compose.ui.test.onNodeWithContentDescription
@@ -52,6 +53,17 @@ class PuzzleTest {
             onNodeWithContentDescription("Next puzzle").performClick()
         }
         val pressed = listOf(PuzzlesIntent.ShowAnswer, PuzzlesIntent.TryAgain, PuzzlesIntent.NextPuzzle).map(Intent::Puzzles)
+        assertEquals<List<Intent>>(pressed, sent)
+    }
+
+    @Test
+    fun `a mix is given card by card and settled`() {
+        show("puzzle-mix") {
+            onAllNodes(hasContentDescription("more often", substring = true))[0].performClick()
+            onAllNodes(hasContentDescription("less often", substring = true))[1].performClick()
+            onNodeWithContentDescription("Play it this way").performClick()
+        }
+        val pressed = listOf(PuzzlesIntent.PlayMore(0), PuzzlesIntent.PlayLess(1), PuzzlesIntent.SettleMix).map(Intent::Puzzles)
         assertEquals<List<Intent>>(pressed, sent)
     }
 }

@@ -3,8 +3,11 @@ package dev.douze.ui.council
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -16,7 +19,9 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.selected
@@ -40,6 +45,13 @@ private val buttonInk = Color(0xFF2A1408)
 /** What the button of this decision does to the bells. */
 private val ButtonView.rings: Boolean
     get() = ((intent as? Intent.Council)?.v1 as? CouncilIntent.RingBells)?.ring == true
+
+/** There is something to decide or to say. */
+fun acts(side: CouncilSide): Boolean =
+    with(side.view) {
+        !side.idle &&
+            (listOfNotNull(side.table.thinking, confirm, cancel, askHint, talk).isNotEmpty() || decisions.isNotEmpty())
+    }
 
 /** What the council decides with one tap, what is selected, or a councillor at work; speech and hints as round signs beside it. */
 @Composable
@@ -91,12 +103,13 @@ private fun Signed(side: CouncilSide, talks: Boolean, main: @Composable (Modifie
 @Composable
 private fun Decisions(decisions: List<ButtonView>, side: CouncilSide, talks: Boolean, signs: Boolean = true) {
     val send = side.table.onIntent
-    val inRow = if (largeText) 1 else 2
+    // With a word on what it costs each has a row.
+    val inRow = if (largeText || decisions.any { !it.hint.isNullOrEmpty() }) 1 else 2
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.Top) {
         Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
             decisions.chunked(inRow).forEach { row ->
-                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp)) {
-                    row.forEach { PlaqueAct(it, send, Modifier.weight(1f)) }
+                Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(6.dp)) {
+                    row.forEach { PlaqueAct(it, send, Modifier.weight(1f).fillMaxHeight(), told = !largeText) }
                 }
             }
         }
@@ -117,7 +130,7 @@ fun GoldAct(view: ButtonView, onIntent: (Intent) -> Unit, modifier: Modifier = M
             Modifier
                 .fillMaxWidth()
                 .heightIn(min = 50.dp)
-                .drawBehind { if (on) goldFace() else plaque(hall, active = false) }
+                .drawBehind { if (on) goldFace() else waiting(hall) }
                 .press(view, shape, onIntent, buttonInk)
                 .padding(horizontal = 12.dp, vertical = 6.dp)
                 .clearAndSetSemantics {},
@@ -125,13 +138,24 @@ fun GoldAct(view: ButtonView, onIntent: (Intent) -> Unit, modifier: Modifier = M
         ) {
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
                 if (view.rings) Box(Modifier.size(28.dp).drawBehind { bell(center, size.width / 34f) })
-                Lines(view.label, display(20.sp), if (on) buttonInk else hall.soft, align = TextAlign.Center, lines = 2)
+                // While there is nothing to confirm it says what is missing.
+                val missing = view.hint.takeIf { !on && hinted }
+                val style =
+                    if (missing != null) {
+                        text(15.sp)
+                    } else {
+                        display(if (largeText) 16.sp else 20.sp)
+                    }
+                Lines(missing ?: view.label, style, if (on) buttonInk else hall.soft, align = TextAlign.Center, lines = 2)
             }
         }
-        view.hint?.takeIf { !on && hinted }?.let {
-            Lines(it, text(13.sp), hall.soft, Modifier.clearAndSetSemantics {}, TextAlign.Center, lines = 3)
-        }
     }
+}
+
+/** The outline of a button that waits for a choice. */
+private fun DrawScope.waiting(hall: Hall) {
+    val dashes = PathEffect.dashPathEffect(floatArrayOf(5.dp.toPx(), 4.dp.toPx()))
+    drawPath(chamfered(whole.deflate(density), 9.dp.toPx()), hall.soft, 0.9f, Stroke(1.4.dp.toPx(), pathEffect = dashes))
 }
 
 private fun DrawScope.goldFace() {
@@ -149,7 +173,7 @@ private fun DrawScope.goldFace() {
 
 /** Something to be decided, in a frame. */
 @Composable
-fun PlaqueAct(view: ButtonView, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) {
+fun PlaqueAct(view: ButtonView, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier, told: Boolean = false) {
     val hall = hall
     Box(
         modifier
@@ -162,7 +186,11 @@ fun PlaqueAct(view: ButtonView, onIntent: (Intent) -> Unit, modifier: Modifier =
     ) {
         Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
             if (view.rings) Box(Modifier.size(30.dp).drawBehind { bell(center, size.width / 34f) })
-            Lines(view.label, display(17.sp), if (view.enabled) hall.text else hall.soft, align = TextAlign.Center, lines = 2)
+            Column(horizontalAlignment = Alignment.CenterHorizontally) {
+                Lines(view.label, display(17.sp), if (view.enabled) hall.text else hall.soft, align = TextAlign.Center, lines = 2)
+                // What it costs and brings.
+                view.hint?.takeIf { told }?.let { Lines(it, text(12.5.sp), hall.soft, align = TextAlign.Center, lines = 5) }
+            }
         }
     }
 }

@@ -10,12 +10,12 @@ import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
-import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -35,9 +35,14 @@ import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.parts.InRoom
+import dev.douze.ui.parts.Inspect
+import dev.douze.ui.parts.LocalBarLead
 import dev.douze.ui.parts.OnePane
 import dev.douze.ui.parts.Panes
+import dev.douze.ui.parts.Pinned
 import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.Sheet
+import dev.douze.ui.parts.SideHand
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.TableContext
@@ -52,8 +57,10 @@ private const val PANE = 0.44f
 /** From this size on the table of a tablet. */
 private val broadWidth = 900.dp
 private val broadHeight = 620.dp
+private val leastStacked = 420.dp
 private val logWidth = 300.dp
 private val logFrom = 1160.dp
+private val LOW_TRAY = 150.dp
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val TABLE = -1f
@@ -80,6 +87,9 @@ class CouncilSide(
         table.thinking == null && view.talk != null &&
             listOfNotNull(view.confirm, view.cancel, view.askHint).isEmpty() && view.decisions.isEmpty()
 
+    /** Something is asked once, above the hand: what does not concern it steps back. */
+    val questioned = table.clock == null && (view.warning != null || view.proposal != null)
+
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
 }
@@ -103,9 +113,17 @@ fun CouncilScreen(
     Box(Modifier.fillMaxSize().hallGround(focus)) {
         when {
             result != null && side.shown.ended -> Throne(side, result, room)
+
             broad -> Broad(side, room)
+
             room.hinge != null || (room.width > room.height && !room.large) -> Parted(side, room)
-            room.large || room.low -> Scrolling(side, room.width - 2 * Space.small)
+
+            room.large && !room.low -> Large(side, room)
+
+            // Over the scrubber of a replay the table stands as in play.
+            room.large || (room.low && (view.hands.any { it.choosable } || room.height < leastStacked)) ->
+                Scrolling(side, room.width - 2 * Space.small)
+
             else -> Stacked(side, room)
         }
     }
@@ -117,7 +135,10 @@ private fun Broad(side: CouncilSide, room: Room) {
     val log = if (room.width >= logFrom) logWidth else 0.dp
     val width = room.width - log
     val hall = hall
-    val tray = (0.35f * room.height).coerceIn(228.dp, 300.dp)
+    // Without a hand the table has the room of the tray.
+    val bare =
+        with(side.view) { hands.all { it.cards.isEmpty() } && listOfNotNull(peek, offers, hint, agreement).isEmpty() } && !side.questioned
+    val tray = if (bare) LOW_TRAY else (0.35f * room.height).coerceIn(228.dp, 300.dp)
     Row(Modifier.fillMaxSize()) {
         Column(Modifier.width(width).fillMaxHeight()) {
             Row(
@@ -221,18 +242,52 @@ private fun Scrolling(side: CouncilSide, width: Dp) =
         Acts(side, Modifier.readAs(DECISION), talks = false)
     }
 
+/** Large letters: what is asked, then the table; hand and buttons stay in sight below. */
+@Composable
+private fun Large(side: CouncilSide, room: Room) {
+    val width = room.width - 2 * Space.small
+    val hall = hall
+    val hands = pinnedHands(side)
+    Pinned(
+        room,
+        Modifier.drawBehind { ledge(hall, 0f, far = size.height) }.padding(top = 6.dp),
+        table = {
+            side.table.bar()
+            StatusRow(side, rule = true)
+            CouncilTray(side, TrayRoom(width, 150.dp, folded = true, ruled = false, held = false), Modifier.readAs(TRAY))
+            LargeTable(side, width)
+        },
+        foot =
+            if (hands.isNotEmpty() || acts(side)) {
+                {
+                    hands.forEach { SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty()) }
+                    Acts(side, Modifier.readAs(DECISION), talks = true)
+                }
+            } else {
+                null
+            },
+    )
+}
+
 /** Table above, tray below. */
 @Composable
 private fun Stacked(side: CouncilSide, room: Room) {
     val width = room.width - 2 * Space.small
     val plan = TablePlan(side, width, room.roomy)
+    Box(Modifier.fillMaxSize()) {
+        Stack(side, room, plan, width)
+        side.view.inspect?.let { Sheet(room) { Inspect(it, side.table.onIntent, Modifier.readAs(TRAY)) } }
+    }
+}
+
+@Composable
+private fun Stack(side: CouncilSide, room: Room, plan: TablePlan, width: Dp) {
     val hall = hall
     OnePane(plan.least, gap = 2.dp) {
         Box(Modifier.fillMaxWidth()) {
-            side.table.bar()
-            side.view.aim?.let {
-                AimSign(it, side.view.month, side.table.onIntent, Modifier.align(Alignment.TopCenter).offset(x = (-10).dp))
-            }
+            val aim = side.view.aim
+            val lead: (@Composable () -> Unit)? = aim?.let { { AimSign(it, side.view.month, side.table.onIntent) } }
+            CompositionLocalProvider(LocalBarLead provides lead) { side.table.bar() }
         }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side, plan, maxHeight) }
         Column(
@@ -243,7 +298,8 @@ private fun Stacked(side: CouncilSide, room: Room) {
             if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
             val hand = handHigh(side, room, plan)
             val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
-            CouncilTray(side, TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy), tray.readAs(TRAY))
+            val place = TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy, explains = false)
+            CouncilTray(side, place, tray.readAs(TRAY))
             Acts(side, Modifier.readAs(DECISION), talks = true)
         }
     }
@@ -261,7 +317,9 @@ private fun handHigh(side: CouncilSide, room: Room, plan: TablePlan): Dp {
             selected -> RULE
             else -> STATUS_HIGH + LINE
         }
-    val rest = room.height - BAR - plan.least - ACTS_HIGH - below
+    val asked =
+        (if (side.questioned) QUESTION else 0.dp) + (if (side.view.confirm != null && side.view.decisions.isNotEmpty()) DECIDED else 0.dp)
+    val rest = room.height - BAR - plan.least - ACTS_HIGH - below - asked
     val least = if (rows == 1) 92.dp else 104.dp
     val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)
     return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))
@@ -272,6 +330,8 @@ private val STATUS_HIGH = 34.dp
 private val ACTS_HIGH = 76.dp
 private val RULE = 63.dp
 private val HINT = 76.dp
+private val QUESTION = 110.dp
+private val DECIDED = 56.dp
 private val LINE = 45.dp
 
 /**

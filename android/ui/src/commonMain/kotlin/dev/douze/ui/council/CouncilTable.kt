@@ -19,13 +19,17 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilMoment
 import dev.douze.ui.art.Space
+import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.readAs
 
 private val gap = 4.dp
 
 /** Of die and dilemma: with a face to choose each face is large enough for a finger. */
-private val lowest = 128.dp
+private val lowestDie = 128.dp
 private val touched = 164.dp
+
+/** While something is asked above the hand. */
+private val stepped = 104.dp
 private val highest = 330.dp
 
 /** More than this, and the words of a dilemma are set smaller where there is little room. */
@@ -57,13 +61,14 @@ class TablePlan(
 ) {
     private val shown = side.shown
     val strip = if (roomy) 60.dp else 48.dp
-    val seats = SeatPlan(shown.seats, width, side.view.asks, shown.dealt, low, roomy)
+    private val lowest = if (side.questioned && !roomy) stepped else lowestDie
+    val seats = SeatPlan(shown.seats, width, side.view.asks || (side.questioned && !roomy), shown.dealt, low, roomy)
     private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
     private val reaching = shown.die.reach.isNotEmpty()
     private val beside = width - (if (reaching) touched else lowest) - gap
     val set =
         when {
-            width >= 560.dp -> Setting.large
+            width >= 560.dp && !low -> Setting.large
             roomy -> Setting.roomy
             shown.dilemma.wordsHigh(beside, Setting.tight) + coming > most -> Setting.dense
             else -> Setting.tight
@@ -124,15 +129,23 @@ fun HallTable(side: CouncilSide, plan: TablePlan, height: Dp, scrolls: Boolean =
         if (plan.seated) Councillors(side.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
     }
 
-/** With large letters: everything below each other. */
+/** With large letters: the die beside the signs, then the dilemma in full width, then the councillors. */
 @Composable
 fun LargeTable(side: CouncilSide, width: Dp) =
     Column(Modifier.fillMaxWidth().readAs(-1f), Arrangement.spacedBy(Space.small)) {
         val shown = side.shown
         val send = side.table.onIntent
-        Strip(side, 60.dp)
+        if (largeText) {
+            val dial = if (shown.die.reach.isEmpty()) 152.dp else 172.dp
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
+                Dial(side.tween, side.view.month, dial, send)
+                Strip(side, 48.dp, Modifier.weight(1f))
+            }
+        } else {
+            Strip(side, 48.dp)
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { Dial(side.tween, side.view.month, minOf(width, 220.dp), send) }
+        }
         DilemmaCard(shown.dilemma, side.tween, Setting.tight, width, null, send, Modifier.fillMaxWidth())
-        Box(Modifier.fillMaxWidth(), Alignment.Center) { Dial(side.tween, side.view.month, minOf(width, 250.dp), send) }
         shown.nextDilemma?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
         shown.foreseen?.let { Petitioner(it, side.tween, 60.dp, send, Modifier.fillMaxWidth()) }
         CouncillorColumn(side.tween, 64.dp, send, Modifier.fillMaxWidth())

@@ -36,11 +36,11 @@ import dev.douze.core.Intent
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.HandCards
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.PeekButton
 import dev.douze.ui.parts.ShortChoices
+import dev.douze.ui.parts.SideHand
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 
@@ -55,6 +55,10 @@ class TrayRoom(
     val ruled: Boolean = true,
     /** The hint stands below the hand; else above. */
     val hinted: Boolean = true,
+    /** The hand stands here; else in a place of its own. */
+    val held: Boolean = true,
+    /** What was asked for stands here; else over all of it. */
+    val explains: Boolean = true,
 )
 
 /** What is going on, between two diamonds; announced by a screen reader as it happens. */
@@ -97,7 +101,7 @@ fun CouncilTray(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
             if (inspect == null) Counsel(side, room)
         }
         when {
-            inspect != null -> Inspect(inspect, send)
+            inspect != null && room.explains -> Inspect(inspect, send)
             room.folded && side.open == Folded.TALK && talk != null -> Talk(talk, send)
             room.folded && side.open == Folded.KEPT && view.kept.isNotEmpty() -> KeptRewards(view.kept, side.tween, send)
             else -> Playing(side, room, quiet)
@@ -162,12 +166,14 @@ private fun Hands(side: CouncilSide, hands: List<HandView>, room: TrayRoom, aske
     val filled = hands.filter { it.cards.isNotEmpty() }
     val chosen = filled.filter { it.choosable }
     val own = hands.firstOrNull()
-    chosen.forEach { hand ->
-        if (hand !== own) Heading(hand.label, style = text(14.sp, strong = true), colour = hall.text)
-        if (largeText) {
-            HandCards(hand.cards, send)
-        } else {
-            PictureHand(hand.cards, room.width, room.hand, advice(side), send)
+    if (room.held) {
+        chosen.forEach { hand ->
+            if (hand !== own) Heading(hand.label, style = text(14.sp, strong = true), colour = hall.text)
+            if (largeText) {
+                SideHand(hand.cards, send, hint = side.view.hint?.options.orEmpty())
+            } else {
+                PictureHand(hand.cards, room.width, room.hand, advice(side), send)
+            }
         }
     }
     val known = filled - chosen.toSet()
@@ -176,11 +182,19 @@ private fun Hands(side: CouncilSide, hands: List<HandView>, room: TrayRoom, aske
     known.forEach { hand ->
         val looked = hand === own && chosen.isEmpty() && !asked
         when {
-            largeText -> if (looked) HandCards(hand.cards, send) else Line(hand, send)
+            looked && !room.held -> Unit
+            looked && largeText -> SideHand(hand.cards, send)
             looked -> Known(hand, room.width, send)
             else -> Line(hand, send)
         }
     }
+}
+
+/** The hands that stand below a table in large letters: those to choose from, else the own one. */
+fun pinnedHands(side: CouncilSide): List<HandView> {
+    val hands = side.view.hands.filter { it.cards.isNotEmpty() }
+    val asked = side.table.clock == null && listOfNotNull(side.view.warning, side.view.proposal, side.view.offers).isNotEmpty()
+    return hands.filter { it.choosable }.ifEmpty { hands.take(1).filter { !asked && it === side.view.hands.first() } }
 }
 
 @Composable

@@ -47,6 +47,9 @@ val CouncilSeatView.taken get() = card != null || reveal != null
 /** What stands in the bubble: whom it would see reveal next, else what it said. */
 private val CouncilSeatView.told get() = wish?.takeIf { card?.character == null } ?: says
 
+/** What it has said, while the bubble says whom it would see reveal next: it stays below its card. */
+private val CouncilSeatView.promised get() = says?.takeIf { it != told }?.let { "“$it”" }
+
 /** What stands below: why its card counts for nothing, what it is at, or that it is the Head. */
 private val CouncilSeatView.state get() = card?.struck?.takeIf { it.isNotEmpty() } ?: doing ?: mark
 
@@ -72,7 +75,7 @@ class SeatPlan(
     val bubble = if (asks || low || !narrow || longest == 0) 0.dp else (lines * 15.5f).dp + 19.dp
 
     /** Where bubbles have no room, what was said stands below instead. */
-    val below = { seat: CouncilSeatView -> seat.state ?: seat.told?.takeIf { low } }
+    val below = { seat: CouncilSeatView -> seat.state ?: seat.told?.takeIf { low } ?: seat.promised?.takeIf { dealt } }
     private val longestBelow = seats.maxOfOrNull { below(it)?.length ?: 0 } ?: 0
     private val stated =
         when {
@@ -81,21 +84,24 @@ class SeatPlan(
             else -> 17.dp
         }
 
+    /** The words below a card take some of its height. */
+    private val promises = dealt && seats.any { it.promised != null }
+
     /** The card before a seat. */
-    val card = if (roomy) {
-        72.dp
-    } else if (narrow) {
-        62.dp
-    } else {
-        50.dp
-    }
-    val cardHigh = if (roomy) {
-        104.dp
-    } else if (narrow) {
-        82.dp
-    } else {
-        66.dp
-    }
+    val card =
+        when {
+            roomy -> 72.dp
+            narrow && promises -> 46.dp
+            narrow -> 62.dp
+            else -> 50.dp
+        }
+    val cardHigh =
+        when {
+            roomy -> 104.dp
+            narrow && promises -> 58.dp
+            narrow -> 82.dp
+            else -> 66.dp
+        }
     val plaque =
         when {
             asks -> 56.dp
@@ -152,6 +158,7 @@ fun CouncillorColumn(
     modifier: Modifier = Modifier,
 ) = Column(modifier, Arrangement.spacedBy(gap)) {
     val above = high >= ABOVE
+    val close = high < CLOSE && !largeText
     tween.to.seats.forEach { seat ->
         key(seat.seat) {
             if (above) {
@@ -159,13 +166,16 @@ fun CouncillorColumn(
                     seat.told?.let { Bubble(it, seat, tween, Modifier.padding(end = 24.dp), 15) }
                 }
             }
-            Seat(seat, if (above) high - BUBBLE - gap else high, onIntent, grows = true) { Full(seat, tween, above, onIntent) }
+            Seat(seat, if (above) high - BUBBLE - gap else high, onIntent, grows = true) { Full(seat, tween, above, close, onIntent) }
         }
     }
 }
 
 private val ABOVE = 124.dp
 private val BUBBLE = 46.dp
+
+/** Seats that are lower than this have their words in fewer lines. */
+private val CLOSE = 100.dp
 
 /** All of it explains what the seat holds for all to know. */
 @Composable
@@ -276,20 +286,38 @@ private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatP
 
 /** With room for all words. */
 @Composable
-private fun Full(view: CouncilSeatView, tween: Tween<CouncilFrame>, above: Boolean, onIntent: (Intent) -> Unit) =
-    Row(Modifier.fillMaxWidth().padding(10.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
-        Courtier(view.seat, if (largeText) 48.dp else 62.dp)
+private fun Full(
+    view: CouncilSeatView,
+    tween: Tween<CouncilFrame>,
+    above: Boolean,
+    close: Boolean,
+    onIntent: (Intent) -> Unit,
+) =
+    Row(Modifier.fillMaxWidth().padding(if (close) 5.dp else 10.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
+        Courtier(
+            view.seat,
+            when {
+                largeText -> 48.dp
+                close -> 44.dp
+                else -> 62.dp
+            },
+        )
         Column(Modifier.weight(1f).clearAndSetSemantics {}, Arrangement.Center) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-                Lines(view.name, display(19.sp), ink(view), Modifier.weight(1f))
-                Holding(view, 18)
+                Lines(view.name, display(if (close) 16.sp else 19.sp), ink(view), Modifier.weight(1f))
+                Holding(view, if (close) 15 else 18)
             }
             view.mark?.takeIf { it != view.state }?.let { Lines(it, text(14.sp, strong = true), ink(view), lines = 2) }
             view.card?.character?.let { Lines(it.name, text(15.sp, strong = true), ink(view), struck = view.card?.struck != null) }
-            view.state?.let { State(it, view, Modifier, lines = 3) }
-            if (!above) view.told?.let { Lines("“$it”", text(14.sp), soft(view), Modifier.fading(view, tween), lines = 3) }
+            view.state?.let { State(it, view, Modifier, lines = if (close) 1 else 3) }
+            if (!above) {
+                view.told?.let {
+                    Lines("“$it”", text(14.sp), soft(view), Modifier.fading(view, tween), lines = if (close) 1 else 3)
+                }
+            }
+            if (!close) view.promised?.let { Lines(it, text(14.sp), soft(view), lines = 2) }
         }
-        if (view.taken) Laid(view, tween, 52.dp, 66.dp, onIntent)
+        if (view.taken) Laid(view, tween, if (close) 46.dp else 52.dp, if (close) 58.dp else 66.dp, onIntent)
     }
 
 @Composable

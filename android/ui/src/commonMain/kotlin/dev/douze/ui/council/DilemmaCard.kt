@@ -43,6 +43,8 @@ import dev.douze.core.TargetView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.FitLine
+import dev.douze.ui.parts.Lies
 import dev.douze.ui.parts.press
 import kotlin.math.PI
 import kotlin.math.ceil
@@ -137,7 +139,8 @@ private fun Illustrated(picture: @Composable () -> Unit, words: @Composable (alo
     SubcomposeLayout { limits ->
         val free = limits.copy(minHeight = 0, minWidth = limits.maxWidth, maxHeight = Constraints.Infinity)
         val told = subcompose(false) { words(false) }.first().measure(free)
-        val rest = if (limits.hasBoundedHeight) limits.maxHeight - told.height else FREE.roundToPx()
+        // Large letters have the height that a picture would take.
+        val rest = if (limits.hasBoundedHeight) limits.maxHeight - told.height else 0
         if (rest < LEAST.roundToPx()) {
             val alone = subcompose(true) { words(true) }.first().measure(free)
             layout(limits.maxWidth, if (limits.hasBoundedHeight) limits.maxHeight else alone.height) { alone.place(0, 0) }
@@ -149,8 +152,6 @@ private fun Illustrated(picture: @Composable () -> Unit, words: @Composable (alo
             }
         }
     }
-
-private val FREE = 84.dp
 
 private val LEAST = 34.dp
 
@@ -284,13 +285,15 @@ private fun Bells(view: DilemmaView, tween: Tween<CouncilFrame>, badge: Dp, modi
 fun NextDilemma(view: DilemmaView, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
     Plaque(view.spoken, { onIntent(view.explain) }, modifier.heightIn(min = Space.touch)) {
         val hall = hall
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-            Column(Modifier.weight(1f)) {
-                Lines(view.label, text(12.5.sp), hall.soft)
-                Lines(view.name, display(15.sp), hall.text)
-            }
-            Column(horizontalAlignment = Alignment.End) {
+        Column(Modifier.fillMaxWidth()) {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+                Lines(view.label, text(12.5.sp), hall.soft, Modifier.weight(1f))
                 view.targets.forEach { Lines(it.label, display(14.sp), if (hall.light) violet else Color(0xFFD9C2FF)) }
+            }
+            if (largeText) {
+                Lines(view.name, display(15.sp), hall.text)
+            } else {
+                FitLine(view.name, display(15.sp), hall.text, lies = Lies.START)
             }
         }
     }

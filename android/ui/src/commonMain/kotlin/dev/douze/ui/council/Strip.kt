@@ -34,6 +34,8 @@ import dev.douze.core.ProgressView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.FitLine
+import dev.douze.ui.parts.Lies
 import dev.douze.ui.parts.press
 
 private const val QUARTER = 90f
@@ -48,8 +50,8 @@ fun Strip(side: CouncilSide, high: Dp, modifier: Modifier = Modifier, labelled: 
     val shown = side.shown
     val send = side.table.onIntent
     if (largeText) {
-        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-            shown.petitioner?.let { Petitioner(it, side.tween, high, send, Modifier.fillMaxWidth()) }
+        Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+            shown.petitioner?.let { Asking(it, high, send) }
             Favour(shown.favour, side.tween, high, send, Modifier.fillMaxWidth())
             Progress(shown.progress, side.tween, high, send, Modifier.fillMaxWidth())
         }
@@ -61,6 +63,16 @@ fun Strip(side: CouncilSide, high: Dp, modifier: Modifier = Modifier, labelled: 
         Progress(shown.progress, side.tween, high, send, Modifier.weight(WINDOWS).fillMaxHeight())
     }
 }
+
+/** Who asks, in large letters: the face and the years; the name is spoken, and stands in what a tap explains. */
+@Composable
+private fun Asking(view: PetitionerView, high: Dp, onIntent: (Intent) -> Unit) =
+    Plaque(view.spoken, { onIntent(view.explain) }, Modifier.fillMaxWidth().height(high)) {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally), Alignment.CenterVertically) {
+            Head(view.character.character, high - 10.dp)
+            Crowns(view.crown, hall)
+        }
+    }
 
 /** Something at the edge of the table that explains itself. */
 @Composable
@@ -104,7 +116,16 @@ fun Petitioner(
             )
             Column(Modifier.weight(1f)) {
                 if (large) Lines(view.label, text(14.sp), hall.soft)
-                Lines(view.character.name, display(if (high > TALL) 19.sp else 15.sp), hall.text)
+                val name = display(if (high > TALL) 19.sp else 15.sp)
+                if (largeText) {
+                    Lines(
+                        view.character.name,
+                        name,
+                        hall.text
+                    )
+                } else {
+                    FitLine(view.character.name, name, hall.text, lies = Lies.START)
+                }
                 if (!large) Crowns(view.crown, hall)
             }
             if (large) Crowns(view.crown, hall)
@@ -135,22 +156,24 @@ fun Favour(view: FavourView, tween: Tween<CouncilFrame>, high: Dp, onIntent: (In
         val before = tween.from?.favour?.value ?: view.value
         val moving = tween.moves == CouncilMotion.FavourChanged
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            Lines(
-                view.label,
-                text(
-                    if (high >
-                        TALL
-                    ) {
-                        15.sp
-                    } else {
-                        12.5.sp
-                    },
-                    strong = true
-                ),
-                hall.text,
-                Modifier.fillMaxWidth(),
-                TextAlign.Center
-            )
+            if (!largeText) {
+                Lines(
+                    view.label,
+                    text(
+                        if (high >
+                            TALL
+                        ) {
+                            15.sp
+                        } else {
+                            12.5.sp
+                        },
+                        strong = true
+                    ),
+                    hall.text,
+                    Modifier.fillMaxWidth(),
+                    TextAlign.Center
+                )
+            }
             Box(
                 Modifier.widthIn(max = 200.dp).fillMaxWidth().height(SIGNS * high).drawBehind {
                     val slot = size.width / view.most

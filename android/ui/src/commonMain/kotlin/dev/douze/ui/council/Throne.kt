@@ -59,7 +59,11 @@ import dev.douze.ui.parts.readAs
 
 private const val QUARTER = 90f
 private const val TWICE = 2f
-private const val UPPER = 0.56f
+private const val UPPER = 0.5f
+
+/** On a small phone what may follow is to be in sight, too. */
+private const val UPPER_OF_SMALL = 0.4f
+private val tall = 720.dp
 
 /** The end as a scene: the lit hall with its ruler, or the shut gate; below it the words, and what may follow. */
 @Composable
@@ -85,9 +89,14 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
         )
     } else {
         Box(Modifier.fillMaxSize()) {
-            val high = if (room.large) 240.dp else UPPER * room.height
+            val high =
+                when {
+                    room.large -> 240.dp
+                    room.height < tall -> UPPER_OF_SMALL * room.height
+                    else -> UPPER * room.height
+                }
             Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
-                Scene(side, view, Modifier.fillMaxWidth().height(high))
+                Scene(side, view, Modifier.fillMaxWidth().height(high), belled = false)
                 Column(
                     Modifier
                         .fillMaxWidth()
@@ -116,12 +125,12 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
 private val LEDGE = 18.dp
 
 @Composable
-private fun Scene(side: CouncilSide, view: CouncilResultView, modifier: Modifier) {
+private fun Scene(side: CouncilSide, view: CouncilResultView, modifier: Modifier, belled: Boolean = true) {
     val coming = side.tween.moves == CouncilMotion.ThroneRevealed
     val done = { if (coming) side.tween.done() else 1f }
     val steps = side.shown.progress.steps
     if (view.won) {
-        ThroneScene(view, steps, done, modifier)
+        ThroneScene(view, steps, done, modifier, belled)
     } else {
         BanishedScene(steps, side.shown.seats.map { it.seat }, done, modifier)
     }
@@ -169,7 +178,7 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
 private fun Onward(side: CouncilSide, view: CouncilResultView) {
     val send = side.table.onIntent
     val main = if (view.won) view.throneGame ?: view.chronicle else view.rematch
-    val others = listOfNotNull(view.chronicle, view.rematch, view.watch, view.home).filter { it !== main }
+    val others = listOfNotNull(view.chronicle, view.rematch, view.review, view.watch, view.home).filter { it !== main }
     Column(Modifier.widthIn(max = 460.dp).fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
         GoldAct(main, send, Modifier.fillMaxWidth())
         if (largeText) {
@@ -181,6 +190,7 @@ private fun Onward(side: CouncilSide, view: CouncilResultView) {
                     val sign =
                         when {
                             it === view.chronicle -> Signs.book
+                            it === view.review -> Signs.history
                             it === view.watch -> Signs.play
                             it === view.home -> SceneSigns.home
                             else -> SceneSigns.again

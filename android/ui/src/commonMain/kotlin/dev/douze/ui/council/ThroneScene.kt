@@ -37,7 +37,13 @@ private fun lighting(place: Int, done: Float) = (done * (WINDOWS + 1) - place).c
 
 /** The hall at the end: lit, with its ruler on the throne or an empty one. [done] from 0 to 1 while it comes. */
 @Composable
-fun ThroneScene(view: CouncilResultView, steps: List<ProgressStep>, done: () -> Float, modifier: Modifier = Modifier) =
+fun ThroneScene(
+    view: CouncilResultView,
+    steps: List<ProgressStep>,
+    done: () -> Float,
+    modifier: Modifier = Modifier,
+    belled: Boolean = true,
+) =
     BoxWithConstraints(
         modifier.clipToBounds().clearAndSetSemantics {}.drawBehind {
             val unit = scale(size.width, size.height)
@@ -59,7 +65,7 @@ fun ThroneScene(view: CouncilResultView, steps: List<ProgressStep>, done: () -> 
                     taper(x, 580f, high, 8f, lit = true)
                 }
                 // Where the bar stands over the scene they would hang in its words.
-                if (reach > BELLS) {
+                if (belled && reach > BELLS) {
                     listOf(-240f, 240f).forEach {
                         drawLine(Color(0xFFF0CF7E), Offset(it, -200f), Offset(it, 84f), 1.4f)
                         bell(Offset(it, 104f), 1.2f, swing(done()))

@@ -110,6 +110,8 @@ fun CurtainScreen(
             Column(Modifier.fillMaxSize().then(swipes)) {
                 // A tent: the cloth hangs on its upper half, the buttons are on the lower.
                 val above = room.hinge?.takeIf { it.across }
+                // A book: the cloth hangs over both pages, what is read and pressed is on the left one.
+                val page = room.hinge?.takeUnless { it.across }?.let { Modifier.padding(end = room.width - it.start) } ?: Modifier
                 val place = if (above == null) Modifier.weight(1f) else Modifier.height(above.start)
                 Box(place.fillMaxWidth().hung(view, lift), Alignment.TopCenter) {
                     val sewn =
@@ -117,7 +119,7 @@ fun CurtainScreen(
                             // Sewn on: it goes up with the cloth.
                             translationY = -lift.rising * size.height * RISES
                         }
-                    BoxWithConstraints(sewn, if (peeking) Alignment.TopCenter else Alignment.Center) {
+                    BoxWithConstraints(page.then(sewn), if (peeking) Alignment.TopCenter else Alignment.Center) {
                         val part = if (peeking) {
                             PEEKED
                         } else if (beside) {
@@ -129,13 +131,14 @@ fun CurtainScreen(
                         val hem = Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM)
                         Sewn(view, lifted, beside, side, hem, button = above == null && !peeking)
                     }
-                    if (peeking) view.peek?.let { Hand(it, onIntent, Modifier.align(Alignment.BottomCenter)) }
-                    bar()
+                    if (peeking) view.peek?.let { Hand(it, onIntent, page.align(Alignment.BottomCenter)) }
+                    Box(page.fillMaxWidth()) { bar() }
                 }
                 if (above == null) {
-                    Foot(view, onIntent, beside, hand = false)
+                    Foot(view, onIntent, beside, hand = false, page, hinted = peeking)
                 } else {
-                    Foot(view, onIntent, beside, hand = false, Modifier.weight(1f).padding(top = above.end - above.start)) {
+                    val lower = Modifier.weight(1f).padding(top = above.end - above.start)
+                    Foot(view, onIntent, beside, hand = false, lower, hinted = true) {
                         if (!peeking) CurtainButton(view.lift, lifted, Modifier.widthIn(max = 440.dp).fillMaxWidth(), main = true)
                     }
                 }
@@ -175,6 +178,7 @@ private fun Foot(
     beside: Boolean,
     hand: Boolean,
     modifier: Modifier = Modifier,
+    hinted: Boolean = false,
     first: @Composable () -> Unit = {},
 ) {
     val ink = LocalTokens.current.curtainInk
@@ -197,7 +201,7 @@ private fun Foot(
             }
         } else {
             Column(Modifier.widthIn(max = 440.dp).fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-                if (!hand) Words(view.hint, Modifier.clearAndSetSemantics {}, LocalWords.current.name, ink, TextAlign.Center)
+                if (hinted) Words(view.hint, Modifier.clearAndSetSemantics {}, LocalWords.current.name, ink, TextAlign.Center)
                 view.peek?.let {
                     if (hand && it.open) Hand(it, onIntent, Modifier)
                     PeekButton(it, onIntent, Modifier.fillMaxWidth(), ink, LocalTokens.current.curtain, LocalWords.current.name)

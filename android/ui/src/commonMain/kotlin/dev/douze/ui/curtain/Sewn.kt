@@ -19,6 +19,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -76,16 +77,20 @@ private fun Named(
     button: Boolean,
 ) {
     val tokens = LocalTokens.current
+    val words = LocalWords.current
     Column(
         Modifier.fillMaxWidth().shadowed().ivoryFace().padding(horizontal = 12.dp, vertical = if (peeking) 6.dp else 12.dp),
         Arrangement.spacedBy(2.dp),
         Alignment.CenterHorizontally,
     ) {
-        val words = LocalWords.current
         Heading(view.headline, style = if (peeking) words.title else words.door, colour = tokens.ivoryInk, align = TextAlign.Center)
         Words(view.line, style = words.body, colour = tokens.ivoryInk, align = TextAlign.Center)
     }
-    if (button) CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
+    if (button) {
+        CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
+        // The same by a swipe: below the button it is not taken for another thing to do.
+        Words(view.hint, Modifier.fillMaxWidth().clearAndSetSemantics {}, words.small, tokens.curtainInk, TextAlign.Center)
+    }
 }
 
 /** A courtier in a frame of wood with rays of gold thread around it. */

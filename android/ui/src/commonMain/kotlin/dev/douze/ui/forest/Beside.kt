@@ -24,12 +24,15 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
+import dev.douze.core.HandCardView
 import dev.douze.core.LogRoundView
 import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
+import dev.douze.ui.parts.OpenCard
 import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.Words
+import dev.douze.ui.parts.name
 
 /** The pane at the right of a tablet: what is explained or advised, else what happened. */
 @Composable
@@ -64,8 +67,23 @@ fun Beside(
             }
         }
         view.log.forEach { LogRound(it) }
+        // Before anything has happened: what the own cards do.
+        view.hand?.takeIf { view.log.isEmpty() && inspect == null && hint == null }?.let { hand ->
+            Rule(hand.label)
+            hand.cards.forEach { Known(it) }
+        }
     }
 }
+
+@Composable
+private fun Known(view: HandCardView) =
+    Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
+        OpenCard(view.face, 48.dp)
+        Column(Modifier.weight(1f)) {
+            Words(view.face.name, style = display.copy(fontSize = 17.sp, lineHeight = 20.sp), colour = wood.text)
+            Words(view.rule, style = plain.copy(fontSize = 15.sp), colour = wood.text)
+        }
+    }
 
 @Composable
 private fun LogRound(view: LogRoundView) {

@@ -121,7 +121,7 @@ private fun Upright(
         Box(Modifier.fillMaxWidth().padding(top = top), Alignment.TopCenter) { TheBoard(view, table, plan) }
         // Where five cards are to be sorted, nothing is on the board yet: the tray may cover its edge. On a small phone an
         // explanation needs some of it, too.
-        val explains = !deep && (view.inspect != null || view.hint != null)
+        val explains = !deep && view.inspect != null
         val sorts = (view.hand?.cards?.size ?: 0) > USUAL
         val over = if (sorts) {
             Modifier
@@ -169,7 +169,14 @@ private fun Parted(
                 Offset(if (across) size.width * 0.5f else plan.side.value * 0.98f, 70f),
                 64f,
                 minOf(size.height * 0.62f, 240f),
-                Offset(8 + plan.side.value / 2, plan.side.value / 2),
+                Offset(
+                    when {
+                        across -> size.width / 2
+                        hinge != null -> Space.small.value + width.value / 2
+                        else -> Space.small.value + plan.side.value / 2
+                    },
+                    if (hinge != null && !across) size.height / 2 else plan.side.value / 2,
+                ),
                 plan.square.value * 0.7f,
                 plan.square.value * 0.7f,
                 size.height + 8,
@@ -182,7 +189,8 @@ private fun Parted(
             pane = pane,
             bar = {},
             first = { modifier ->
-                Box(modifier.verticalScroll(rememberScrollState()), Alignment.TopCenter) { TheBoard(view, table, plan) }
+                val middle = if (hinge != null && !across) Alignment.Center else Alignment.TopCenter
+                Box(modifier.verticalScroll(rememberScrollState()), middle) { TheBoard(view, table, plan) }
             },
             second = { modifier, inner ->
                 val scrolls = room.below < lowest || room.large
@@ -201,7 +209,7 @@ private const val HALF_PANE = 0.6f
 private val lowest = 340.dp
 private val plateRoom = 320.dp
 
-/** With large letters, or in a window that is very low: all of it scrolls. */
+/** With large letters the hand and the button stay below the table; in a window that is very low all of it scrolls. */
 @Composable
 private fun Scrolled(
     view: ForestView,
@@ -209,15 +217,24 @@ private fun Scrolled(
     room: Room,
 ) {
     val plan = Plan.fit(room.width, room.width, 92.dp)
-    Column(Modifier.fillMaxSize().clearing(wood, 0.9f) { quiet(it) }.verticalScroll(rememberScrollState())) {
-        Head(view, table, Plates.SMALL)
-        Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
-        Tray(
-            view,
-            table,
-            TrayForm(72.dp, room.width - 24.dp, beside = false, bottom = true, fixed = false, free = true),
-            Modifier.fillMaxWidth().readAs(TRAY)
-        )
+    val form = TrayForm(72.dp, room.width - 24.dp, beside = false, bottom = true, fixed = false, free = true)
+    val ground = Modifier.fillMaxSize().clearing(wood, 0.9f) { quiet(it) }
+    if (room.low) {
+        Column(ground.verticalScroll(rememberScrollState())) {
+            Head(view, table, Plates.SMALL)
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
+            Tray(view, table, form, Modifier.fillMaxWidth().readAs(TRAY))
+        }
+        return
+    }
+    Column(ground) {
+        Column(Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.tiny)) {
+            Head(view, table, Plates.SMALL)
+            Asked(view, table, room)
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
+            Removed(view, table.clock)
+        }
+        Foot(view, table, form, room)
     }
 }
 

@@ -38,10 +38,11 @@ import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.Picture
 import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.SceneSigns
+import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.picture
 import dev.douze.ui.parts.press
 
 private val frameRoom = 12.dp
@@ -99,7 +100,7 @@ fun Ending(
             val small = room.height < 760.dp
             val side = min(
                 room.width - 24.dp,
-                room.height - (if (small) 370.dp else 440.dp)
+                room.height - (if (small) 396.dp else 440.dp) - (if (small && result.decidedBy.length > LONG) 18.dp else 0.dp)
             ).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
             Column(
                 Modifier.fillMaxSize().verticalScroll(
@@ -117,6 +118,9 @@ fun Ending(
         }
     }
 }
+
+/** A longer reason takes two lines of a small phone. */
+private const val LONG = 50
 
 /** The cells close up: one picture. */
 private fun plan(side: Dp) = Plan((side - frameRoom * 2) / SQUARE, 0.dp, frameRoom)
@@ -177,18 +181,11 @@ private fun Onwards(
         val watch = result.watch
         val home = result.home
         val record = result.record
-        RoundButton(review.label, review.hint, Signs.review, Modifier.weight(1f)) { table.onIntent(review.intent) }
-        RoundButton(watch.label, watch.hint, Signs.watch, Modifier.weight(1f)) { table.onIntent(watch.intent) }
-        RoundButton(record.label, record.hint, Signs.share, Modifier.weight(1f)) { table.desk.export(record.kind) }
-        RoundButton(home.label, home.hint, Signs.home, Modifier.weight(1f)) { table.onIntent(home.intent) }
+        RoundButton(review.label, review.hint, SceneSigns.review, Modifier.weight(1f)) { table.onIntent(review.intent) }
+        RoundButton(watch.label, watch.hint, Signs.play, Modifier.weight(1f)) { table.onIntent(watch.intent) }
+        RoundButton(record.label, record.hint, SceneSigns.share, Modifier.weight(1f)) { table.desk.export(record.kind) }
+        RoundButton(home.label, home.hint, SceneSigns.home, Modifier.weight(1f)) { table.onIntent(home.intent) }
     }
-}
-
-private object Signs {
-    val watch = picture("M7 4.2L20 12L7 19.8Z")
-    val review = picture("M4 19.5V4.5H6V17.5H20V19.5ZM8.2 14.6L12 9.4L14.6 11.8L18.6 6L20.2 7.2L15 14.8L12.3 12.3L9.8 15.8Z")
-    val share = picture("M12 2.8L16.8 7.6L15.4 9L13 6.6V15H11V6.6L8.6 9L7.2 7.6ZM5 11H8.5V13H7V19.2H17V13H15.5V11H19V21.2H5Z")
-    val home = picture("M12 3.4L21.2 11.4L19.9 12.9L18.4 11.6V20.4H13.9V14.6H10.1V20.4H5.6V11.6L4.1 12.9L2.8 11.4Z")
 }
 
 /** A dodecagon with a sign, and its word below. */

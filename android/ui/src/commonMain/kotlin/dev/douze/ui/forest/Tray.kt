@@ -14,7 +14,11 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.graphicsLayer
@@ -46,6 +50,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.AnimalCard
 import dev.douze.ui.parts.Decision
+import dev.douze.ui.parts.HintLine
 import dev.douze.ui.parts.HintPanel
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.OpenCard
@@ -85,13 +90,13 @@ fun Tray(
     val lined = if (form.bottom) Modifier.tray(wood, edge).padding(top = 2 * edge + 2.dp) else Modifier
     if (form.status) {
         Row(
-            modifier.then(lined).padding(start = 24.dp, end = 24.dp, bottom = 12.dp),
+            modifier.then(lined).padding(start = 24.dp, end = 24.dp, bottom = 6.dp),
             Arrangement.spacedBy(28.dp),
             Alignment.CenterVertically,
         ) {
             // What is going on is read before the board, though it is written here.
             Box(Modifier.readAs(TRAY)) { Cards(view, table, form, named = false) }
-            Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
+            Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
                 TableLine(view.status, table, large = false, Modifier.readAs(STATUS))
                 Column(Modifier.readAs(TRAY), Arrangement.spacedBy(6.dp)) { Explained(view, TextAlign.Start, large = true) }
                 Row(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
@@ -124,7 +129,7 @@ fun Tray(
     }
 }
 
-private const val DECISION = 3f
+internal const val DECISION = 3f
 
 @Composable
 private fun ColumnScope.Inside(
@@ -141,36 +146,59 @@ private fun ColumnScope.Inside(
 
         inspect != null -> Inspect(inspect, table.onIntent)
 
+        form.beside && bare(view, clock) -> {
+            // Both cards may have gone to a Snake: else the tray would say nothing.
+            Words(view.removedLabel, style = plain, colour = wood.soft)
+            Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+                view.removed.takeLast(MOST_TAKEN).forEach { card ->
+                    Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 56.dp) }
+                }
+            }
+        }
+
         form.beside -> {
+            var opened by remember(hint) { mutableStateOf(false) }
             // What comes after it is reached by scrolling, and does not peep out.
             val high = form.face + 14.dp
             Row(Modifier.fillMaxWidth().heightIn(min = high), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
                 Cards(view, table, form, named = false)
                 val peek = view.peek
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-                    if (view.swap == null &&
-                        (peek == null || form.face > 80.dp)
-                    ) {
+                    if (hint != null) {
+                        HintLine(hint, table.onIntent, high) { opened = !opened }
+                    } else if (view.swap == null && (peek == null || form.face > 80.dp)) {
                         Beside(view, if (peek == null) high else form.face - 50.dp)
                     }
                     peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
                 }
             }
             view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
-            hint?.let { HintPanel(it, table.onIntent) }
+            if (opened) hint?.let { HintPanel(it, table.onIntent) }
             Removed(view, clock)
         }
 
         else -> {
-            Cards(view, table, form, named = true)
+            // Beside the board of a phone on its side there is room for one of them.
+            val scarce = form.fixed && form.face <= 80.dp
+            var opened by remember(hint) { mutableStateOf(false) }
+            Cards(view, table, form, named = !(scarce && hint != null))
+            if (scarce && hint != null) HintLine(hint, table.onIntent, 52.dp) { opened = !opened }
             Explained(view, TextAlign.Center, large = form.face > 80.dp, rule = form.face > 80.dp || view.gain == null)
             view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
             view.peek?.let { PeekButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
-            hint?.let { HintPanel(it, table.onIntent) }
-            Removed(view, clock)
+            if (!scarce || opened) hint?.let { HintPanel(it, table.onIntent) }
+            if (!scarce || view.confirm == null) Removed(view, clock)
         }
     }
 }
+
+/** Nothing is in the tray but what Snakes have taken. */
+private fun bare(view: ForestView, clock: BeatClock?) =
+    clock == null && view.removed.isNotEmpty() && view.table.isEmpty() &&
+        listOfNotNull(view.hand, view.peek, view.swap, view.hint).isEmpty()
+
+/** As many have room beside each other. */
+private const val MOST_TAKEN = 5
 
 /** The same beside the cards: letters as large as they fit into [height]; the smallest take the height that they need. */
 @Composable
@@ -210,7 +238,7 @@ private const val CLOSE = 1.02f
 
 /** The rule of the card in question, and what the selection would bring. */
 @Composable
-private fun Explained(
+internal fun Explained(
     view: ForestView,
     align: TextAlign,
     large: Boolean,
@@ -224,7 +252,7 @@ private fun Explained(
 
 /** All cards of the tray, in one line where it is wide enough: those to choose from, or the revealed ones and the own hand, smaller. */
 @Composable
-private fun Cards(
+internal fun Cards(
     view: ForestView,
     table: TableContext,
     form: TrayForm,
@@ -277,7 +305,7 @@ private fun Held(
 
 /** What Snakes have taken. */
 @Composable
-private fun Removed(
+internal fun Removed(
     view: ForestView,
     clock: BeatClock?,
 ) {
@@ -296,7 +324,7 @@ private fun Removed(
 }
 
 /** The cards that a beat is about, when they are not on the board. */
-private fun shown(motion: ForestMotion?): List<CardView>? =
+internal fun shown(motion: ForestMotion?): List<CardView>? =
     when (motion) {
         is ForestMotion.CardsRevealed -> motion.cards
         is ForestMotion.CardsRemoved -> motion.cards
@@ -305,7 +333,7 @@ private fun shown(motion: ForestMotion?): List<CardView>? =
 
 /** Revealed cards turn over; removed ones fade. */
 @Composable
-private fun Shown(
+internal fun Shown(
     cards: List<CardView>,
     clock: BeatClock,
     face: Dp,

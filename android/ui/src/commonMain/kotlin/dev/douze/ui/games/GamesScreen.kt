@@ -57,7 +57,7 @@ fun GamesScreen(
     ) {
         Words(view.summary, Modifier.fillMaxWidth())
         view.people?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
-        view.deleted?.let { TakenOff(it, view.restore, onIntent) }
+        view.deleted?.let { TakenOff(it, onIntent) }
         Window(view.window, onIntent)
         view.games.forEach { key(it.id) { Game(it, onIntent) } }
         if (view.games.size > SHORT) Window(view.window, onIntent)

@@ -21,7 +21,9 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.clipToBounds
-import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
@@ -74,45 +76,54 @@ internal fun Door(
     val frame = Modifier.shadowed(doorCorner).clip(DoorShape).goldFrame(doorCorner, 2.4.dp, 2.6.dp, 0.7.dp)
     Box(modifier.then(frame), Alignment.BottomCenter) {
         val large = largeText
-        Box(Modifier.matchParentSize().press(view.button, DoorShape, onIntent).ground(down = 0.4f).clearAndSetSemantics {}) {
-            if (!large) Scene(view, Modifier.fillMaxSize().padding(bottom = measures.plaque - overlap))
-        }
-        Column(Modifier.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
-            if (large) Scene(view, Modifier.fillMaxWidth().height(110.dp))
+        Box(Modifier.matchParentSize().press(view.button, DoorShape, onIntent).ground(down = 0.4f).clearAndSetSemantics {})
+        Column(if (large) Modifier.fillMaxWidth() else Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
+            Scene(view, if (large) Modifier.fillMaxWidth().height(110.dp) else Modifier.fillMaxWidth().weight(1f))
             Column(
-                Modifier.fillMaxWidth().plaqueGround(!large).padding(start = 14.dp, end = 14.dp, top = fade, bottom = 9.dp),
+                Modifier.fillMaxWidth().plaqueGround(!large).padding(horizontal = 14.dp).padding(top = 2.dp, bottom = 8.dp),
                 horizontalAlignment = Alignment.CenterHorizontally,
             ) {
                 val title = LocalWords.current.display(measures.title)
                 TitleRule(view.button.label, Modifier.clearAndSetSemantics {}, title, doubled = true)
-                if (resume == null) Line(view.button.hint.orEmpty(), LocalWords.current.text(measures.line)) else Resume(resume, onIntent)
-                // Where letters are large the picture has no room for it.
-                if (large) view.lesson?.let { QuietButton(it, onIntent, Modifier.padding(top = Space.small)) }
+                val lesson = view.lesson.takeIf { measures.low && !large }
+                when {
+                    resume != null -> Resume(resume, onIntent)
+                    lesson != null -> Lesson(lesson, onIntent, Modifier)
+                    else -> Line(view.button.hint.orEmpty(), LocalWords.current.text(measures.line))
+                }
+                if (large || measures.roomy) {
+                    view.lesson?.let { QuietButton(it, onIntent, Modifier.padding(top = Space.small), sign = Signs.bulb.takeIf { !large }) }
+                }
             }
         }
-        if (!large) view.lesson?.let { Lesson(it, measures, onIntent, Modifier.align(Alignment.TopEnd).padding(7.dp)) }
+        if (!large && !measures.roomy &&
+            !measures.low
+        ) {
+            view.lesson?.let { Lesson(it, onIntent, Modifier.align(Alignment.TopEnd).padding(5.dp)) }
+        }
     }
 }
 
-/** The way to the lesson: in words where the picture is large, else as a sign. */
+/** The way to the lesson in a corner of a small picture; its touch is larger than its plate. */
 @Composable
 private fun Lesson(
     view: ButtonView,
-    measures: Measures,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
-) = if (measures.roomy) {
-    QuietButton(view, onIntent, modifier, LocalWords.current.smallStrong, Signs.bulb)
-} else {
-    // Small, so that it hides no face; its touch is as large as any.
-    Box(modifier.size(Space.touch).press(view, ButtonShape, onIntent), Alignment.TopEnd) {
-        Box(Modifier.size(34.dp).plaque(), Alignment.Center) { Picture(Signs.bulb, LocalTokens.current.plaqueInk, 22.dp) }
+) = Box(modifier.heightIn(min = Space.touch).press(view, ButtonShape, onIntent), Alignment.TopCenter) {
+    Row(
+        Modifier.plaque().padding(horizontal = 8.dp, vertical = 4.dp).clearAndSetSemantics {},
+        Arrangement.spacedBy(Space.tiny),
+        Alignment.CenterVertically,
+    ) {
+        val ink = LocalTokens.current.plaqueInk
+        Picture(Signs.bulb, ink, 18.dp)
+        Words(view.label, style = LocalWords.current.text(13.sp), colour = ink)
     }
 }
 
-/** How much of the picture runs out behind the words. */
-private val overlap = 10.dp
-private val fade = 18.dp
+/** So much of the picture runs out into the ground of the words. */
+private val fade = 16.dp
 
 /** The picture of a door: it fills its place, and loses more below than above where that is too low. */
 @Composable
@@ -158,7 +169,7 @@ private fun Line(
 
 /** Back into the game, with what happened last. */
 @Composable
-private fun Resume(
+internal fun Resume(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
 ) {
@@ -189,15 +200,13 @@ private fun Resume(
 @Composable
 private fun Modifier.plaqueGround(faded: Boolean): Modifier {
     val tokens = LocalTokens.current
-    return drawWithCache {
-        val top = if (faded) fade.toPx() * 2 else 1f
-        val brush =
-            Brush.verticalGradient(
-                0f to tokens.trayLow.copy(alpha = if (faded) 0f else 1f),
-                (top / size.height.coerceAtLeast(top)) to tokens.trayLow.copy(alpha = SOLID),
-                1f to tokens.trayTop,
-            )
-        onDrawBehind { drawRect(brush) }
+    return drawBehind {
+        val top = if (faded) fade.toPx() else 0f
+        if (faded) {
+            val out = Brush.verticalGradient(listOf(tokens.trayLow.copy(alpha = 0f), tokens.trayLow.copy(alpha = SOLID)), -top, 0f)
+            drawRect(out, Offset(0f, -top), Size(size.width, top))
+        }
+        drawRect(Brush.verticalGradient(listOf(tokens.trayLow.copy(alpha = SOLID), tokens.trayTop)))
     }
 }
 

@@ -60,17 +60,19 @@ internal class Measures(
     val plaque: Dp,
     /** A door has room for a button in words on its picture. */
     val roomy: Boolean,
+    /** A door has no room for such a button but in place of its line. */
+    val low: Boolean = false,
 )
 
-private val small = Measures(0.74f, 119.dp, 12.dp, 8.dp, 23.sp, 14.sp, 52.dp, false)
+private val small = Measures(0.7f, 98.dp, 12.dp, 8.dp, 21.sp, 13.sp, 52.dp, false)
 private val phone = Measures(1f, 168.dp, 12.dp, 12.dp, 27.sp, 16.sp, 62.dp, false)
-private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 19.sp, 13.sp, 52.dp, false)
+private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 19.sp, 13.sp, 52.dp, false, low = true)
 private val tablet = Measures(1.55f, 254.dp, 40.dp, 28.dp, 32.sp, 18.sp, 80.dp, true)
 
 private val lowHeight = 500.dp
 private val tallHeight = 760.dp
 private val narrowWidth = 400.dp
-private val leastDoor = 108.dp
+private val leastDoor = 100.dp
 
 /** Doors of large letters are as high as they need, and this at least. */
 private val largeDoor = 220.dp
@@ -100,7 +102,7 @@ fun HomeScreen(
         if (largeText) {
             Large(title, view, onIntent)
         } else {
-            Filled(maxOf(height, leastRow), measures, broad) {
+            Filled(maxOf(height, leastRow), measures, broad, view.doors.indexOfFirst { view.resume(it) != null }) {
                 Crest(title, view, measures, low, onIntent)
                 view.doors.forEach { Door(it, view.resume(it), measures, onIntent, Modifier.fillMaxSize()) }
                 Foot(view, measures, low, onIntent)
@@ -121,6 +123,8 @@ private fun Filled(
     height: Dp,
     measures: Measures,
     broad: Boolean,
+    /** The door that leads back into a game has more to say; -1: none does. */
+    resumed: Int,
     content: @Composable () -> Unit,
 ) = Layout(content, Modifier.fillMaxWidth()) { parts, limits ->
     val margin = measures.margin.roundToPx()
@@ -140,17 +144,30 @@ private fun Filled(
     val bearable = (high - measures.plaque.roundToPx()) * if (low) BROADEST_LOW else BROADEST
     val wide = if (broad) minOf(share, bearable.roundToInt()) else share
     val start = (width - columns * wide - (columns - 1) * gap) / 2
-    val placed = doors.map { it.measure(Constraints.fixed(wide, high)) }
-    val all = crest.height + rows * high + (rows - 1) * gap + foot.height
+    val others =
+        if (broad ||
+            resumed < 0
+        ) {
+            high
+        } else {
+            (room * OTHERS / (1 + OTHERS * (doors.size - 1))).roundToInt().coerceIn(leastDoor.roundToPx(), high)
+        }
+    val highs = List(doors.size) { if (it == resumed && !broad) maxOf(high, room - others * (doors.size - 1)) else others }
+    val tops = highs.runningFold(0) { top, one -> if (broad) 0 else top + one + gap }
+    val placed = doors.mapIndexed { i, door -> door.measure(Constraints.fixed(wide, highs[i])) }
+    val tall = if (broad) high else highs.sum() + (rows - 1) * gap
+    val all = crest.height + tall + foot.height
     layout(width, maxOf(all, height.roundToPx())) {
         crest.place(0, 0)
         placed.forEachIndexed { i, door ->
-            door.place(start + (if (broad) i * (wide + gap) else 0), crest.height + if (broad) 0 else i * (high + gap))
+            door.place(start + (if (broad) i * (wide + gap) else 0), crest.height + tops[i])
         }
-        foot.place(0, crest.height + rows * high + (rows - 1) * gap)
+        foot.place(0, crest.height + tall)
     }
 }
 
+/** Of the height of a door that leads back into a game. */
+private const val OTHERS = 0.76f
 private const val BROADEST = 0.98f
 private const val BROADEST_LOW = 1.4f
 
@@ -251,8 +268,9 @@ private fun Large(
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.padding(12.dp), Arrangement.spacedBy(12.dp)) {
     WordMark(title, small.word, 0.dp, Modifier.fillMaxWidth().height(small.wordHeight))
-    view.lost?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
-    view.doors.forEach { Door(it, view.resume(it), small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
+    // The game that goes on is in sight at once.
+    view.continueGame?.let { Resume(it, onIntent) }
+    view.doors.forEach { Door(it, null, small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
     view.unfinished?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), sign = Signs.history) }
     QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.puzzles, onIntent, Modifier.fillMaxWidth(), sign = Signs.puzzle)

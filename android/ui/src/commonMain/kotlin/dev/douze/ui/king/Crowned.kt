@@ -54,8 +54,8 @@ import dev.douze.ui.parts.SoftWords
 import dev.douze.ui.parts.TwoPanes
 import dev.douze.ui.parts.Words
 
-private const val SCENE_OF_HEIGHT = 0.5f
-private val leastScene = 250.dp
+private const val SCENE_OF_HEIGHT = 0.42f
+private val leastScene = 232.dp
 private val broadStage = 520.dp
 private val pane = 380.dp
 private const val PORTRAIT_OF_SCENE = 0.42f
@@ -198,11 +198,12 @@ private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
         Others(view, side)
         MainButton(view.rematch, side.table.onIntent, Modifier.fillMaxWidth(), LocalWords.current.title)
         FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Arrangement.spacedBy(Space.small)) {
-            RoundButton(view.review, Signs.history, side.table.onIntent)
+            RoundButton(view.review, SceneSigns.review, side.table.onIntent)
             RoundButton(view.watch, Signs.play, side.table.onIntent)
             RoundExport(view.record, SceneSigns.share, side.table.desk)
             RoundButton(view.home, SceneSigns.home, side.table.onIntent)
         }
+        History(view.turns, side.table.onIntent)
         view.rematch.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
         side.view.standings?.takeIf { side.groups.size > 1 }?.let { Standings(it) }
         SoftWords(view.seed)
@@ -224,6 +225,6 @@ private fun Others(view: KingResultView, side: KingSide) {
             horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
             verticalArrangement = Arrangement.spacedBy(Space.small),
             maxItemsInEachRow = inRow,
-        ) { others.forEach { SeatPlaque(it, if (inRow == 1) 60.dp else 50.dp, wide, side.table.onIntent) } }
+        ) { others.forEach { SeatPlaque(it, if (inRow == 1) 60.dp else 50.dp, wide, side.table.onIntent, even = true) } }
     }
 }

@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -42,10 +43,10 @@ fun History(
     view: HistoryView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
+) = Column(modifier.widthIn(max = 560.dp).fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
     Row(verticalAlignment = Alignment.CenterVertically) {
         Heading(view.title, Modifier.weight(1f), LocalWords.current.strong)
-        SignButton(view.close, Signs.close, onIntent)
+        view.close?.let { SignButton(it, Signs.close, onIntent) }
     }
     BoxWithConstraints {
         val column = (maxWidth - turnWidth) / view.seats.size.coerceAtLeast(1)

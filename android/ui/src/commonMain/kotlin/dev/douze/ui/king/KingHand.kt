@@ -52,7 +52,6 @@ import dev.douze.ui.parts.CourtCard
 import dev.douze.ui.parts.UnderCards
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.advised
-import dev.douze.ui.parts.panel
 
 /** Between cards. */
 private val gap = 6.dp
@@ -136,7 +135,7 @@ fun ChosenCard(view: HandCardView, modifier: Modifier = Modifier) {
 @Composable
 fun Awaited(modifier: Modifier = Modifier) {
     val tokens = LocalTokens.current
-    Box(modifier.fillMaxWidth().height(chosenHigh).panel().clearAndSetSemantics {}, Alignment.Center) {
+    Box(modifier.fillMaxWidth().height(chosenHigh).clearAndSetSemantics {}, Alignment.Center) {
         Spacer(
             Modifier.fillMaxSize().clip(PanelShape).drawWithCache {
                 val middle = Offset(size.width / 2, size.height / 2)

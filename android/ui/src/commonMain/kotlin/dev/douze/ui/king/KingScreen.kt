@@ -14,13 +14,17 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
@@ -34,16 +38,22 @@ import dev.douze.ui.die.DieBody
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
 import dev.douze.ui.look.sidePane
+import dev.douze.ui.look.topPane
 import dev.douze.ui.parts.ExplainedDecision
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.OnePane
+import dev.douze.ui.parts.Pinned
 import dev.douze.ui.parts.Room
+import dev.douze.ui.parts.Sheet
+import dev.douze.ui.parts.SideHand
 import dev.douze.ui.parts.Status
 import dev.douze.ui.parts.TableContext
 import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.TwoPanes
+import dev.douze.ui.parts.UnderCards
 import dev.douze.ui.parts.readAs
 import dev.douze.ui.rememberTween
+import kotlin.math.ceil
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val TABLE = -1f
@@ -71,6 +81,9 @@ private val railToo = 780.dp
 /** Status, decision and gaps beside a hand. */
 private val aroundHand = 122.dp
 
+/** Bar, status and scale of values. */
+private val AROUND_TABLE = 190.dp
+
 /** The table of King of 12: the group, the hand, and what explains them; [turned] for the person on the other side. */
 @Composable
 fun KingScreen(
@@ -90,6 +103,8 @@ fun KingScreen(
         result != null && crowning && view.history == null && view.inspect == null ->
             Crowned(result, side, room) { table.clock?.progress ?: 1f }
 
+        room.large && room.hinge == null && !room.low -> Large(side, room)
+
         room.large || side.group.seats.size > MOST_SEATED -> if (room.hinge == null) Scrolling(side) else ScrollingApart(side, room)
 
         room.hinge != null -> Folded(side, room)
@@ -98,7 +113,8 @@ fun KingScreen(
 
         room.width > room.height -> Landscape(side, room)
 
-        room.low -> Scrolling(side)
+        // Over the scrubber of a replay the table stands as in play.
+        room.low && (view.hands.isNotEmpty() || room.height < least(side.group).dp + AROUND_TABLE) -> Scrolling(side)
 
         else -> Stacked(side, room)
     }
@@ -125,18 +141,57 @@ class KingSide(
 /** A phone, or a tablet held upright: table above, hand below. */
 @Composable
 private fun Stacked(side: KingSide, room: Room) {
-    val high = (lowCards + (room.height - small) * GROWS).coerceIn(lowCards, highest)
+    val grown = (lowCards + (room.height - small) * GROWS).coerceIn(lowCards, highest)
+    val high = maxOf(grown, minOf(beside(side, room), leastHigh))
     val look = TrayLook(handLook(side.cards, room.width - Space.small * 2, high), room.height >= railToo, room.height >= railToo)
+    val folds = room.height < railToo && side.groups.size > 1
+    var opened by remember(side.group.label) { mutableStateOf(false) }
+    Box(Modifier.fillMaxSize()) {
+        Stack(side, if (folds) look.copy(groups = 0) else look, folds) { opened = !opened }
+        if (folds && opened) {
+            Sheet(room) {
+                OtherGroups(side) { opened = false }
+                SmallGroups(side, 2)
+                side.view.standings?.let { Standings(it) }
+            }
+        }
+    }
+}
+
+@Composable
+private fun Stack(side: KingSide, look: TrayLook, folds: Boolean, onGroups: () -> Unit) {
     OnePane(least(side.group).dp, gap = 2.dp) {
         Column { side.table.bar() }
         TheTable(side, Modifier.fillMaxSize())
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
-            TheStatus(side, look)
+            Row(verticalAlignment = Alignment.CenterVertically) {
+                Box(Modifier.weight(1f)) { TheStatus(side, look) }
+                if (folds) OtherGroups(side, onGroups)
+            }
             TheTray(side, look, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
             TheDecision(side, tight = true)
         }
     }
 }
+
+/** What a small phone has for the cards while the table is as low as it may be: a choice is made among the cards, not on the dice. */
+private fun beside(side: KingSide, room: Room): Dp {
+    val view = side.view
+    if (view.hands.isEmpty() || side.groups.size > 1 || listOfNotNull(view.offers, view.hint, view.step).isNotEmpty()) return 0.dp
+    val inLine = (room.width.value - 2 * Space.small.value) / LETTER
+    val lines = ceil((side.selected?.rule?.length ?: 0) / inLine)
+    val words = maxOf(statusHigh, 18.dp * lines + 2.dp)
+    val rows = (if (view.hands.size > 1) 32.dp else 0.dp) + (if (view.peek == null) 0.dp else 54.dp)
+    return room.height - least(side.group).dp - words - rows - AROUND
+}
+
+private const val LETTER = 6.6f
+
+/** Bar, decision and the gaps between them. */
+private val AROUND = 126.dp
+
+/** Heads on cards of a small phone are whole from here on. */
+private val leastHigh = 226.dp
 
 /** A phone on its side: the table beside the hand, the hand in a pane at the right. */
 @Composable
@@ -199,13 +254,46 @@ private fun Broad(side: KingSide, room: Room) =
         }
     }
 
-private const val PANE_OF_BROAD = 0.375f
+private const val PANE_OF_BROAD = 0.41f
 private val narrowPane = 348.dp
-private val broadPane = 480.dp
+private val broadPane = 525.dp
 private val railSaid = 28.dp
 private val hugeDie = 260.dp
 
-/** Large letters, a low window, more seats than a table has: all below each other. */
+/** Large letters: seats of a line each, what was asked for before them; hand and button stay in sight below. */
+@Composable
+private fun Large(side: KingSide, room: Room) {
+    val view = side.view
+    val hands = view.peek?.takeIf { it.open && side.table.clock == null }?.hands ?: view.hands
+    val look = TrayLook(hand = null, rail = false, rule = false)
+    val cards = hands.firstOrNull()?.cards.orEmpty()
+    val plays = cards.isNotEmpty() && view.offers == null && view.step == null && view.history == null
+    val decides = listOfNotNull(view.confirm, view.cancel, view.askHint, side.table.thinking).isNotEmpty()
+    val asked = listOfNotNull(view.offers, view.inspect, view.history, view.hint, view.step).isNotEmpty()
+    Pinned(
+        room,
+        Modifier.topPane(),
+        table = {
+            side.table.bar()
+            TheStatus(side, look)
+            if (asked) TheTray(side, look, Modifier)
+            Tower(side, Modifier.readAs(TABLE))
+            if (!asked) TheTray(side, look, Modifier)
+            hands.drop(1).forEach { UnderCards(it) }
+        },
+        foot =
+            if (plays || decides) {
+                {
+                    if (plays) SideHand(cards, side.table.onIntent, Modifier.readAs(TRAY), view.hint?.options.orEmpty())
+                    if (decides) TheDecision(side, tight = true)
+                }
+            } else {
+                null
+            },
+    )
+}
+
+/** A low window, more seats than a table has: all below each other. */
 @Composable
 private fun Scrolling(side: KingSide) =
     BoxWithConstraints {

@@ -1,17 +1,21 @@
 package dev.douze.ui.king
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.AbsoluteAlignment
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.geometry.Offset
@@ -27,6 +31,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.GroupView
 import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
@@ -37,9 +42,11 @@ import dev.douze.ui.look.LocalAccent
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.PanelShape
+import dev.douze.ui.look.ivoryBrush
 import dev.douze.ui.parts.CourtBack
 import dev.douze.ui.parts.CourtFace
 import dev.douze.ui.parts.CourtSmall
+import dev.douze.ui.parts.FitLine
 import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.press
 
@@ -126,6 +133,12 @@ private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
             motion = news.die,
             tappable = false,
         )
+        // A champion may be out among the champions: the cross on the die is of these then.
+        view.mark?.takeIf { view.champion != null }?.let { mark ->
+            val tokens = LocalTokens.current
+            val ribbon = Modifier.align(Alignment.BottomCenter).clip(PanelShape).background(tokens.ivoryBrush())
+            FitLine(mark, LocalWords.current.display(13.sp), tokens.ivoryInk, ribbon.padding(horizontal = 5.dp))
+        }
     }
 }
 
@@ -147,7 +160,6 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
             place.plaque.width.dp,
             send,
             Modifier.absoluteOffset(place.plaque.left.dp, place.plaque.top.dp).turnedFor(view, laid),
-            won = laid.state(view) == RailState.WINNER,
         )
     }
 }
@@ -168,10 +180,9 @@ private fun Played(laid: Laid, view: KingSeatView, at: Rect) {
     val value = (view.champion ?: view.value)?.text
     val pressed =
         card.explain?.let { Modifier.press(character.name, PanelShape, { laid.side.table.onIntent(it) }, state = card.struck) } ?: Modifier
+    // Only while it turns: a new block each time would recompose every card.
     val turning =
-        Modifier.graphicsLayer {
-            if (news.opened) rotationY = QUARTER * (1f - (FAST * news.done()).coerceAtMost(1f))
-        }
+        if (news.opened) Modifier.graphicsLayer { rotationY = QUARTER * (1f - (FAST * news.done()).coerceAtMost(1f)) } else Modifier
     Box(Modifier.at(at).turnedFor(view, laid).then(pressed).clearAndSetSemanticsOf(card.explain == null)) {
         val size = DpSize(at.width.dp, at.height.dp)
         if (laid.seating.small) {

@@ -49,7 +49,7 @@ private val largeDie = 168.dp
 private val lifted = 12.dp
 
 /** What the tray has room for. */
-class TrayLook(
+data class TrayLook(
     /** None: the hand is elsewhere. */
     val hand: HandLook?,
     /** The rail stands beside a hand, too. */
@@ -106,7 +106,8 @@ fun KingTray(
     }
     if (history == null && inspect == null) {
         if (look.groups > 0 && side.groups.size > 1) SmallGroups(side, look.groups)
-        if (quiet) view.standings?.let { Standings(it) }
+        // Where other groups are elsewhere, so are the standings.
+        if (quiet && look.groups > 0) view.standings?.let { Standings(it) }
     }
 }
 

@@ -49,7 +49,6 @@ import dev.douze.ui.parts.FitLine
 import dev.douze.ui.parts.Lies
 import dev.douze.ui.parts.plaque
 import dev.douze.ui.parts.press
-import kotlin.math.abs
 
 /** Under this width the coin stands below the name. */
 private val broad = 150.dp
@@ -123,12 +122,21 @@ fun SeatPlaque(
     wide: Dp,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    won: Boolean = false,
+    /** Several of one kind are set in letters of one size. */
+    even: Boolean = false,
 ) {
     val tokens = LocalTokens.current
-    val lit = view.active || won
+    val lit = view.active
     val ink = if (lit) tokens.activeInk else tokens.plaqueInk
-    val name = LocalWords.current.display(if (high > PLAQUE.dp) 20.sp else 17.sp)
+    val size =
+        if (even) {
+            14.sp
+        } else if (high > PLAQUE.dp) {
+            20.sp
+        } else {
+            17.sp
+        }
+    val name = LocalWords.current.display(size)
     Box(modifier.size(wide, high).press(view.spoken, ButtonShape, { onIntent(view.why) })) {
         Row(
             Modifier.fillMaxSize().padding(vertical = 1.dp).plaque(lit).padding(horizontal = 4.dp).clearAndSetSemantics {},
@@ -149,21 +157,9 @@ fun SeatPlaque(
     }
 }
 
-/** A long name of several words stands in two lines. */
+/** One line, whatever it is called; the plaque speaks all of it. */
 @Composable
-private fun SeatName(name: String, style: TextStyle, ink: Color) {
-    val middle = name.indices.filter { name[it] == ' ' || name[it] == '-' }.minByOrNull { abs(it - name.length / 2) }
-    if (name.length <= LONG_NAME || middle == null) {
-        FitLine(name, style, ink, lies = Lies.START)
-    } else {
-        val small = LocalWords.current.display(13.sp)
-        val cut = middle + if (name[middle] == '-') 1 else 0
-        FitLine(name.take(cut), small, ink, lies = Lies.START)
-        FitLine(name.drop(cut).trim(), small, ink, lies = Lies.START)
-    }
-}
-
-private const val LONG_NAME = 14
+private fun SeatName(name: String, style: TextStyle, ink: Color) = FitLine(name, style, ink, lies = Lies.START, cuts = true)
 
 /** A coin with the points; sealed where they do not count. */
 @Composable

@@ -45,6 +45,22 @@ fun SmallGroups(
     }
 }
 
+/** The way to the other groups where they have no room: their heads. */
+@Composable
+fun OtherGroups(side: KingSide, onPress: () -> Unit) {
+    val others = side.groups.filter { !it.large }
+    Row(
+        Modifier
+            .heightIn(min = Space.touch)
+            .panel()
+            .press(others.joinToString { it.label }, PanelShape, onPress)
+            .padding(horizontal = Space.small)
+            .clearAndSetSemantics {},
+        Arrangement.spacedBy((-10).dp),
+        Alignment.CenterVertically,
+    ) { others.flatMap { it.seats }.take(MOST_HEADS).forEach { Medallion(it.seat, 26.dp) } }
+}
+
 @Composable
 private fun SmallGroup(
     view: GroupView,

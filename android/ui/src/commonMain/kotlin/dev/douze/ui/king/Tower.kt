@@ -3,6 +3,7 @@ package dev.douze.ui.king
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -38,8 +39,8 @@ import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.plaque
 import dev.douze.ui.parts.press
 
-private val die = 84.dp
-private val card = DpSize(56.dp, 72.dp)
+private val die = 60.dp
+private val card = DpSize(48.dp, 60.dp)
 private const val HALF = 180f
 
 /** The group that is large, with large letters or many seats: below each other, each as high as it needs. */
@@ -77,18 +78,15 @@ private fun Storey(side: KingSide, view: KingSeatView, index: Int, places: Place
             .plaque(view.active),
     ) {
         Box(Modifier.matchParentSize().press(view.spoken, PanelShape, { send(view.why) }))
-        Column(Modifier.fillMaxWidth().padding(Space.small), Arrangement.spacedBy(Space.tiny)) {
-            Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-                Medallion(view.seat, 44.dp)
-                Words(view.name, Modifier.weight(1f), LocalWords.current.strong, ink)
-                Crowns(view.crowns, 22.dp)
-                Points(view, 34.dp)
-            }
-            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium), Alignment.CenterVertically) {
-                StoreyDie(side, view, places)
+        Column(Modifier.fillMaxWidth().padding(horizontal = Space.small, vertical = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
+                Words(view.name, Modifier.weight(1f).clearAndSetSemantics {}, LocalWords.current.strong, ink)
                 StoreyCard(view, send)
-                Reasons(view, Modifier.weight(1f))
+                StoreyDie(side, view, places)
+                Crowns(view.crowns, 20.dp)
+                Points(view, 32.dp)
             }
+            Reasons(view, Modifier.fillMaxWidth())
         }
     }
 }
@@ -111,7 +109,7 @@ private fun StoreyCard(view: KingSeatView, send: (Intent) -> Unit) {
     val played = view.card ?: return
     val character = played.character
     if (character == null) {
-        CourtBack(40.dp)
+        CourtBack(30.dp)
         return
     }
     val explain = played.explain
@@ -124,10 +122,10 @@ private fun StoreyCard(view: KingSeatView, send: (Intent) -> Unit) {
     Box(Modifier.size(card).heightIn(min = Space.touch).then(pressed)) { CourtSmall(character, null, card, struck = played.struck != null) }
 }
 
-/** What the value is, what made it and what became of it, each in its line. */
+/** What the value is, what made it and what became of it. */
 @Composable
 private fun Reasons(view: KingSeatView, modifier: Modifier) =
-    Column(modifier.clearAndSetSemantics {}) {
+    FlowRow(modifier.clearAndSetSemantics {}, Arrangement.spacedBy(Space.medium)) {
         val tokens = LocalTokens.current
         val ink = if (view.active) tokens.activeInk else tokens.plaqueInk
         val soft = if (view.active) tokens.activeSoft else tokens.plaqueSoft

@@ -21,7 +21,6 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
-import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
@@ -31,6 +30,7 @@ import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathFillType
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.positionInRoot
@@ -43,6 +43,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import dev.douze.core.ButtonView
 import dev.douze.core.Intent
 import dev.douze.core.LearnedView
 import dev.douze.core.LessonView
@@ -54,7 +55,8 @@ import dev.douze.ui.forest.lines
 import dev.douze.ui.forest.rays
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.QuietButton
+import dev.douze.ui.parts.SignButton
+import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.readAs
 
@@ -75,18 +77,19 @@ fun LessonOverlay(
     glow: Glow,
     onIntent: (Intent) -> Unit,
 ) {
-    val small = LocalWords.current.smallStrong
     Pointing(glow, veiled = true, { Said(view, onIntent) }) {
-        Row(
-            Modifier.align(Alignment.TopEnd).padding(4.dp),
-            Arrangement.spacedBy(6.dp),
-        ) {
-            listOfNotNull(view.again, view.skip, view.leave).forEach { QuietButton(it, onIntent, style = small) }
+        // Over the tools of the table, which a lesson does not use: its title stays to be read.
+        Row(Modifier.align(Alignment.TopEnd).padding(end = 4.dp), Arrangement.spacedBy(2.dp)) {
+            view.again?.let { WayOut(it, Signs.first, onIntent) }
+            view.skip?.let { WayOut(it, Signs.stepForward, onIntent) }
+            WayOut(view.leave, Signs.close, onIntent)
         }
-        // Below the way out, where neither the table nor a button has anything to read.
-        Steps(view, Modifier.align(Alignment.TopEnd).padding(top = 58.dp, end = 12.dp))
     }
 }
+
+@Composable
+private fun WayOut(view: ButtonView, sign: ImageVector, onIntent: (Intent) -> Unit) =
+    SignButton(view, sign, onIntent, Modifier.drawBehind { drawPath(dodecagon(center, 22.dp.toPx()), night, 0.86f) }, pale)
 
 /** A tip over the table of a game: the bubble alone, which its button closes. All else can be pressed. */
 @Composable
@@ -195,7 +198,7 @@ private fun Bubble(
     val left = (x - placed.width / 2f).coerceIn(12 * unit, maxOf(12 * unit, limits.maxWidth - 12 * unit - placed.width))
     val top =
         if (at == null) {
-            room * RESTS - placed.height / 2f
+            room - placed.height - 24 * unit
         } else {
             val high = hole(at, unit).height + 26 * unit
             val above = at.center.y - high - placed.height
@@ -210,7 +213,6 @@ private fun Bubble(
     }
 }
 
-private const val RESTS = 0.62f
 private const val TOP = 52
 
 @Composable
@@ -218,6 +220,7 @@ private fun Said(
     view: LessonView,
     onIntent: (Intent) -> Unit,
 ) = Framed(view.words, view.progress, view.missed) {
+    Steps(view)
     view.missed?.let { Words(it, style = LocalWords.current.smallStrong, colour = Color(0xFF8A2A00), align = TextAlign.Center) }
     view.learned?.let { Known(it) }
     view.next?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
@@ -290,23 +293,16 @@ internal fun Modifier.ivory(): Modifier =
 
 /** How far one has come: a dodecagon for each step. */
 @Composable
-private fun Steps(
-    view: LessonView,
-    modifier: Modifier,
-) {
+private fun Steps(view: LessonView) {
     val pitch = (STEPS_WIDE / view.steps.coerceAtLeast(1)).coerceAtMost(WIDEST_STEP)
     Spacer(
-        modifier.width((pitch * view.steps).dp).height(18.dp).drawBehind {
+        Modifier.width((pitch * view.steps).dp).height(14.dp).drawBehind {
             val unit = 1.dp.toPx()
-            // A plate, for the table goes on under it.
-            val edge = 6 * unit
-            drawRoundRect(night, Offset(-edge, 0f), Size(size.width + 2 * edge, size.height), CornerRadius(size.height / 2), alpha = 0.8f)
             repeat(view.steps) { i ->
                 val centre = Offset((pitch / 2 + pitch * i) * unit, size.height / 2)
                 val radius = pitch * (if (i + 1 == view.step) 0.44f else 0.3f) * unit
-                drawPath(dodecagon(centre, radius + 1.6f * unit), night, 0.6f)
-                if (i < view.step) drawPath(dodecagon(centre, radius), Color(0xFFFFE3A0))
-                drawPath(dodecagon(centre, radius), Color(0xFFE3BE6B), style = Stroke(1.1f * unit))
+                if (i < view.step) drawPath(dodecagon(centre, radius), Color(0xFFE3BE6B))
+                drawPath(dodecagon(centre, radius), Color(0xFF8A6224), style = Stroke(1.1f * unit))
             }
         },
     )

@@ -84,3 +84,19 @@ fun Modifier.sidePane(): Modifier {
         }
     }
 }
+
+/** The same along the lower edge of a table: its gold is above. */
+@Composable
+fun Modifier.topPane(): Modifier {
+    val tokens = LocalTokens.current
+    return drawWithCache {
+        val fill = Brush.verticalGradient(listOf(tokens.trayTop, tokens.trayLow))
+        val gold = tokens.goldBrush(0f, 3.dp.toPx())
+        onDrawBehind {
+            drawRect(fill)
+            drawLine(tokens.goldOutside, Offset.Zero, Offset(size.width, 0f), 5.dp.toPx())
+            drawLine(gold, Offset(0f, 1.dp.toPx()), Offset(size.width, 1.dp.toPx()), 2.4.dp.toPx())
+            drawLine(tokens.line, Offset(0f, 6.dp.toPx()), Offset(size.width, 6.dp.toPx()), 0.6.dp.toPx())
+        }
+    }
+}

@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
@@ -33,6 +34,9 @@ import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.panelBrush
 import dev.douze.ui.puzzles.Difficulty
 
+/** What a table sets before its heading. */
+val LocalBarLead = compositionLocalOf<(@Composable () -> Unit)?> { null }
+
 /**
  * One step back, the heading, and the actions of a table. Where no word of the heading has room beside them, it stands below. Read
  * last: it is rarely needed.
@@ -53,7 +57,10 @@ fun Bar(
         }
     Layout(
         {
-            Row { screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) } }
+            Row {
+                screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) }
+                LocalBarLead.current?.invoke()
+            }
             Box(Modifier.padding(horizontal = Space.tiny)) {
                 if (screen.body !is Body.Curtain) Heading(screen.heading, style = style, colour = ink)
             }

@@ -57,7 +57,14 @@ fun ShortChoices(
     modifier: Modifier = Modifier,
 ) = FlowRow(
     modifier.selectableGroup().semantics { contentDescription = view.label },
-    Arrangement.spacedBy(Space.small),
+    Arrangement.spacedBy(
+        when {
+            view.choices.size > MANY -> 0.dp
+            view.choices.size > FEW -> Space.tiny
+            else -> Space.small
+        },
+        Alignment.CenterHorizontally,
+    ),
     Arrangement.spacedBy(Space.small),
 ) {
     val tokens = LocalTokens.current
@@ -72,7 +79,7 @@ fun ShortChoices(
                 .glowing(it.intent, ChipShape)
                 .press(it.label, ChipShape, { onIntent(it.intent) }, role = Role.RadioButton, state = it.line)
                 .semantics { selected = it.selected }
-                .padding(horizontal = 16.dp, vertical = Space.small)
+                .padding(horizontal = if (view.choices.size > FEW) 9.dp else 16.dp, vertical = Space.small)
                 .clearAndSetSemantics {},
             Alignment.Center,
         ) {
@@ -83,6 +90,10 @@ fun ShortChoices(
         }
     }
 }
+
+/** More choices than this are set closer. */
+private const val FEW = 2
+private const val MANY = 5
 
 /** One of several, with what it does. */
 @Composable

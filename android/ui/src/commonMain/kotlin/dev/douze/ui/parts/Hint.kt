@@ -7,10 +7,14 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -19,7 +23,10 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
+import androidx.compose.ui.unit.sp
 import dev.douze.core.HintView
 import dev.douze.core.Intent
 import dev.douze.core.WeighedView
@@ -47,6 +54,25 @@ fun HintPanel(
     }
     WeighedRows(view.options, onIntent)
     view.reasons.forEach { Words(it, style = LocalWords.current.small) }
+}
+
+/** The same as a sentence beside the cards, not higher than [high]: stars are on the cards, a tap opens what was weighed. */
+@Composable
+fun HintLine(
+    view: HintView,
+    onIntent: (Intent) -> Unit,
+    high: Dp,
+    onOpen: () -> Unit,
+) = Row(Modifier.fillMaxWidth().height(high).semantics { paneTitle = view.title }, verticalAlignment = Alignment.CenterVertically) {
+    val why = view.reasons.firstOrNull() ?: view.title
+    Box(
+        Modifier.weight(1f).fillMaxHeight().press(why, ButtonShape, onOpen, state = view.title).clearAndSetSemantics {},
+        Alignment.CenterStart,
+    ) {
+        val style = LocalWords.current.small.copy(color = LocalTokens.current.ink, lineHeight = 1.1.em)
+        BasicText(why, style = style, autoSize = TextAutoSize.StepBased(12.sp, 16.sp, 0.5.sp))
+    }
+    SignButton(view.close, Signs.close, onIntent)
 }
 
 /** What was weighed, the best first and starred. */

@@ -59,6 +59,8 @@ object Signs {
     val undo = picture("M9.5 4L11 5.5L8 8.5H14.5A5.75 5.75 0 0 1 14.5 20H7V17.8H14.5A3.55 3.55 0 0 0 14.5 10.7H8L11 13.7L9.5 15.2L3.9 9.6z")
     val redo =
         picture("M14.5 4L13 5.5L16 8.5H9.5A5.75 5.75 0 0 0 9.5 20H17V17.8H9.5A3.55 3.55 0 0 1 9.5 10.7H16L13 13.7L14.5 15.2L20.1 9.6z")
+    val more = picture("M11 5H13V11H19V13H13V19H11V13H5V11H11z")
+    val less = picture("M5 11H19V13H5z")
     val close = picture("M6.4 5L12 10.6L17.6 5L19 6.4L13.4 12L19 17.6L17.6 19L12 13.4L6.4 19L5 17.6L10.6 12L5 6.4z")
     val check = picture("M9.5 16.2L5.3 12L3.9 13.4L9.5 19L20.5 8L19.1 6.6z")
     val next = picture("M4 10.9H14.6L10.3 6.6L11.9 5L18.9 12L11.9 19L10.3 17.4L14.6 13.1H4z")

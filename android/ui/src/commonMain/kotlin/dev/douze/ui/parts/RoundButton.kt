@@ -64,6 +64,7 @@ private fun Round(label: String, sign: ImageVector, modifier: Modifier) =
 
 /** What leads on from a scene. */
 object SceneSigns {
+    val review = picture("M4 19.5V4.5H6V17.5H20V19.5ZM8.2 14.6L12 9.4L14.6 11.8L18.6 6L20.2 7.2L15 14.8L12.3 12.3L9.8 15.8Z")
     val share = picture("M12 2.8L16.8 7.6L15.4 9L13 6.6V15H11V6.6L8.6 9L7.2 7.6ZM5 11H8.5V13H7V19.2H17V13H15.5V11H19V21.2H5Z")
     val again = picture("M12 5.2V2L7 6.4L12 10.8V7.6A5.9 5.9 0 1 1 6.1 13.5H3.7A8.3 8.3 0 1 0 12 5.2Z")
     val home = picture("M12 3.4L21.2 11.4L19.9 12.9L18.4 11.6V20.4H13.9V14.6H10.1V20.4H5.6V11.6L4.1 12.9L2.8 11.4Z")

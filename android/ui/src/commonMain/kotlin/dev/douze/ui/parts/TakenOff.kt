@@ -8,22 +8,21 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
-import dev.douze.core.ButtonView
 import dev.douze.core.Intent
+import dev.douze.core.TakenOffView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalWords
 
 /** What was taken off a list, and the button that brings it back. */
 @Composable
 fun TakenOff(
-    words: String,
-    restore: ButtonView?,
+    view: TakenOffView,
     onIntent: (Intent) -> Unit,
 ) = Row(
     Modifier.fillMaxWidth().panel().padding(12.dp, Space.small),
     Arrangement.spacedBy(12.dp),
     Alignment.CenterVertically,
 ) {
-    Words(words, Modifier.weight(1f), LocalWords.current.small)
-    restore?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+    Words(view.words, Modifier.weight(1f), LocalWords.current.small)
+    QuietButton(view.restore, onIntent, style = LocalWords.current.smallStrong)
 }

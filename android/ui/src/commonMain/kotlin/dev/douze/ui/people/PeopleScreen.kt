@@ -52,7 +52,7 @@ fun PeopleScreen(
             PersonPage(page, onIntent)
         } else {
             Words(view.summary, Modifier.fillMaxWidth())
-            view.forgotten?.let { TakenOff(it, view.restore, onIntent) }
+            view.forgotten?.let { TakenOff(it, onIntent) }
             view.people.forEach { key(it.name) { Person(it, onIntent) } }
         }
     }

@@ -22,7 +22,6 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ColourChoiceView
-import dev.douze.core.FaceView
 import dev.douze.core.Intent
 import dev.douze.core.PersonPageView
 import dev.douze.core.PortraitChoiceView
@@ -61,7 +60,7 @@ internal fun PersonPage(
     view.bars.forEach { Bars(it) }
     Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
         Heading(view.portraitsLabel, style = LocalWords.current.strong)
-        Group(view.portraitsLabel) { view.portraits.forEach { Portrait(it, view, onIntent) } }
+        Group(view.portraitsLabel) { view.portraits.forEach { Portrait(it, onIntent) } }
         Heading(view.coloursLabel, style = LocalWords.current.strong)
         Group(view.coloursLabel) { view.colours.forEach { Colour(it, onIntent) } }
     }
@@ -82,10 +81,9 @@ private fun Group(
 @Composable
 private fun Portrait(
     view: PortraitChoiceView,
-    page: PersonPageView,
     onIntent: (Intent) -> Unit,
 ) = Box(Modifier.choice(view.spoken, view.selected) { onIntent(view.intent) }, Alignment.Center) {
-    Face(FaceView(view.portrait, page.face.colour), 46.dp)
+    Face(view.face, 46.dp)
 }
 
 @Composable

@@ -27,7 +27,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
-import dev.douze.core.GameKind
+import dev.douze.core.GradeView
 import dev.douze.core.Intent
 import dev.douze.core.PuzzleVerdictView
 import dev.douze.core.PuzzleView
@@ -43,22 +43,20 @@ import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.readAs
 import dev.douze.ui.setup.Strength
 
-private const val HARDEST = 5
 private val ripe = Color(0xFFE79A2B)
-private val ink = Color(0xFF2A1208)
+internal val ink = Color(0xFF2A1208)
 private val right = Color(0xFF1F5B33)
 private val wrong = Color(0xFF8A2A00)
 
-/** How hard a puzzle is: so many of five acorns, or of the game's sign of strength, are ripe. */
+/** How hard a puzzle is: so many acorns, or of the game's sign of strength, are ripe. */
 @Composable
 fun Grade(
-    game: GameKind,
-    grade: Int,
+    view: GradeView,
     side: Dp,
     modifier: Modifier = Modifier,
 ) = Row(modifier, Arrangement.spacedBy(1.dp)) {
-    Strength(game, grade, ripe, side)
-    Strength(game, HARDEST - grade, LocalTokens.current.hairline, side)
+    Strength(view.game, view.grade, ripe, side)
+    Strength(view.game, view.of - view.grade, LocalTokens.current.hairline, side)
 }
 
 /** How hard it is, and both ratings, in the bar of its table. */
@@ -67,10 +65,10 @@ fun Difficulty(
     view: PuzzleView,
     modifier: Modifier = Modifier,
 ) = Column(
-    modifier.padding(horizontal = Space.small).clearAndSetSemantics { contentDescription = "${view.gradeSpoken}. ${view.ratings}" },
+    modifier.padding(horizontal = Space.small).clearAndSetSemantics { contentDescription = "${view.grade.spoken}. ${view.ratings}" },
     horizontalAlignment = Alignment.End,
 ) {
-    Grade(view.game, view.grade, 18.dp)
+    Grade(view.grade, 18.dp)
     Words(view.ratings, style = LocalWords.current.small)
 }
 
@@ -120,5 +118,5 @@ fun BoxScope.Verdict(
     }
 }
 
-private const val PANE = 0.4f
-private const val FIRST = -20f
+internal const val PANE = 0.4f
+internal const val FIRST = -20f

@@ -76,7 +76,7 @@ private fun Today(
 ) {
     TitleRule(view.games.label)
     ShortChoices(view.games, onIntent)
-    Grade(view.game, view.dailyGrade, 22.dp)
+    Grade(view.dailyGrade, 22.dp)
     MainButton(view.daily, onIntent, Modifier.fillMaxWidth())
     view.daily.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
     Words(view.rating, style = LocalWords.current.name, align = TextAlign.Center)

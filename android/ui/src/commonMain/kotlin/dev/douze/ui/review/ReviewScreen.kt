@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -73,6 +74,9 @@ private fun OneList(view: ReviewView, table: TableContext) {
     }
 }
 
+private val AROUND_BOARD = 72.dp
+private val LEAST_BOARD = 220.dp
+
 @Composable
 private fun Parted(view: ReviewView, table: TableContext, room: Room) =
     TwoPanes(
@@ -88,7 +92,9 @@ private fun Parted(view: ReviewView, table: TableContext, room: Room) =
                     modifier.verticalScroll(rememberScrollState()).padding(start = Space.small, bottom = Space.small),
                     Arrangement.spacedBy(Space.medium),
                 ) {
-                    Then(shown, table.onIntent)
+                    // All of the board is above a hinge.
+                    val whole = Modifier.widthIn(max = (room.above - AROUND_BOARD).coerceAtLeast(LEAST_BOARD))
+                    Box(whole.align(Alignment.CenterHorizontally)) { Then(shown, table.onIntent) }
                     Weighed(shown, table.onIntent)
                 }
             }

@@ -50,13 +50,19 @@ fun SetupScreen(
             Modifier.widthIn(max = if (broad) 1100.dp else widest)
         )
 
+        broad && panel == null ->
+            Column(Modifier.widthIn(max = 900.dp)) {
+                SetupTable(view, onIntent, Modifier.weight(1f).fillMaxWidth())
+                Lines(view, onIntent, Modifier.padding(horizontal = Space.large).padding(top = Space.tiny, bottom = Space.large))
+            }
+
         beside ->
             Row(Modifier.fillMaxSize().padding(start = Space.small, end = if (broad) 0.dp else Space.small)) {
                 SetupTable(view, onIntent, Modifier.weight(1f).fillMaxHeight())
                 val side = Modifier.width(if (broad) broadPane else pane).fillMaxHeight().then(if (broad) Modifier.sidePane() else Modifier)
                 if (panel == null) {
-                    Column(side.verticalScroll(rememberScrollState()), if (broad) Arrangement.Center else Arrangement.Bottom) {
-                        Lines(view, onIntent, Modifier.padding(if (broad) Space.large else Space.small))
+                    Column(side.verticalScroll(rememberScrollState()), Arrangement.Bottom) {
+                        Lines(view, onIntent, Modifier.padding(Space.small))
                     }
                 } else {
                     Panel(view, panel, onIntent, false, side)

@@ -1,4 +1,4 @@
-//! Sentences that were made before. A screen, and each frame on the way to it, says most of what the one before said.
+//! Cache of formatted sentences: a screen, and each frame on the way to it, repeats most sentences of the one before.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::collections::HashMap;
@@ -12,9 +12,9 @@ type Sentences = HashMap<Vec<u8>, String>;
 
 /// The last sentences of a language.
 #[derive(Default)]
-pub(super) struct Said(Mutex<[Sentences; 2]>);
+pub(super) struct Cache(Mutex<[Sentences; 2]>);
 
-impl Said {
+impl Cache {
     /// The sentence of a key with its values, made by `make` unless it is known. Faults are not kept.
     pub(super) fn get<E>(
         &self,
@@ -23,8 +23,8 @@ impl Said {
         make: impl FnOnce() -> Result<String, E>,
     ) -> Result<String, E> {
         let asked = encode(key, args);
-        let mut said = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let [new, old] = &mut *said;
+        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let [new, old] = &mut *cache;
         if let Some(sentence) = new.get(&asked) {
             return Ok(sentence.clone());
         }
@@ -69,7 +69,7 @@ fn encode(key: &str, args: Option<&FluentArgs<'_>>) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    fn ask(said: &Said, key: &str, name: &str, value: FluentValue<'static>) -> (String, bool) {
+    fn ask(cache: &Cache, key: &str, name: &str, value: FluentValue<'static>) -> (String, bool) {
         let mut made = false;
         let mut args = FluentArgs::new();
         args.set(name.to_owned(), value);
@@ -77,15 +77,15 @@ mod tests {
             made = true;
             Ok::<_, ()>(format!("{key} {args:?}"))
         };
-        (said.get(key, Some(&args), write).unwrap(), made)
+        (cache.get(key, Some(&args), write).unwrap(), made)
     }
 
     #[test]
     fn a_sentence_is_made_once_and_others_are_not_taken_for_it() {
-        let said = Said::default();
-        let (first, made) = ask(&said, "key", "name", "Lea".into());
+        let cache = Cache::default();
+        let (first, made) = ask(&cache, "key", "name", "Lea".into());
         assert!(made);
-        assert_eq!(ask(&said, "key", "name", "Lea".into()), (first, false));
+        assert_eq!(ask(&cache, "key", "name", "Lea".into()), (first, false));
         for (key, name, value) in [
             ("key", "name", FluentValue::from("Mia")),
             ("key", "name", 1.into()),
@@ -94,19 +94,19 @@ mod tests {
             ("key", "nameL", "ea".into()),
             ("keyname", "", "Lea".into()),
         ] {
-            assert!(ask(&said, key, name, value).1, "{key} {name}");
+            assert!(ask(&cache, key, name, value).1, "{key} {name}");
         }
     }
 
     #[test]
     fn what_is_said_again_is_kept_and_faults_are_not() {
-        let said = Said::default();
+        let cache = Cache::default();
         for number in 0..5 * KEPT {
-            ask(&said, "key", "number", number.into());
-            assert_eq!(ask(&said, "key", "name", "Lea".into()).1, number == 0);
+            ask(&cache, "key", "number", number.into());
+            assert_eq!(ask(&cache, "key", "name", "Lea".into()).1, number == 0);
         }
-        assert!(said.0.lock().unwrap().iter().all(|sentences| sentences.len() <= KEPT));
-        assert_eq!(said.get("fault", None, || Err(1)), Err(1));
-        assert_eq!(said.get("fault", None, || Ok::<_, ()>("sound".into())), Ok("sound".into()));
+        assert!(cache.0.lock().unwrap().iter().all(|sentences| sentences.len() <= KEPT));
+        assert_eq!(cache.get("fault", None, || Err(1)), Err(1));
+        assert_eq!(cache.get("fault", None, || Ok::<_, ()>("sound".into())), Ok("sound".into()));
     }
 }
