@@ -28769,7 +28769,7 @@ public func maxFile() -> Int32  {
 })
 }
 /**
- * [`RATE`] for shells.
+ * Samples a second, for shells.
  */
 public func soundRate() -> Int32  {
     return try!  FfiConverterInt32.lift(try! rustCall() {
@@ -28808,7 +28808,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_douze_app_checksum_func_max_file() != 10257) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_douze_app_checksum_func_sound_rate() != 47025) {
+    if (uniffi_douze_app_checksum_func_sound_rate() != 64137) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_douze_app_checksum_func_sound_samples() != 25824) {

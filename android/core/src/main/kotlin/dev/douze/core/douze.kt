@@ -869,7 +869,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_douze_app_checksum_func_max_file() and 0xFFFF) != 10257) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_douze_app_checksum_func_sound_rate() and 0xFFFF) != 47025) {
+    if ((lib.uniffi_douze_app_checksum_func_sound_rate() and 0xFFFF) != 64137) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_douze_app_checksum_func_sound_samples() and 0xFFFF) != 25824) {
@@ -26327,7 +26327,7 @@ public object FfiConverterSequenceSequenceInt: FfiConverterRustBuffer<List<List<
     
 
         /**
-         * [`RATE`] for shells.
+         * Samples a second, for shells.
          */ fun `soundRate`(): kotlin.Int {
             return FfiConverterInt.lift(
     uniffiRustCall() { _status ->
