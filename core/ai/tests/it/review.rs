@@ -14,6 +14,9 @@ use douze_rules::{Seat, Viewer};
 fn settled(state: &State, seat: Seat, action: Action) -> Option<i32> {
     let mut end = *state;
     apply(&mut end, action, &mut ()).unwrap();
+    while let [forced] = legal(&end)[..] {
+        apply(&mut end, forced, &mut ()).unwrap();
+    }
     let winner = end.verdict()?.winner;
     let scores = end.scores().map(i32::from);
     let own = seat.index() & 1;

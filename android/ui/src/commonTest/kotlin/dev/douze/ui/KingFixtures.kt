@@ -8,6 +8,9 @@ import dev.douze.core.ChoiceView
 import dev.douze.core.ChoicesView
 import dev.douze.core.CurtainView
 import dev.douze.core.GameKind
+import dev.douze.core.HistoryCellView
+import dev.douze.core.HistoryTurnView
+import dev.douze.core.HistoryView
 import dev.douze.core.InspectView
 import dev.douze.core.Intent
 import dev.douze.core.KingIntent
@@ -151,6 +154,29 @@ object KingFixtures {
         )
     }
 
+    private fun history() =
+        HistoryView(
+            "Round 2",
+            names,
+            (1..5).map { turn ->
+                HistoryTurnView(
+                    "Turn $turn",
+                    names.mapIndexed { i, name ->
+                        val value = if (i == 0) "3 → 17" else "${turn + i}"
+                        HistoryCellView(
+                            character(CharacterKind.entries[turn + i]),
+                            value,
+                            turn == 2 && i in 1..2,
+                            if (i == turn - 1) "+2" else "",
+                            "$name: $value.",
+                        )
+                    },
+                )
+            },
+            null,
+            null,
+        )
+
     private fun result() =
         KingResultView(
             3,
@@ -158,7 +184,7 @@ object KingFixtures {
             "Maximiliane is King of 12",
             "Maximiliane has two cards under the die.",
             listOf(character(CharacterKind.LADY), character(CharacterKind.GOLEM)),
-            history().copy(close = null),
+            history(),
             "The seed of this game: 17283910294857",
             Fixtures.record,
             Fixtures.review,
