@@ -3,23 +3,12 @@
 
 use super::Level;
 use super::belief::{ALWAYS, SURE_HELD};
-use super::mind::Mind;
+use super::mind::{Habits, Mind};
 use super::model::{Choice, Playing};
 use super::remark::Topic;
 use super::turn::{Down, Turn};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Played};
-
-/// How likely a seat is each kind of partner, of [`ALWAYS`] in all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Habits {
-    /// Plans for the whole council, as a sage does, or answers well what others play.
-    pub(super) plans: i64,
-    /// Plays what does most alone; where nothing does, what reaches the fewest faces.
-    pub(super) alone: i64,
-    /// Plays anything.
-    pub(super) any: i64,
-}
 
 /// Before anything was played or said.
 const UNKNOWN: Habits = Habits { plans: 166, alone: 80, any: 10 };

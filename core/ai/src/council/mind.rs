@@ -1,6 +1,5 @@
 //! Code that all decisions of a councillor share.
 
-use super::habit::Habits;
 use super::turn::Turn;
 use super::{Level, Player, Remark, Said};
 use crate::budget::Meter;
@@ -10,6 +9,17 @@ use douze_rules::council::{
     Character, Characters, Dilemma, Effect, Effects, Goal, Observation, Scenario, Seats, reach,
 };
 use douze_rules::d12::Face;
+
+/// How likely a seat is each kind of partner, of [`ALWAYS`](super::belief::ALWAYS) in all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Habits {
+    /// Plans for the whole council, as a sage does, or answers well what others play.
+    pub(super) plans: i64,
+    /// Plays what does most alone; where nothing does, what reaches the fewest faces.
+    pub(super) alone: i64,
+    /// Plays anything.
+    pub(super) any: i64,
+}
 
 /// The thinking of one decision.
 pub(super) struct Mind<'a> {

@@ -3,8 +3,7 @@
 
 use super::belief::ALWAYS;
 use super::belief::SURE_HELD;
-use super::habit::Habits;
-use super::mind::Mind;
+use super::mind::{Habits, Mind};
 use super::model::{Model, SOLVED, WHOLE};
 use super::turn::{SURE, Turn};
 

@@ -1,8 +1,7 @@
 //! Promises of this turn, and the cards that keep them.
 
 use super::belief::SURE_HELD;
-use super::habit::Habits;
-use super::mind::Mind;
+use super::mind::{Habits, Mind};
 use super::model::{Choice, Model, Playing, WHOLE};
 use super::turn::{Down, SURE, Turn, is_likely};
 use super::{Level, Remark, Said};

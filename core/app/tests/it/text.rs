@@ -24,6 +24,7 @@ const SAME: &[&str] = &[
     "home-king",
     "home-council",
     "setup-name",
+    "settings-notices",
     "settings-language-english",
     "settings-language-french",
     "settings-language-german",
