@@ -20,7 +20,9 @@ import Testing
     ButtonView(label: label, hint: hint, enabled: on, role: nil, intent: intent)
   }
 
-  private func table(rejection: String? = nil, thinking: ThinkingView? = nil, heard: [String] = []) -> TableContext {
+  private func table(
+    rejection: String? = nil, thinking: ThinkingView? = nil, heard: [String] = []
+  ) -> TableContext {
     TableContext(
       clock: nil, before: nil, heard: heard, rejection: rejection, thinking: thinking, percent: 40,
       desk: NoDesk(), send: send, moveNow: { sent.moved += 1 }, bar: AnyView(EmptyView()))

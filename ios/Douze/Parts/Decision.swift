@@ -14,7 +14,8 @@ struct Status: View {
     // Words change with a beat, not in between.
     ByBeat(clock: table.clock) { index in
       Divided(
-        text: index.flatMap { table.clock?.beats[$0].sentence } ?? table.rejection ?? instead ?? status, style: .plaque,
+        text: index.flatMap { table.clock?.beats[$0].sentence } ?? table.rejection ?? instead ?? status,
+        style: .plaque,
         colour: table.rejection == nil ? tokens.ink : tokens.danger
       )
       // Room for two lines: a longer sentence moves nothing.

@@ -11,7 +11,9 @@ import Testing
       let gestures = state.placed(glass).root.all.filter { $0.kind == "gesture" }
       let reach = gestures.compactMap { $0.all.last?.box }
       #expect(
-        reach.contains { $0.minX == 0 && $0.width >= glass.covered.leading + 12 && $0.height == glass.size.height },
+        reach.contains {
+          $0.minX == 0 && $0.width >= glass.covered.leading + 12 && $0.height == glass.size.height
+        },
         "\(glass): \(reach)")
     }
   }

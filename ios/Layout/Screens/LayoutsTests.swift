@@ -58,7 +58,9 @@ private struct Sample {
 
   /// The same answer everywhere: Swift's own hashes differ from run to run.
   func has(_ window: String) -> Bool {
-    let hash = "\(seed) \(window)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let hash = "\(seed) \(window)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
     return (hash >> 16) % UInt64(every) == 0
   }
 }

@@ -125,7 +125,8 @@ private struct Search {
     let ink = ink(letters, placed.frame).applying(placed.matrix)
     if !around.hard.insetBy(dx: -1.5, dy: -1.5).holds(ink) {
       let seen = around.hard.intersection(ink)
-      let part = seen.isNull ? "none" : "\(Int(seen.width)) × \(Int(seen.height)) of \(Int(ink.width)) × \(Int(ink.height))"
+      let whole = "\(Int(ink.width)) × \(Int(ink.height))"
+      let part = seen.isNull ? "none" : "\(Int(seen.width)) × \(Int(seen.height)) of \(whole)"
       add(.clipped, placed, "\(told) (\(part) seen)")
     }
     let bounds = CGRect(

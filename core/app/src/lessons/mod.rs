@@ -41,7 +41,8 @@ mod tests {
     fn the_page_of_what_lessons_teach_is_what_they_teach() {
         let text = Text::new(Language::English).expect("texts");
         let page = include_str!("../../../docs/lessons.md");
-        let mut found = page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| What somebody"));
+        let mut found =
+            page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| What somebody"));
         for game in [GameKind::King, GameKind::Council, GameKind::Forest] {
             for learned in of(game).learned {
                 let line = format!("| {} | {} |", text.say(learned.key), text.say(learned.step));
