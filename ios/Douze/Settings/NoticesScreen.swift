@@ -7,7 +7,7 @@ struct NoticesScreen: View {
 
   var body: some View {
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: Space.small) {
+      VStack(alignment: .leading, spacing: Space.small) {
         Words(text: view.line)
         ForEach(Array(view.parts.enumerated()), id: \.offset) { _, part in
           Heading(text: part.licence).padding(.top, Space.small)

@@ -317,8 +317,8 @@ const APPRENTICE: Player = Level::Apprentice.with(Temperament::Careful);
 
 fn chosen(state: &State, heard: &[Said], player: Player, seed: u64) -> Character {
     let (deck, budget) = (&council_common::deck::deck(), &Budget::nodes(10_000));
-    let seen = view(state, SEATS[1]);
-    let decision = decide(&seen, deck, Heard::now(heard), player, seed, budget, &CancelToken::new());
+    let observation = view(state, SEATS[1]);
+    let decision = decide(&observation, deck, Heard::now(heard), player, seed, budget, &CancelToken::new());
     match decision.unwrap().action {
         Action::Choose { card, .. } => card,
         other => panic!("{other:?}"),

@@ -41,6 +41,10 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
             if let Some(talk) = &mut council.talk {
                 talk.offers.clear();
             }
+            if !asked {
+                // The game would go on; the puzzle does not.
+                council.confirm = None;
+            }
             if asked && council.cancel.is_none() {
                 council.status = text.say(task(attempt));
             }

@@ -55,6 +55,8 @@ review-opened = Aufgedeckt von { $name }: { CARD($card) }.
 # On the board.
 review-ahead = { $name } vorn
 review-behind = { $name } hinten
+review-likely = Gelingt wohl
+review-unlikely = Misslingt wohl
 review-chances = Wie es nach jeder Entscheidung für { $name } stand.
 review-turning = { $count ->
     [one] Der Wendepunkt

@@ -55,6 +55,8 @@ review-opened = { $name } had revealed { CARD($card, "the") }.
 # On the board.
 review-ahead = { $name } ahead
 review-behind = { $name } behind
+review-likely = Likely solved
+review-unlikely = Likely to fail
 review-chances = How it stood for { $name } after each decision.
 review-turning = { $count ->
     [one] The turning point

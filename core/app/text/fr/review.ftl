@@ -58,6 +58,8 @@ review-opened = Révélé par { $name } : { CARD($card) }.
 # On the board.
 review-ahead = { $name } en tête
 review-behind = { $name } en retard
+review-likely = Réussite probable
+review-unlikely = Échec probable
 review-chances = Où en était { $name } après chaque décision.
 review-turning = { $count ->
     [one] Le tournant
