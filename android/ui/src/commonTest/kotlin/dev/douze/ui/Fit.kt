@@ -8,6 +8,7 @@ import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.SemanticsNodeInteractionsProvider
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.performScrollTo
@@ -74,7 +75,8 @@ fun SemanticsNodeInteractionsProvider.assertWhole(
     name: String,
     screen: Screen,
 ) {
-    if (!wanted(screen.body)) return
+    // In a lesson only what glows is pressed; a log scrolls.
+    if (!wanted(screen.body) || screen.lesson != null || screen.replay?.log != null) return
     for (node in onAllNodes(hasClickAction()).fetchSemanticsNodes()) {
         assertTrue(whole(node), "$name: “${node.name()}” needs scrolling: ${bounds(node)}, seen ${node.boundsInRoot}")
     }
@@ -91,6 +93,9 @@ fun SemanticsNodeInteractionsProvider.assertBeside(
         assertTrue(seen.isEmpty || !seen.overlaps(hinge), "$name: “${node.name()}” at $seen lies on the hinge")
     }
 }
+
+/** Scrolled to, where it is not whole. */
+fun SemanticsNodeInteraction.inSight() = if (whole(fetchSemanticsNode())) this else performScrollTo()
 
 private fun whole(node: SemanticsNode) =
     with(node.boundsInRoot) { height >= node.size.height - 0.5f && width >= node.size.width - 0.5f }

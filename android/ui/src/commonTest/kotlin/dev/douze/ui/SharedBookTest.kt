@@ -57,7 +57,7 @@ abstract class SharedBookTest {
         test()
     }
 
-    private fun ComposeUiTest.press(name: String) = onAllNodes(named(name)).onFirst().performScrollTo().performClick()
+    private fun ComposeUiTest.press(name: String) = onAllNodes(named(name)).onFirst().inSight().performClick()
 
     private fun named(name: String) =
         SemanticsMatcher("“$name”, to be pressed") {

@@ -195,8 +195,8 @@ abstract class SharedScreensTest {
     @Test
     fun `choices are radio buttons and say which one is on`() =
         show("setup") {
-            onNodeWithContentDescription("Three cards").performScrollTo().assertIsSelected()
-            onNodeWithContentDescription("Three out of five").performScrollTo().performClick()
+            onNodeWithContentDescription("Three cards").inSight().assertIsSelected()
+            onNodeWithContentDescription("Three out of five").inSight().performClick()
             assertEquals(1, sent.size)
         }
 }

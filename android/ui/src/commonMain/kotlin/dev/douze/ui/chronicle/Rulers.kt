@@ -62,14 +62,14 @@ private val THREAD: Dp = 2.dp
 private fun Ruler(
     view: RulerView,
     onIntent: (Intent) -> Unit,
-    thread: Modifier,
+    modifier: Modifier,
 ) = Row(
     Modifier
         .fillMaxWidth()
         .heightIn(min = Space.touch)
         .clip(ButtonShape)
         .press(view.spoken, ButtonShape, { onIntent(view.open) })
-        .then(thread)
+        .then(modifier)
         .padding(inset, 10.dp)
         .clearAndSetSemantics {},
     Arrangement.spacedBy(Space.medium),

@@ -55,7 +55,14 @@ fun acts(side: CouncilSide): Boolean =
 
 /** What the council decides with one tap, what is selected, or a councillor at work; speech and hints as round signs beside it. */
 @Composable
-fun Acts(side: CouncilSide, modifier: Modifier = Modifier, talks: Boolean, beside: Boolean = true) {
+fun Acts(
+    side: CouncilSide,
+    modifier: Modifier = Modifier,
+    talks: Boolean,
+    beside: Boolean = true,
+    /** There is room for what each decision costs. */
+    costs: Boolean = true,
+) {
     val view = side.view
     if (side.idle) return
     val table = side.table
@@ -74,9 +81,9 @@ fun Acts(side: CouncilSide, modifier: Modifier = Modifier, talks: Boolean, besid
         } else if (confirm == null && decisions.isEmpty()) {
             Signed(side, talks) { }
         } else if (confirm == null) {
-            Decisions(decisions, side, talks)
+            Decisions(decisions, side, talks, costs)
         } else {
-            if (decisions.isNotEmpty()) Decisions(decisions, side, talks = false, signs = false)
+            if (decisions.isNotEmpty()) Decisions(decisions, side, talks = false, costs, signs = false)
             if (!beside) GoldAct(confirm, table.onIntent, Modifier.fillMaxWidth(), hinted = false)
             Signed(side, talks) { if (beside) GoldAct(confirm, table.onIntent, it, hinted = view.hands.isEmpty()) }
         }
@@ -92,29 +99,35 @@ private fun Signed(side: CouncilSide, talks: Boolean, main: @Composable (Modifie
         listOfNotNull(view.cancel, view.askHint, side.selected?.explain).isNotEmpty() || (talks && view.talk != null)
     if (!signs && view.confirm == null && view.decisions.isEmpty()) return
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.Top) {
-        view.cancel?.let { RoundSign(it, send) { colour -> sign(Signs.close, colour) } }
+        view.cancel?.let { RoundSign(it, send) { colour -> Sign(Signs.close, colour) } }
         Box(Modifier.weight(1f), Alignment.Center) { main(Modifier.fillMaxWidth()) }
-        view.askHint?.let { RoundSign(it, send) { colour -> sign(Signs.bulb, colour) } }
+        view.askHint?.let { RoundSign(it, send) { colour -> Sign(Signs.bulb, colour) } }
         if (talks) Say(side)
     }
 }
 
 /** Several things to decide, two in a row; the bells carry a bell. */
 @Composable
-private fun Decisions(decisions: List<ButtonView>, side: CouncilSide, talks: Boolean, signs: Boolean = true) {
+private fun Decisions(
+    decisions: List<ButtonView>,
+    side: CouncilSide,
+    talks: Boolean,
+    costs: Boolean,
+    signs: Boolean = true,
+) {
     val send = side.table.onIntent
     // With a word on what it costs each has a row.
-    val inRow = if (largeText || decisions.any { !it.hint.isNullOrEmpty() }) 1 else 2
+    val inRow = if (largeText || (costs && decisions.any { !it.hint.isNullOrEmpty() })) 1 else 2
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.Top) {
         Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
             decisions.chunked(inRow).forEach { row ->
                 Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(6.dp)) {
-                    row.forEach { PlaqueAct(it, send, Modifier.weight(1f).fillMaxHeight(), told = !largeText) }
+                    row.forEach { PlaqueAct(it, send, Modifier.weight(1f).fillMaxHeight(), told = costs && !largeText) }
                 }
             }
         }
         if (signs) {
-            side.view.askHint?.let { RoundSign(it, send) { colour -> sign(Signs.bulb, colour) } }
+            side.view.askHint?.let { RoundSign(it, send) { colour -> Sign(Signs.bulb, colour) } }
             if (talks) Say(side)
         }
     }
@@ -204,7 +217,7 @@ fun RoundSign(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     sign: @Composable (Color) -> Unit,
-) = RoundSign(view.label, modifier.press(view, twelveSided, onIntent, hall.text), Modifier, sign)
+) = RoundSign(view.label, modifier.press(view, twelveSided, onIntent, hall.text), sign)
 
 /** Opens what the table has said, and what may be said. */
 @Composable
@@ -212,7 +225,7 @@ fun Say(side: CouncilSide, worded: Boolean = true) {
     val talk = side.view.talk ?: return
     val open = side.open == Folded.TALK
     val pressed = Modifier.press(talk.label, twelveSided, { side.toggle(Folded.TALK) }, hall.text).semantics { selected = open }
-    RoundSign(talk.say.takeIf { worded }, pressed, Modifier, { colour ->
+    RoundSign(talk.say.takeIf { worded }, pressed, { colour ->
         Box(
             Modifier.size(26.dp).drawBehind {
                 speech(
@@ -226,14 +239,14 @@ fun Say(side: CouncilSide, worded: Boolean = true) {
 }
 
 @Composable
-private fun RoundSign(word: String?, pressed: Modifier, modifier: Modifier, sign: @Composable (Color) -> Unit) {
+private fun RoundSign(word: String?, modifier: Modifier, sign: @Composable (Color) -> Unit) {
     val hall = hall
-    Column(modifier.widthIn(min = round), horizontalAlignment = Alignment.CenterHorizontally) {
+    Column(Modifier.widthIn(min = round), horizontalAlignment = Alignment.CenterHorizontally) {
         Box(
             Modifier
                 .size(round)
                 .drawBehind { roundFace(hall) }
-                .then(pressed)
+                .then(modifier)
                 .clearAndSetSemantics {},
             Alignment.Center,
         ) { sign(hall.text) }
@@ -250,4 +263,4 @@ private fun DrawScope.roundFace(hall: Hall) {
 }
 
 @Composable
-private fun sign(image: ImageVector, colour: Color, side: Dp = 26.dp) = Picture(image, colour, side)
+private fun Sign(image: ImageVector, colour: Color, side: Dp = 26.dp) = Picture(image, colour, side)

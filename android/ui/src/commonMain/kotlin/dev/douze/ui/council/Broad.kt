@@ -36,7 +36,7 @@ fun Beside(side: CouncilSide, modifier: Modifier, listed: Boolean) =
         val selected = side.selected
         val hint = view.hint
         when {
-            listed && Asked(side) -> Unit
+            listed && asked(side) -> Unit
 
             hint != null -> HintBar(hint, side)
 
@@ -54,7 +54,7 @@ private val dev.douze.core.CardFace.name get() = (this as? dev.douze.core.CardFa
 
 /** What was asked for; false where that is nothing. */
 @Composable
-private fun Asked(side: CouncilSide): Boolean {
+private fun asked(side: CouncilSide): Boolean {
     val view = side.view
     val inspect = view.inspect
     val talk = view.talk
@@ -84,7 +84,7 @@ fun LogPane(side: CouncilSide, modifier: Modifier) {
             .readAs(LOG),
         Arrangement.spacedBy(10.dp),
     ) {
-        Asked(side)
+        asked(side)
         view.log.forEach { Turn(it, hall) }
     }
 }

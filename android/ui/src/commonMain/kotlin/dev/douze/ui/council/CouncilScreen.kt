@@ -62,6 +62,9 @@ private val logWidth = 300.dp
 private val logFrom = 1160.dp
 private val LOW_TRAY = 150.dp
 
+/** From this height on three decisions have room for what each costs. */
+private val COSTS = 290.dp
+
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val TABLE = -1f
 private const val STATUS = 0f
@@ -172,7 +175,7 @@ private fun Broad(side: CouncilSide, room: Room) {
                     Arrangement.spacedBy(8.dp, Alignment.Bottom),
                 ) {
                     Beside(side, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), listed = log == 0.dp)
-                    Acts(side, talks = true, beside = false)
+                    Acts(side, talks = true, beside = false, costs = tray >= COSTS)
                 }
             }
         }
@@ -218,7 +221,7 @@ private fun Parted(side: CouncilSide, room: Room) {
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
                 val hand = if (roomy) 250.dp else (room.below - BESIDE_HAND).coerceIn(126.dp, 190.dp)
                 CouncilTray(side, TrayRoom(width, hand, folded = !roomy, ruled = roomy), tray)
-                Acts(side, Modifier.readAs(DECISION), talks = !roomy)
+                Acts(side, Modifier.readAs(DECISION), talks = !roomy, costs = roomy)
             }
         },
     )
@@ -300,7 +303,7 @@ private fun Stack(side: CouncilSide, room: Room, plan: TablePlan, width: Dp) {
             val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
             val place = TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy, explains = false)
             CouncilTray(side, place, tray.readAs(TRAY))
-            Acts(side, Modifier.readAs(DECISION), talks = true)
+            Acts(side, Modifier.readAs(DECISION), talks = true, costs = room.roomy)
         }
     }
 }

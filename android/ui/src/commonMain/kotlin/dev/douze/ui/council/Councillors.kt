@@ -91,14 +91,14 @@ class SeatPlan(
     val card =
         when {
             roomy -> 72.dp
-            narrow && promises -> 46.dp
+            narrow && promises -> 48.dp
             narrow -> 62.dp
             else -> 50.dp
         }
     val cardHigh =
         when {
             roomy -> 104.dp
-            narrow && promises -> 58.dp
+            narrow && promises -> 60.dp
             narrow -> 82.dp
             else -> 66.dp
         }

@@ -1,7 +1,7 @@
 package dev.douze.ui.fair
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
@@ -47,7 +47,7 @@ fun FairScreen(
     desk: Desk,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
+) = Box(modifier.fillMaxSize(), Alignment.TopCenter) {
     Column(
         Modifier
             .verticalScroll(rememberScrollState())

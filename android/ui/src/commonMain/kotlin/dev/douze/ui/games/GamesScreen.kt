@@ -1,7 +1,7 @@
 package dev.douze.ui.games
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
@@ -45,7 +45,7 @@ fun GamesScreen(
     desk: Desk,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
+) = Box(modifier.fillMaxSize(), Alignment.TopCenter) {
     val scroll = key(view.window.first) { rememberScrollState() }
     Column(
         Modifier

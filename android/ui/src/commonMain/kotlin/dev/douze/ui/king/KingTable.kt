@@ -80,7 +80,7 @@ fun KingTable(
         val places = remember { Places() }
         val laid = Laid(side, group, seating, places)
         Box(
-            places.table().size(maxWidth, maxHeight).semantics {
+            with(places) { Modifier.table() }.size(maxWidth, maxHeight).semantics {
                 contentDescription = group.spoken
                 isTraversalGroup = true
             },
@@ -117,7 +117,7 @@ private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
     Box(
         Modifier
             .at(Rect(place.die.x - size / 2, place.die.y - size / 2, place.die.x + size / 2, place.die.y + size / 2))
-            .then(laid.places.die(view.seat))
+            .then(with(laid.places) { Modifier.die(view.seat) })
             .then(if (view.active) lit else Modifier)
             .crowned(light, laid.state(view) == RailState.WINNER && view.struck == null)
             .turnedFor(view, laid)

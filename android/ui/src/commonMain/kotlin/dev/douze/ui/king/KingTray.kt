@@ -86,7 +86,7 @@ fun KingTray(
         inspect != null -> Inspect(inspect, send)
 
         else -> {
-            val told = rail != null && (look.rail || hands.isEmpty() || !quiet) && open == null
+            val told = rail != null && (look.rail || (hands.isEmpty() && view.offers == null) || !quiet) && open == null
             if (told) TheRail(side, rail, sentence = quiet && look.rule)
             if (quiet && step != null) Step(step, send)
             val offers = view.offers?.takeIf { quiet && open == null }

@@ -38,9 +38,9 @@ class Places {
     private var table: LayoutCoordinates? = null
     private val dice = mutableMapOf<Int, LayoutCoordinates>()
 
-    fun table(): Modifier = Modifier.onPlaced { table = it }
+    fun Modifier.table() = onPlaced { table = it }
 
-    fun die(seat: Int): Modifier = Modifier.onPlaced { dice[seat] = it }
+    fun Modifier.die(seat: Int) = onPlaced { dice[seat] = it }
 
     /** The middle of a seat's die; of the whole table where there is none. */
     fun middle(seat: Int?): Offset {

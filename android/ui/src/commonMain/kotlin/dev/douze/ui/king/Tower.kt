@@ -55,7 +55,7 @@ fun Tower(side: KingSide, modifier: Modifier = Modifier) =
                 contentDescription = group.spoken
                 isTraversalGroup = true
             }
-        Box(places.table().then(named)) {
+        Box(with(places) { Modifier.table() }.then(named)) {
             Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
                 group.seats.forEachIndexed { i, seat -> key(seat.seat) { Storey(side, seat, i, places) } }
             }
@@ -100,7 +100,7 @@ private fun StoreyDie(side: KingSide, view: KingSeatView, places: Places) {
         die,
         struck = view.struck != null,
         motion = side.tween.news(view).die,
-        modifier = places.die(view.seat).alpha(if (passed) 0f else 1f).clearAndSetSemantics {},
+        modifier = with(places) { Modifier.die(view.seat) }.alpha(if (passed) 0f else 1f).clearAndSetSemantics {},
     )
 }
 

@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
@@ -12,6 +13,8 @@ import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -54,6 +57,7 @@ import dev.douze.ui.forest.gold
 import dev.douze.ui.forest.lines
 import dev.douze.ui.forest.rays
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.LocalFold
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
@@ -189,27 +193,32 @@ private fun Bubble(
     at: Rect?,
     onPlaced: (Rect) -> Unit,
     content: @Composable () -> Unit,
-) = Layout(content, Modifier.fillMaxSize()) { (said), limits ->
-    val unit = 1.dp.toPx()
-    val width = minOf(limits.maxWidth - (24 * unit).toInt(), (372 * unit).toInt())
-    val placed = said.measure(Constraints(maxWidth = width, maxHeight = limits.maxHeight))
-    val room = limits.maxHeight
-    val x = at?.center?.x ?: (limits.maxWidth / 2f)
-    val left = (x - placed.width / 2f).coerceIn(12 * unit, maxOf(12 * unit, limits.maxWidth - 12 * unit - placed.width))
-    val top =
-        if (at == null) {
-            room - placed.height - 24 * unit
-        } else {
-            val high = hole(at, unit).height + 26 * unit
-            val above = at.center.y - high - placed.height
-            val below = at.center.y + high
-            val fits = below + placed.height <= room - 28 * unit
-            if ((at.center.y > room / 2f && above >= TOP * unit) || !fits) above else below
+) {
+    val fold = LocalFold.current
+    Layout(content, Modifier.fillMaxSize()) { (said), limits ->
+        val unit = 1.dp.toPx()
+        // What points at nothing is on the right page of a book.
+        val page = fold?.takeIf { at == null && !it.across }?.bounds?.right?.toPx() ?: 0f
+        val width = minOf(limits.maxWidth - page.toInt() - (24 * unit).toInt(), (372 * unit).toInt())
+        val placed = said.measure(Constraints(maxWidth = width, maxHeight = limits.maxHeight))
+        val room = limits.maxHeight
+        val x = at?.center?.x ?: ((page + limits.maxWidth) / 2f)
+        val left = (x - placed.width / 2f).coerceIn(12 * unit, maxOf(12 * unit, limits.maxWidth - 12 * unit - placed.width))
+        val top =
+            if (at == null) {
+                room - placed.height - 24 * unit
+            } else {
+                val high = hole(at, unit).height + 26 * unit
+                val above = at.center.y - high - placed.height
+                val below = at.center.y + high
+                val fits = below + placed.height <= room - 28 * unit
+                if ((at.center.y > room / 2f && above >= TOP * unit) || !fits) above else below
+            }
+        val y = top.coerceIn(4 * unit, maxOf(4 * unit, room - placed.height - 24 * unit))
+        layout(limits.maxWidth, room) {
+            placed.place(left.toInt(), y.toInt())
+            onPlaced(Rect(Offset(left, y), Size(placed.width.toFloat(), placed.height.toFloat())))
         }
-    val y = top.coerceIn(4 * unit, maxOf(4 * unit, room - placed.height - 24 * unit))
-    layout(limits.maxWidth, room) {
-        placed.place(left.toInt(), y.toInt())
-        onPlaced(Rect(Offset(left, y), Size(placed.width.toFloat(), placed.height.toFloat())))
     }
 }
 
@@ -222,14 +231,17 @@ private fun Said(
 ) = Framed(view.words, view.progress, view.missed) {
     Steps(view)
     view.missed?.let { Words(it, style = LocalWords.current.smallStrong, colour = Color(0xFF8A2A00), align = TextAlign.Center) }
-    view.learned?.let { Known(it) }
+    view.learned?.let { Known(it, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())) }
     view.next?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
 }
 
 /** What the lesson taught, line by line. */
 @Composable
-private fun Known(view: LearnedView) =
-    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(3.dp)) {
+private fun Known(
+    view: LearnedView,
+    modifier: Modifier,
+) =
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(3.dp)) {
         Words(view.label, style = LocalWords.current.smallStrong, colour = ink)
         view.lines.forEach { line ->
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
@@ -252,7 +264,7 @@ private fun Framed(
     words: String,
     progress: String?,
     missed: String? = null,
-    rest: @Composable () -> Unit,
+    rest: @Composable ColumnScope.() -> Unit,
 ) = Column(
     Modifier.ivory().padding(horizontal = 20.dp, vertical = 14.dp),
     Arrangement.spacedBy(10.dp),

@@ -37,7 +37,8 @@ private const val FOOT = 0.6f
 @Composable
 fun Pinned(
     room: Room,
-    ground: Modifier,
+    /** Of the foot. */
+    modifier: Modifier,
     table: @Composable ColumnScope.() -> Unit,
     foot: (@Composable ColumnScope.() -> Unit)?,
 ) = Column(Modifier.fillMaxSize()) {
@@ -53,7 +54,7 @@ fun Pinned(
     )
     foot?.let {
         Column(
-            ground
+            modifier
                 .fillMaxWidth()
                 .heightIn(max = FOOT * room.height)
                 .verticalScroll(rememberScrollState())

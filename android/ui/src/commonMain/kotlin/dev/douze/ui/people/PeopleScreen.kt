@@ -1,7 +1,7 @@
 package dev.douze.ui.people
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
@@ -37,7 +37,7 @@ fun PeopleScreen(
     view: PeopleView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
+) = Box(modifier.fillMaxSize(), Alignment.TopCenter) {
     val page = view.page
     val scroll = key(page?.name) { rememberScrollState() }
     Column(

@@ -14,7 +14,6 @@ import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.items
 import androidx.compose.foundation.lazy.rememberLazyListState
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -62,8 +61,7 @@ fun ReplayLog(
         Heading(log.title, Modifier.weight(1f))
         SignButton(log.close, Signs.close, onIntent)
     }
-    val lines = rememberLazyListState()
-    LaunchedEffect(Unit) { lines.scrollToItem(log.lines.indexOfFirst { it.selected }.coerceAtLeast(0)) }
+    val lines = rememberLazyListState(log.lines.indexOfFirst { it.selected }.coerceAtLeast(0))
     LazyColumn(Modifier.widthIn(max = 720.dp), lines) {
         item {
             Column(Modifier.padding(bottom = Space.medium), Arrangement.spacedBy(Space.small)) {
