@@ -2013,7 +2013,7 @@ public func FfiConverterTypeChanceView_lower(_ value: ChanceView) -> RustBuffer 
  */
 public struct ChancesView: Equatable, Hashable {
     /**
-     * Above the middle: "Mia ahead".
+     * Above the middle: "Mia ahead"; of a council: "Likely solved".
      */
     public let above: String
     /**
@@ -2033,7 +2033,7 @@ public struct ChancesView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Above the middle: "Mia ahead".
+         * Above the middle: "Mia ahead"; of a council: "Likely solved".
          */above: String, 
         /**
          * Below it.

@@ -2475,7 +2475,7 @@ public object FfiConverterTypeChanceView: FfiConverterRustBuffer<ChanceView> {
  */
 data class ChancesView (
     /**
-     * Above the middle: "Mia ahead".
+     * Above the middle: "Mia ahead"; of a council: "Likely solved".
      */
     val `above`: kotlin.String
     , 
