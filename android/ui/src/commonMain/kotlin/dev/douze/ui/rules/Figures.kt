@@ -83,7 +83,7 @@ private fun Shown(
     }
     val side = (dieSide * LocalDensity.current.fontScale).coerceIn(dieSide, largestDie)
     Box(Modifier.clearAndSetSemantics {}) {
-        Die(body, view.face, side, view.struck, reach, targets = view.targets.toSet())
+        Die(body, view.face, side, struck = view.struck, reachable = reach, targets = view.targets.toSet())
     }
     listOf(view.value, view.taken).filter { it.isNotEmpty() }.forEach {
         Words(it, Modifier.clearAndSetSemantics {}, LocalWords.current.strong)
