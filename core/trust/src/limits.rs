@@ -109,7 +109,9 @@ pub fn run(times: usize) -> Vec<Limited> {
     add(&format!("{} reigns", most * 2), many(most * 2), true);
     let deck = |length: usize| {
         let mut text = SHIPPED.replacen("name = \"default\"", "name = \"ours\"", 1);
-        text.push_str(&format!("\n#{}", " ".repeat(length - text.len() - 2)));
+        let rest = " ".repeat(length - text.len() - 2);
+        text.push_str("\n#");
+        text.push_str(&rest);
         text.into_bytes()
     };
     add("a deck as long as one may be", deck(LONGEST), false);

@@ -193,8 +193,8 @@ fn main() -> ExitCode {
         }
         Row::Limits => limited(),
         Row::Notices => {
-            std::fs::write(supply::root().join("core/app/notices.txt"), notices::page()).unwrap();
-            0
+            let written = std::fs::write(supply::root().join("core/app/notices.txt"), notices::page());
+            written.inspect_err(|error| eprintln!("core/app/notices.txt: {error}")).is_err().into()
         }
         Row::Threads { calls, seed } => {
             println!("{:?}", threads::run(calls, seed));

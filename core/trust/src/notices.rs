@@ -2,6 +2,7 @@
 
 use crate::supply::{self, Crate, choices};
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs;
 
 /// Of a choice the first of these is taken; each has its text in `core/trust/licences`.
@@ -98,7 +99,7 @@ pub fn page() -> String {
     let (mut page, mut free) = (String::new(), String::new());
     for (licence, part, author) in OTHERS {
         let Some(taken) = place(licence) else {
-            free += &format!("# {part}\n{author}\n");
+            let _ = write!(free, "# {part}\n{author}\n");
             continue;
         };
         let section = sections.entry(taken).or_default();
@@ -108,7 +109,7 @@ pub fn page() -> String {
     for (taken, section) in sections {
         let (id, name) = TAKEN[taken];
         let text = fs::read_to_string(supply::root().join(format!("core/trust/licences/{id}.txt"))).unwrap();
-        page += &format!("# {name}\n{}.\n", section.parts.join(" · "));
+        let _ = write!(page, "# {name}\n{}.\n", section.parts.join(" · "));
         for author in section.authors {
             page += &author;
             page.push('\n');

@@ -14,6 +14,7 @@ import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
 import dev.douze.core.Body
 import dev.douze.ui.parts.Fold
+import java.io.File
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 import kotlin.time.Duration.Companion.minutes
@@ -133,8 +134,8 @@ class LayoutTest {
     private fun lookedAt(name: String) = look.isEmpty() || look.any { Regex(it.replace("*", ".*")).matches(name) }
 
     private companion object {
-        /** What does not fit yet. */
-        val open = emptyList<String>()
+        /** What does not fit yet, by window and screen: a line goes when it is mended. */
+        val open = File("src/desktopTest/layout-open.txt").readLines()
         val look = System.getProperty("douze.look").orEmpty().split(',').filter { it.isNotEmpty() }
 
         /** Of each kind of screen the first, the middle and the last. */
