@@ -59,9 +59,9 @@ fn same_by_the_same_work<G, P: Clone, T: PartialEq + std::fmt::Debug>(
 ) {
     let mut counted = |position: &P| {
         pretend(table, position.clone());
-        let mut made = None;
-        let work = allocation_counter::measure(|| made = Some(make(table)));
-        (made, work.count_total, work.bytes_total)
+        let mut result = None;
+        let work = allocation_counter::measure(|| result = Some(make(table)));
+        (result, work.count_total, work.bytes_total)
     };
     // Sentences are kept for some time: what is made for the first time, or makes room, takes more.
     let (mut one, mut two) = (counted(&truth), counted(&other));
