@@ -7,7 +7,7 @@
 workspace="Cargo.toml Cargo.lock .cargo clippy.toml *Cargo.toml"
 rules="$workspace core/rules"
 players="$rules core/ai"
-app="$players core/app core/docs/rulings.md"
+app="$players core/app core/docs/rulings.md core/docs/rulebook.md core/docs/lessons.md"
 library="$app bindings/ffi :!core/*/tests/* :!core/*/benches/* :!core/*/examples/*"
 composables="android/pom.xml android/.mvn android/core android/ui art/fonts"
 desktop="$composables android/desktop"

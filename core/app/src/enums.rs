@@ -15,7 +15,7 @@ pub enum GameKind {
 }
 
 impl GameKind {
-    /// As doors and lists have them.
+    /// In the order of doors and lists.
     pub(crate) const ALL: [Self; 3] = [Self::King, Self::Council, Self::Forest];
 
     /// Its word in files, seeds and keys of texts.

@@ -43,6 +43,7 @@ impl Intent {
                         | KingIntent::InspectSeat { .. }
                         | KingIntent::OpenHistory
                         | KingIntent::CloseHistory
+                        | KingIntent::OpenGroup { .. }
                 )
                 | Self::Council(
                     CouncilIntent::InspectCharacter { .. }
@@ -51,6 +52,7 @@ impl Intent {
                         | CouncilIntent::InspectFavour
                         | CouncilIntent::InspectDilemma { .. }
                         | CouncilIntent::InspectReign
+                        | CouncilIntent::InspectMonth
                 )
         )
     }

@@ -23,7 +23,7 @@ const SILENT: i64 = 4;
 const FEWEST: i64 = 16;
 
 impl Mind<'_> {
-    /// The shares of this seat.
+    /// How likely this seat is each kind of partner.
     pub(super) fn habits(&self, seat: Seat) -> Habits {
         self.habits.get(seat.index()).copied().unwrap_or(ANYBODY)
     }

@@ -57,7 +57,7 @@ impl Mind<'_> {
         (0..self.view.public_setup().councillors() as u8).map(Seat::new)
     }
 
-    /// The turn as this councillor sees it: until all have chosen an apprentice overlooks the second target.
+    /// The turn as this councillor sees it: until it has chosen an apprentice overlooks the second target.
     pub(super) fn turn(&self) -> Option<Turn> {
         let turn = Turn::new(self.view)?;
         let overlooks = self.player.level == Level::Apprentice && self.view.own_chosen().is_none();

@@ -21,7 +21,8 @@ pub(super) const WHOLE: u64 = 1 << 12;
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) down: Down,
-    /// How surely it holds the card, and how well that fits what it has said.
+    /// How surely it holds the card, and how well that fits what it has said: of 8 `SURE_HELD`, so that a comparison with half
+    /// of `SURE_HELD` leaves out what is held with less than one in sixteen (ADR 14, open).
     pub(super) held: u64,
     /// The chance with this card alone.
     pub(super) alone: u32,

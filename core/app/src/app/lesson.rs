@@ -27,7 +27,7 @@ impl App {
     pub(super) fn offered(&self) -> Vec<GameKind> {
         let Seen(seen) = flow::load(&self.store, KEY);
         let is_new = |game: &GameKind| !seen.contains(game) && !flow::was_played(&self.store, *game);
-        [GameKind::King, GameKind::Council, GameKind::Forest].into_iter().filter(is_new).collect()
+        GameKind::ALL.into_iter().filter(is_new).collect()
     }
 
     /// Opens the lesson of this game from home or from its rules, where it was left.

@@ -10,7 +10,7 @@ use crate::flow::{self, Context, Games, Reply, seat as seat_of};
 use crate::screen::replayed::{self, Standing};
 use crate::screen::{self, Screen};
 use crate::store::{GameId, StoreError};
-use crate::{CouncilIntent, GameKind, Intent, KingIntent, Pace, ReplayIntent, TableIntent};
+use crate::{GameKind, Intent, Pace, ReplayIntent, TableIntent};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -156,7 +156,7 @@ impl App {
     /// What explains the table of a replay; all else at it is history.
     pub(super) fn explain_replay(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
         let Place::Replay(replaying) = &mut self.place else { return Ok(Reply::not_now()) };
-        if !explains(&intent) {
+        if !intent.explains() {
             return Ok(Reply::not_now());
         }
         let mut context = Context { store: &mut self.store, now_ms, tickets: &mut self.tickets };
@@ -227,13 +227,4 @@ impl App {
         }
         self.store.together(|store| record.keep(store, &decks, now_ms))
     }
-}
-
-/// What explains and changes nothing.
-const fn explains(intent: &Intent) -> bool {
-    intent.explains()
-        || matches!(
-            intent,
-            Intent::King(KingIntent::OpenGroup { .. }) | Intent::Council(CouncilIntent::InspectMonth)
-        )
 }

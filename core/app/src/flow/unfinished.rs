@@ -3,7 +3,7 @@
 use super::Reply;
 use super::finished::FinishedGames;
 use super::listed::{KINDS, Names, kind, names_of};
-use super::stored::{Game, Last, Rules};
+use super::stored::{Game, Last};
 use super::{council, forest, king};
 use crate::store::{GameId, MAX_PAGE, OpenGame, Store, StoreError};
 use crate::{GameKind, GamesIntent};
@@ -113,12 +113,7 @@ pub(crate) fn last_open(store: &Store, after: u32) -> Result<Option<(GameId, Gam
 
 /// Was a game of this kind ever begun on this device?
 pub(crate) fn was_played(store: &Store, game: GameKind) -> bool {
-    let kind = match game {
-        GameKind::Forest => forest::ForestRules::KIND,
-        GameKind::King => king::KingRules::KIND,
-        GameKind::Council => council::CouncilRules::KIND,
-    };
-    store.has_game(kind).unwrap_or(true)
+    store.has_game(game.id()).unwrap_or(true)
 }
 
 /// What happened last in a stored game, from all its rows.

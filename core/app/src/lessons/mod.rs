@@ -25,7 +25,7 @@ mod tests {
 
     #[test]
     fn what_is_known_afterwards_was_shown_by_a_step_in_this_order() {
-        for game in [GameKind::King, GameKind::Council, GameKind::Forest] {
+        for game in GameKind::ALL {
             let lesson = of(game);
             let steps: Vec<_> = lesson.keys().collect();
             let places: Vec<_> = lesson
@@ -43,7 +43,7 @@ mod tests {
         let page = include_str!("../../../docs/lessons.md");
         let mut found =
             page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| What somebody"));
-        for game in [GameKind::King, GameKind::Council, GameKind::Forest] {
+        for game in GameKind::ALL {
             for learned in of(game).learned {
                 let line = format!("| {} | {} |", text.say(learned.key), text.say(learned.step));
                 assert_eq!(found.next(), Some(line.as_str()));
@@ -56,7 +56,7 @@ mod tests {
     fn nothing_that_a_lesson_says_is_longer_than_twelve_words() {
         for language in [Language::English, Language::French, Language::German] {
             let text = Text::new(language).expect("texts");
-            for game in [GameKind::King, GameKind::Council, GameKind::Forest] {
+            for game in GameKind::ALL {
                 let lesson = of(game);
                 for key in lesson.keys().chain(lesson.learned.iter().map(|learned| learned.key)) {
                     let said = text.say(key);

@@ -12,11 +12,11 @@ use douze_rules::king::{Action, State, apply};
 
 /// Positions for one question: no puzzle needs as many.
 const POSITIONS: u32 = 20_000;
-/// So many ten-thousandths of a round may be given away: two and a half rounds in a hundred.
+/// The most that an answer may give away, in ten-thousandths of a round: 2.5 rounds in 100.
 const TOLERANCE: i32 = 250;
-/// So much at least gives away who always plays the same card.
+/// The least that playing one card always must give away, in ten-thousandths of a round.
 const FORESEEN: i32 = 500;
-/// At least two cards are played as often, in hundredths.
+/// The least share that at least two cards must have, in hundredths.
 const OFTEN: u64 = 15;
 
 /// Mixes of King of 12.

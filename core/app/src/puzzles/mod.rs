@@ -1,5 +1,5 @@
-//! Puzzles with one proved answer: the end of a game between built-in players, up to a decision with one answer that wins
-//! whatever the others hold, draw, roll and play. `douze puzzles make` makes them; how one is played: `flow/puzzles`.
+//! Puzzles: the end of a game between built-in players, up to a decision whose answer is proved. Of most, one answer wins
+//! whatever the others hold, draw, roll and play; of a mix it is the equilibrium, of a chance the card with the most cases. `douze puzzles make` makes them; how one is played: `flow/puzzles`.
 
 mod council;
 mod digits;

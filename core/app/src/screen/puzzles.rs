@@ -258,7 +258,7 @@ fn verdict(
 fn mixing(text: &Text, attempt: &Attempt, mix: &Mixing) -> Option<MixView> {
     let OnTable::King(table) = attempt.on_table() else { return None };
     let words = king::Words::new(text, &table.game);
-    let card = |(place, (card, _, percent, _)): (usize, (Character, u32, u32, u32))| {
+    let card = |(place, (card, percent, _)): (usize, (Character, u32, u32))| {
         let character = words.face(card);
         let share = text.with("puzzles-share", &[("count", percent.into())]);
         let number = i32::try_from(place).unwrap_or_default();
@@ -295,7 +295,7 @@ fn why_mix(text: &Text, attempt: &Attempt, mix: &Mixing, result: AttemptResult) 
     let words = king::Words::new(text, &table.game);
     let judged = mix.judged();
     let counts = [("own", hundredths(judged.own).into()), ("best", hundredths(judged.best).into())];
-    let card = |(card, _, own, best): (Character, u32, u32, u32)| {
+    let card = |(card, own, best): (Character, u32, u32)| {
         let name = words.face(card).name;
         text.with("puzzles-mix-line", &[("name", name.into()), ("own", own.into()), ("best", best.into())])
     };

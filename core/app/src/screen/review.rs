@@ -198,15 +198,15 @@ fn chances<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     let points: Vec<ChanceView> = review.of_seat().filter_map(point).collect();
     let name = [("name", explainer.name(review.seat).into())];
     // A council wins together: nobody is ahead of anybody.
-    let (above, below) = match T::UNIT {
-        Unit::Points | Unit::Rounds => ("review-ahead", "review-behind"),
-        Unit::Dilemmas => ("review-likely", "review-unlikely"),
+    let [above, below, spoken] = match T::UNIT {
+        Unit::Points | Unit::Rounds => ["review-ahead", "review-behind", "review-chances"],
+        Unit::Dilemmas => ["review-likely", "review-unlikely", "review-chances-council"],
     };
     (points.len() > 1).then(|| ChancesView {
         above: text.with(above, &name),
         below: text.with(below, &name),
         points,
-        spoken: text.with("review-chances", &name),
+        spoken: text.with(spoken, &name),
     })
 }
 

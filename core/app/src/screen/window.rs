@@ -8,7 +8,7 @@ use crate::text::Text;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct WindowView {
-    /// Entries before it; the newest reign is entry 0.
+    /// Entries before it; the newest one is entry 0.
     pub first: i32,
     /// Entries of the whole list.
     pub total: i32,

@@ -148,7 +148,7 @@ fn an_empty_file_is_wrong_in_line_1() {
 }
 
 #[test]
-fn a_byte_order_mark_is_unreadable_and_people_are_reported_what_to_do() {
+fn a_byte_order_mark_is_unreadable_and_the_sentence_says_what_to_do() {
     let bytes = [b"\xEF\xBB\xBF", HEADER.as_bytes()].concat();
     let error = record::read(&bytes).unwrap_err();
     assert_eq!((error.line, error.kind), (1, Kind::ByteOrderMark));

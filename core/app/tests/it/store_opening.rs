@@ -147,7 +147,7 @@ fn version_2_gets_a_place_for_puzzles() {
     assert_eq!(store.setting("puzzle-rating"), Ok(Some("1600".into())));
 }
 
-/// Version 3 and those before counted no rows: the count is made once, on opening.
+/// Versions before 5 counted no rows: the count is made once, on opening.
 #[test]
 fn games_of_earlier_versions_are_counted_and_rows_cut_off_are_missed() {
     for version in ["store-v1.sqlite", "store-v2.sqlite", "store-v3.sqlite", "session-1.sqlite"] {

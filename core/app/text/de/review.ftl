@@ -55,6 +55,7 @@ review-opened = Aufgedeckt von { $name }: { CARD($card) }.
 # On the board.
 review-ahead = { $name } vorn
 review-behind = { $name } hinten
+review-chances-council = Wie wahrscheinlich das Dilemma nach jeder Entscheidung gelang.
 review-likely = Gelingt wohl
 review-unlikely = Misslingt wohl
 review-chances = Wie es nach jeder Entscheidung für { $name } stand.

@@ -49,13 +49,14 @@ review-seat = { $name }: { $points }
 review-die = die { $face }
 # Council of 12. $targets: sentences.
 review-dilemma = { $dilemma }. { $targets }
-review-petitioner = { CARD($card, "the") } asks: nobody may play it.
+review-petitioner = { CARD($card, "The") } is the petitioner: nobody may play it.
 review-opened = { $name } had revealed { CARD($card, "the") }.
 
 # On the board.
 review-ahead = { $name } ahead
 review-behind = { $name } behind
-review-likely = Likely solved
+review-chances-council = How likely the dilemma was to be solved after each decision.
+review-likely = Likely to succeed
 review-unlikely = Likely to fail
 review-chances = How it stood for { $name } after each decision.
 review-turning = { $count ->

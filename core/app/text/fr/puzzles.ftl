@@ -67,8 +67,8 @@ puzzles-answer = Voir la réponse
 # Un dosage : à quelle fréquence chaque carte est jouée. $share : « 40 % ». $own, $best : sur 100.
 puzzles-mix-label = À quelle fréquence ?
 puzzles-mix-spoken = { $name } : { $share }.
-puzzles-mix-more = { CARD($card, "the") } plus souvent
-puzzles-mix-less = { CARD($card, "the") } moins souvent
+puzzles-mix-more = { CARD($card, "The") } plus souvent
+puzzles-mix-less = { CARD($card, "The") } moins souvent
 puzzles-mix-end = On ne peut aller plus loin.
 puzzles-mix-confirm = Jouer ainsi
 puzzles-share = { $count } %

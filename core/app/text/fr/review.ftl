@@ -58,6 +58,7 @@ review-opened = Révélé par { $name } : { CARD($card) }.
 # On the board.
 review-ahead = { $name } en tête
 review-behind = { $name } en retard
+review-chances-council = Les chances de résoudre le dilemme après chaque décision.
 review-likely = Réussite probable
 review-unlikely = Échec probable
 review-chances = Où en était { $name } après chaque décision.

@@ -118,9 +118,7 @@ fn value(view: &Observation, seat: Seat, card: Character) -> i32 {
     let Some(face) = view.face(seat) else { return 0 };
     match Preview::of(card, face) {
         Some(Preview::Value(value)) => value.into(),
-        Some(Preview::FacesBySeat(faces)) => {
-            faces.iter().map(|face| i32::from(face.number())).max().unwrap_or(0)
-        }
+        Some(Preview::Faces(faces)) => faces.iter().map(|face| i32::from(face.number())).max().unwrap_or(0),
         None => face.number().into(),
     }
 }

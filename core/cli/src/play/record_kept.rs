@@ -3,8 +3,8 @@
 use super::watch::draw_log;
 use super::{Player, failed};
 use crate::Failure;
-use douze_app::DouzeError;
 use douze_app::screen::{Body, Screen};
+use douze_app::{DouzeError, PreviewKind};
 use std::path::Path;
 
 impl Player {
@@ -14,11 +14,20 @@ impl Player {
         let bytes = std::fs::read(file).map_err(unread)?;
         self.session.import(bytes).map_err(|error| failed(&error))?;
         let screen = self.session.screen().map_err(|error| failed(&error))?;
+        let press = |intent| self.session.dispatch(intent).map_err(|error| failed(&error));
         if let Body::Preview { preview } = screen.body {
-            let keep = preview.confirm.unwrap_or(preview.close).intent;
-            self.session.dispatch(keep).map_err(|error| failed(&error))?;
+            match preview.confirm.filter(|_| preview.kind == PreviewKind::Record) {
+                Some(keep) => press(keep.intent)?,
+                None => press(preview.close.intent)?,
+            };
         }
-        Ok(())
+        let screen = self.session.screen().map_err(|error| failed(&error))?;
+        match screen.replay {
+            Some(_) => Ok(()),
+            None => {
+                Err(Failure::Usage(format!("{} is no record of a game that can be watched", file.display())))
+            }
+        }
     }
 
     /// All that happened, in sentences.

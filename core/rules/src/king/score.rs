@@ -49,7 +49,7 @@ pub enum Preview {
     /// This value.
     Value(i8),
     /// One of these faces, as its owner decides.
-    FacesBySeat([Face; 5]),
+    Faces([Face; 5]),
 }
 
 impl Preview {
@@ -59,7 +59,7 @@ impl Preview {
             Character::Reverser | Character::Troublemakers => {
                 Some(Self::Value(face.opposite().number().cast_signed()))
             }
-            Character::Sorcerer => Some(Self::FacesBySeat(face.neighbours())),
+            Character::Sorcerer => Some(Self::Faces(face.neighbours())),
             _ if changes_value(character) => {
                 let row = VALUES[usize::from(character.number() & 15)];
                 Some(Self::Value(row[usize::from(face.number() & 15)]))
@@ -118,6 +118,6 @@ mod tests {
         assert_eq!(value(Character::Reverser, 1), Some(12));
         assert_eq!(value(Character::Knight, 7), None);
         let faces = Face::new(7).unwrap();
-        assert_eq!(Preview::of(Character::Sorcerer, faces), Some(Preview::FacesBySeat(faces.neighbours())));
+        assert_eq!(Preview::of(Character::Sorcerer, faces), Some(Preview::Faces(faces.neighbours())));
     }
 }

@@ -2013,7 +2013,7 @@ public func FfiConverterTypeChanceView_lower(_ value: ChanceView) -> RustBuffer 
  */
 public struct ChancesView: Equatable, Hashable {
     /**
-     * Above the middle: "Mia ahead"; of a council: "Likely solved".
+     * Above the middle: "Mia ahead"; of a council: "Likely to succeed".
      */
     public let above: String
     /**
@@ -2033,7 +2033,7 @@ public struct ChancesView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Above the middle: "Mia ahead"; of a council: "Likely solved".
+         * Above the middle: "Mia ahead"; of a council: "Likely to succeed".
          */above: String, 
         /**
          * Below it.
@@ -17272,7 +17272,7 @@ public func FfiConverterTypeWeighedView_lower(_ value: WeighedView) -> RustBuffe
  */
 public struct WindowView: Equatable, Hashable {
     /**
-     * Entries before it; the newest reign is entry 0.
+     * Entries before it; the newest one is entry 0.
      */
     public let first: Int32
     /**
@@ -17296,7 +17296,7 @@ public struct WindowView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Entries before it; the newest reign is entry 0.
+         * Entries before it; the newest one is entry 0.
          */first: Int32, 
         /**
          * Entries of the whole list.

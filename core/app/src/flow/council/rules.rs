@@ -3,6 +3,7 @@
 use super::game::{CouncilAction, CouncilError, CouncilEvent, CouncilRules, CouncilState, Header, Options};
 use super::reign::reign;
 use super::talk::Talk;
+use crate::GameKind;
 use crate::PlayerKind;
 use crate::deal::{Deal, How};
 use crate::deck::Deck;
@@ -18,7 +19,7 @@ use rand::RngExt;
 use std::sync::Arc;
 
 impl Rules for CouncilRules {
-    const KIND: &'static str = "council";
+    const KIND: &'static str = GameKind::Council.id();
     const DAMAGED: &'static str = "error-damaged-council";
     type Options = Options;
     type State = CouncilState;

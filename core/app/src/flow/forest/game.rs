@@ -1,5 +1,6 @@
 //! The parts of a stored forest duel.
 
+use crate::GameKind;
 use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;
 use crate::flow::stored::{News, Outcome, Rules, header};
@@ -28,7 +29,7 @@ pub(crate) struct Options {
 }
 
 impl Rules for ForestRules {
-    const KIND: &'static str = "forest";
+    const KIND: &'static str = GameKind::Forest.id();
     type Options = Options;
     type State = State;
     type Action = Action;

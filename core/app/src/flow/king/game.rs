@@ -1,6 +1,7 @@
 //! The parts of a stored game of King of 12.
 
 use super::lineup::{TOURNAMENT, random};
+use crate::GameKind;
 use crate::chronicle::{Uuid, enthrone};
 use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;
@@ -43,7 +44,7 @@ pub(crate) struct Options {
 }
 
 impl Rules for KingRules {
-    const KIND: &'static str = "king";
+    const KIND: &'static str = GameKind::King.id();
     type Options = Options;
     type State = State;
     type Action = Action;

@@ -6,6 +6,7 @@ use crate::flow::council::Council;
 use crate::flow::forest::Forest;
 use crate::flow::king::King;
 use crate::flow::table::AnyTable;
+use crate::puzzles::MixEnding;
 use crate::store::StoreError;
 use douze_rules::{Seat, council, forest, king};
 
@@ -69,6 +70,8 @@ pub(super) trait AnyAttempt: Send {
     fn scores(&self) -> [u8; 2];
     /// Did the person win or lose by something else than points?
     fn is_tied(&self) -> bool;
+    /// The equilibrium, where the puzzle asks for one.
+    fn mix(&self) -> Option<&MixEnding>;
     /// By card of a councillor: of 100 cases those in which it leaves a way.
     fn chances(&self) -> Vec<(council::Character, u32)>;
 }

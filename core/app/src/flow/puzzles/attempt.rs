@@ -26,17 +26,18 @@ pub(crate) struct Attempt {
 impl Attempt {
     /// The table of the puzzle; an error when it cannot be read.
     pub(crate) fn begin(listed: Listed, names: &[String; 2], clock: &mut Clock) -> Result<Self, StoreError> {
-        let is_mix = listed.theme == PuzzleTheme::Mix;
-        let mix = if is_mix { Some(Mixing::begin(&listed)?) } else { None };
-        let game: Box<dyn AnyAttempt> = match listed.game {
-            _ if listed.theme == PuzzleTheme::Chance => {
+        let game: Box<dyn AnyAttempt> = match (listed.game, listed.theme) {
+            (_, PuzzleTheme::Chance) => {
                 Box::new(GameAttempt::<puzzles::Chances>::begin(&listed, names, clock)?)
             }
-            _ if is_mix => Box::new(GameAttempt::<puzzles::Mixes>::begin(&listed, names, clock)?),
-            GameKind::Forest => Box::new(GameAttempt::<puzzles::Forest>::begin(&listed, names, clock)?),
-            GameKind::King => Box::new(GameAttempt::<puzzles::King>::begin(&listed, names, clock)?),
-            GameKind::Council => Box::new(GameAttempt::<puzzles::Council>::begin(&listed, names, clock)?),
+            (_, PuzzleTheme::Mix) => Box::new(GameAttempt::<puzzles::Mixes>::begin(&listed, names, clock)?),
+            (GameKind::Forest, _) => Box::new(GameAttempt::<puzzles::Forest>::begin(&listed, names, clock)?),
+            (GameKind::King, _) => Box::new(GameAttempt::<puzzles::King>::begin(&listed, names, clock)?),
+            (GameKind::Council, _) => {
+                Box::new(GameAttempt::<puzzles::Council>::begin(&listed, names, clock)?)
+            }
         };
+        let mix = game.mix().map(|ending| Mixing::new(ending.clone(), game.seat()));
         Ok(Self { listed, result: None, refutation: None, counted: false, mix, game })
     }
 
@@ -94,9 +95,6 @@ impl Attempt {
     /// The last answer could not be kept: the table as it was before it.
     pub(crate) fn roll_back(&mut self, clock: &mut Clock) -> Result<(), StoreError> {
         (self.result, self.refutation) = (None, None);
-        if self.mix.is_some() {
-            return Ok(());
-        }
         self.game.roll_back(clock)
     }
 

@@ -7,7 +7,7 @@ use crate::flow::stored::header::Header;
 use crate::flow::stored::{Found, Game, Rules};
 use crate::flow::table::{AnyTable, Table, Taught};
 use crate::flow::{Context, Reply, to_json};
-use crate::puzzles::{Ending, Listed, Puzzle, Puzzled, Sure};
+use crate::puzzles::{Ending, Listed, MixEnding, Puzzle, Puzzled, Sure};
 use crate::store::{Store, StoreError};
 use douze_rules::Seat;
 use douze_rules::council::Character;
@@ -40,6 +40,10 @@ pub(super) trait PuzzleGame: Puzzled + 'static {
     /// Did the person win or lose by something else than points?
     fn is_tied(_ending: &Self::Ending) -> bool {
         false
+    }
+    /// The equilibrium, where the puzzle asks for one.
+    fn mix(_ending: &Self::Ending) -> Option<&MixEnding> {
+        None
     }
     /// By card of a councillor: of 100 cases those in which it leaves a way.
     fn chances(_ending: &Self::Ending) -> Vec<(Character, u32)> {
@@ -175,6 +179,10 @@ where
 
     fn is_tied(&self) -> bool {
         G::is_tied(&self.ending)
+    }
+
+    fn mix(&self) -> Option<&MixEnding> {
+        G::mix(&self.ending)
     }
 
     fn chances(&self) -> Vec<(Character, u32)> {

@@ -68,6 +68,10 @@ impl PuzzleGame for Mixes {
     fn scores(ending: &MixEnding, seat: Seat) -> [u8; 2] {
         scores(ending.state(), seat)
     }
+
+    fn mix(ending: &MixEnding) -> Option<&MixEnding> {
+        Some(ending)
+    }
 }
 
 fn header(start: &KingStart, seat: Seat) -> Header {

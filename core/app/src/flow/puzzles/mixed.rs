@@ -1,8 +1,7 @@
 //! How often a person would play each card: what a mix of King of 12 asks.
 
 use crate::PuzzlesIntent;
-use crate::puzzles::{Listed, MixEnding, MixPuzzle, Puzzle};
-use crate::store::StoreError;
+use crate::puzzles::MixEnding;
 use douze_rules::Seat;
 use douze_rules::king::Character;
 
@@ -28,12 +27,9 @@ pub(crate) struct Judged {
 }
 
 impl Mixing {
-    pub(super) fn begin(listed: &Listed) -> Result<Self, StoreError> {
-        let damaged = || StoreError::Damaged { detail: listed.id.clone() };
-        let puzzle: MixPuzzle = Puzzle::read(listed.text).ok_or_else(damaged)?;
-        let ending = puzzle.ending().ok_or_else(damaged)?;
+    pub(super) fn new(ending: MixEnding, seat: Seat) -> Self {
         let parts = vec![1; ending.mix().cards().len()];
-        Ok(Self { ending, seat: puzzle.seat, parts })
+        Self { ending, seat, parts }
     }
 
     /// Whom it is played against.
@@ -41,13 +37,11 @@ impl Mixing {
         self.seat.other()
     }
 
-    /// Each card with its parts, how often it is played so, and how often it should be: of 100.
-    pub(crate) fn cards(&self) -> impl Iterator<Item = (Character, u32, u32, u32)> {
+    /// Each card, how often it is played so, and how often it should be: of 100.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = (Character, u32, u32)> {
         let mix = self.ending.mix();
-        let (own, best) = (percent(&self.parts), percent(mix.best()));
-        let shares = own.into_iter().zip(best);
-        let cards = mix.cards().iter().zip(&self.parts).zip(shares);
-        cards.map(|((&card, &parts), (own, best))| (card, parts, own, best)).collect::<Vec<_>>().into_iter()
+        let shares = percent(&self.parts).into_iter().zip(percent(mix.best()));
+        mix.cards().iter().zip(shares).map(|(&card, (own, best))| (card, own, best))
     }
 
     /// May a card have another part, or one less?
@@ -115,6 +109,7 @@ fn parts_of(shares: &[u32]) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::MixPuzzle;
 
     /// The best mix can be given in so few parts, and no single card comes near.
     #[test]

@@ -61,11 +61,12 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
         let mut decisions = Vec::new();
         for (at, &action) in game.line().iter().enumerate() {
             let person = G::seat(&action).filter(|&seat| game.is_person(seat));
-            if let Some(seat) = person.filter(|&seat| G::choices(&state, seat) > 1) {
-                let view = G::view(&game.header, &state, seat);
-                if let (Some(view), Some(action)) = (view, G::choice(action)) {
-                    decisions.push(ReviewedDecision { at, seat, view, action, advice: None });
-                }
+            // What is no choice that is weighed needs no list of choices.
+            if let (Some(seat), Some(choice)) = (person, G::choice(action))
+                && G::choices(&state, seat) > 1
+                && let Some(view) = G::view(&game.header, &state, seat)
+            {
+                decisions.push(ReviewedDecision { at, seat, view, action: choice, advice: None });
             }
             Game::<G>::step(&mut state, action)?;
         }

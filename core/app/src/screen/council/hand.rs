@@ -91,13 +91,13 @@ fn card_view(words: &Words, seen: &Observation, card: Character) -> HandCardView
             Character::Knight => "council-badge-knight",
             Character::Golem => "council-badge-golem",
             Character::Oracle => "council-badge-oracle",
-            Character::Stoic => "council-badge-stoic",
+            Character::Stoic if !seen.own_discard().is_empty() => "council-badge-stoic",
             _ => "council-badge-nothing",
         }));
         return view;
     }
-    let spoken: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
-    let args = [("face", die.number().into()), ("faces", spoken.join(" ").into())];
+    let numbers: Vec<String> = faces.iter().map(|face| face.number().to_string()).collect();
+    let args = [("face", die.number().into()), ("faces", numbers.join(" ").into())];
     // Of the Powerful nearly every face: too long for a card.
     view.badge = Some(if faces.len() > 6 {
         text.with("council-badge-most", &args[..1])

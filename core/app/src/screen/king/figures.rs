@@ -44,7 +44,7 @@ pub(super) fn character(text: &Text, character: Character) -> Option<RulePicture
     let before = Face::new(if character == Character::Alchemist { 10 } else { 9 })?;
     let die = bare(text, character, before);
     let (die, key) = match Preview::of(character, before)? {
-        Preview::FacesBySeat(faces) => {
+        Preview::Faces(faces) => {
             let marked: Vec<i32> = faces.map(|face| face.number().into()).into();
             let value = choice(die.face, marked.clone());
             (RuleDieView { marked, value, ..die }, "rulebook-picture-reach")

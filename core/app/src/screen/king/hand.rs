@@ -88,7 +88,7 @@ fn preview(words: &Words, seen: &Observation, seat: Seat, character: Character) 
                 spoken: words.text.with("king-hand-preview", &[("value", value.as_str().into())]),
             }
         }
-        Preview::FacesBySeat(faces) => {
+        Preview::Faces(faces) => {
             let mut faces = faces.map(Face::number);
             faces.sort_unstable();
             let list = |gap: &str| faces.map(|face| face.to_string()).join(gap);

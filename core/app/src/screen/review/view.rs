@@ -38,7 +38,7 @@ pub struct ReviewView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct ChancesView {
-    /// Above the middle: "Mia ahead"; of a council: "Likely solved".
+    /// Above the middle: "Mia ahead"; of a council: "Likely to succeed".
     pub above: String,
     /// Below it.
     pub below: String,

@@ -2475,7 +2475,7 @@ public object FfiConverterTypeChanceView: FfiConverterRustBuffer<ChanceView> {
  */
 data class ChancesView (
     /**
-     * Above the middle: "Mia ahead"; of a council: "Likely solved".
+     * Above the middle: "Mia ahead"; of a council: "Likely to succeed".
      */
     val `above`: kotlin.String
     , 
@@ -13623,7 +13623,7 @@ public object FfiConverterTypeWeighedView: FfiConverterRustBuffer<WeighedView> {
  */
 data class WindowView (
     /**
-     * Entries before it; the newest reign is entry 0.
+     * Entries before it; the newest one is entry 0.
      */
     val `first`: kotlin.Int
     , 

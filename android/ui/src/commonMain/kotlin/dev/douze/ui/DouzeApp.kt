@@ -190,7 +190,7 @@ fun DouzeApp(
                             }
                         }
                         if (lesson != null && clock == null) LessonOverlay(lesson, glow, onIntent)
-                        screen.replay?.let { replay -> replay.log?.let { ReplayLog(replay, it, desk, onIntent) } }
+                        screen.replay?.let { replay -> replay.log?.let { OnePage { ReplayLog(replay, it, desk, onIntent) } } }
                         if (tip != null && clock == null) TipOverlay(tip, glow, onIntent)
                         screen.puzzle?.verdict?.takeIf { clock == null }?.let { Verdict(it, onIntent) }
                         screen.puzzle?.mix?.takeIf { clock == null }?.let { Mix(it, onIntent) }

@@ -64,7 +64,8 @@ fun SemanticsNodeInteractionsProvider.assertFits(
 
 /** Scrolls [node] to the top of the pane that it scrolls in, so that as many as possible of those after it are in sight. */
 private fun SemanticsNodeInteractionsProvider.turnPageTo(node: SemanticsNode) {
-    val pane = generateSequence(node.parent) { it.parent }.firstOrNull { SemanticsActions.ScrollBy in it.config } ?: return
+    val panes = generateSequence(node.parent) { it.parent }
+    val pane = panes.firstOrNull { SemanticsProperties.VerticalScrollAxisRange in it.config } ?: return
     onNode(SemanticsMatcher("pane") { it.id == pane.id }).performSemanticsAction(SemanticsActions.ScrollBy) { scroll ->
         scroll(0f, node.positionInRoot.y - pane.positionInRoot.y)
     }

@@ -126,6 +126,8 @@ class LayoutTest {
             runCatching { test(next) }.onFailure { wrong["$key $next"] = it.message.orEmpty().lineSequence().first() }
         }
         assertEquals(shown.last(), name)
+        val fits = shown.map { "$key $it" }.filter { it in open && it !in wrong }
+        assertEquals(emptyList(), fits, "layout-open.txt names what fits")
         open.forEach(wrong::remove)
         assertTrue(wrong.isEmpty(), wrong.entries.joinToString("\n") { "${it.key}: ${it.value}" })
     }

@@ -46,13 +46,6 @@ private val buttonInk = Color(0xFF2A1408)
 private val ButtonView.rings: Boolean
     get() = ((intent as? Intent.Council)?.v1 as? CouncilIntent.RingBells)?.ring == true
 
-/** There is something to decide or to say. */
-fun acts(side: CouncilSide): Boolean =
-    with(side.view) {
-        !side.idle &&
-            (listOfNotNull(side.table.thinking, confirm, cancel, askHint, talk).isNotEmpty() || decisions.isNotEmpty())
-    }
-
 /** What the council decides with one tap, what is selected, or a councillor at work; speech and hints as round signs beside it. */
 @Composable
 fun Acts(

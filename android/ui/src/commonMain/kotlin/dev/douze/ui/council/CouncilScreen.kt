@@ -26,6 +26,7 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.Body
 import dev.douze.core.CouncilFrame
@@ -34,6 +35,7 @@ import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.lesson.LocalGlow
+import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.InRoom
 import dev.douze.ui.parts.Inspect
 import dev.douze.ui.parts.LocalBarLead
@@ -85,10 +87,11 @@ class CouncilSide(
     /** The table that is drawn. */
     val shown: CouncilFrame = tween.to
 
+    /** There is something to decide, or a councillor at work. */
+    val acts = listOfNotNull(table.thinking, view.confirm, view.cancel, view.askHint).isNotEmpty() || view.decisions.isNotEmpty()
+
     /** There is nothing to do but to talk. */
-    val idle =
-        table.thinking == null && view.talk != null &&
-            listOfNotNull(view.confirm, view.cancel, view.askHint).isEmpty() && view.decisions.isEmpty()
+    val idle = !acts && view.talk != null
 
     /** Something is asked once, above the hand: what does not concern it steps back. */
     val questioned = table.clock == null && (view.warning != null || view.proposal != null)
@@ -208,8 +211,8 @@ private fun Parted(side: CouncilSide, room: Room) {
         second = { modifier, width ->
             val scroll = Modifier.verticalScroll(rememberScrollState())
             Column(
-                modifier.then(if (room.large) scroll else Modifier).padding(bottom = Space.small),
-                Arrangement.spacedBy(6.dp),
+                modifier.then(if (room.large) scroll else Modifier).padding(bottom = if (room.low) 2.dp else Space.small),
+                Arrangement.spacedBy(if (room.low) 2.dp else 6.dp),
             ) {
                 StatusRow(side, rule = !roomy)
                 if (apart) {
@@ -261,9 +264,12 @@ private fun Large(side: CouncilSide, room: Room) {
             LargeTable(side, width)
         },
         foot =
-            if (hands.isNotEmpty() || acts(side)) {
+            if (hands.isNotEmpty() || side.acts) {
                 {
-                    hands.forEach { SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty()) }
+                    hands.forEach {
+                        if (it !== side.view.hands.first()) Heading(it.label, style = text(14.sp, strong = true), colour = hall.text)
+                        SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty())
+                    }
                     Acts(side, Modifier.readAs(DECISION), talks = true)
                 }
             } else {

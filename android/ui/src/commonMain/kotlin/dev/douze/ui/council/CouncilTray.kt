@@ -140,7 +140,7 @@ private fun Playing(side: CouncilSide, room: TrayRoom, quiet: Boolean) {
     view.hint?.takeIf { room.hinted }?.let { HintBar(it, side) }
     if (view.hint == null && room.ruled) side.selected?.let { Explained(it.rule, it.explain, send) }
     view.peek?.let { peek ->
-        if (peek.open) Hands(side, peek.hands, room, asked = false)
+        if (peek.open) Hands(side, peek.hands, room, asked = false, held = true)
         PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
     }
 }
@@ -161,12 +161,18 @@ val CouncilView.asks: Boolean get() = offers != null || hands.drop(1).any { it.c
 
 /** Hands to choose from as pictures; a hand only to be known steps back to a line of heads, and so do the others. */
 @Composable
-private fun Hands(side: CouncilSide, hands: List<HandView>, room: TrayRoom, asked: Boolean) {
+private fun Hands(
+    side: CouncilSide,
+    hands: List<HandView>,
+    room: TrayRoom,
+    asked: Boolean,
+    held: Boolean = room.held,
+) {
     val send = side.table.onIntent
     val filled = hands.filter { it.cards.isNotEmpty() }
     val chosen = filled.filter { it.choosable }
     val own = hands.firstOrNull()
-    if (room.held) {
+    if (held) {
         chosen.forEach { hand ->
             if (hand !== own) Heading(hand.label, style = text(14.sp, strong = true), colour = hall.text)
             if (largeText) {
@@ -182,7 +188,7 @@ private fun Hands(side: CouncilSide, hands: List<HandView>, room: TrayRoom, aske
     known.forEach { hand ->
         val looked = hand === own && chosen.isEmpty() && !asked
         when {
-            looked && !room.held -> Unit
+            looked && !held -> Unit
             looked && largeText -> SideHand(hand.cards, send)
             looked -> Known(hand, room.width, send)
             else -> Line(hand, send)

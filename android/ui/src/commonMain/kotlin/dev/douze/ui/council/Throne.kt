@@ -190,7 +190,7 @@ private fun Onward(side: CouncilSide, view: CouncilResultView) {
                     val sign =
                         when {
                             it === view.chronicle -> Signs.book
-                            it === view.review -> Signs.history
+                            it === view.review -> SceneSigns.review
                             it === view.watch -> Signs.play
                             it === view.home -> SceneSigns.home
                             else -> SceneSigns.again

@@ -60,7 +60,7 @@ internal class Measures(
     val plaque: Dp,
     /** A door has room for a button in words on its picture. */
     val roomy: Boolean,
-    /** A door has no room for such a button but in place of its line. */
+    /** The button has room only in place of the door's line. */
     val low: Boolean = false,
 )
 

@@ -22,7 +22,7 @@ import dev.douze.ui.look.topPane
 /** It leaves the upper part of a table to be seen. */
 private const val MOST = 0.74f
 
-/** What was asked for, over hand and buttons of a small phone: as high as it needs, and scrolling beyond that. */
+/** What was asked for, over hand and buttons of an upright window: as high as it needs, and scrolling beyond that. */
 @Composable
 fun BoxScope.Sheet(room: Room, content: @Composable ColumnScope.() -> Unit) =
     Column(

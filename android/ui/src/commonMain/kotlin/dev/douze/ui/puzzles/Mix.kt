@@ -2,17 +2,11 @@ package dev.douze.ui.puzzles
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxScope
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -24,62 +18,40 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.times
 import dev.douze.core.Intent
 import dev.douze.core.MixCardView
 import dev.douze.core.MixView
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
-import dev.douze.ui.art.Space
 import dev.douze.ui.art.portrait
-import dev.douze.ui.lesson.ivory
 import dev.douze.ui.look.LocalWords
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
 import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.readAs
 
 /** How often each card is played, over the tray: the hand beside one another, in large letters one below the other. */
 @Composable
 fun BoxScope.Mix(
     view: MixView,
     onIntent: (Intent) -> Unit,
-) = BoxWithConstraints(Modifier.fillMaxSize().align(Alignment.BottomCenter)) {
-    val beside = maxWidth > maxHeight
-    Column(
-        Modifier
-            .align(if (beside) Alignment.BottomEnd else Alignment.BottomCenter)
-            .padding(Space.small)
-            .widthIn(max = if (beside) maxWidth * PANE else 560.dp)
-            .fillMaxWidth()
-            .ivory()
-            .readAs(FIRST)
-            .heightIn(max = maxHeight - 2 * Space.small)
-            .verticalScroll(rememberScrollState())
-            .padding(horizontal = 12.dp, vertical = 10.dp),
-        Arrangement.spacedBy(4.dp),
-        Alignment.CenterHorizontally,
-    ) {
+) =
+    OverTray(12.dp, 10.dp) {
         Words(view.label, Modifier.semantics { heading() }, LocalWords.current.plaque, ink, TextAlign.Center)
         if (largeText) {
             view.cards.forEach { Wide(it, onIntent) }
         } else {
-            Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
-                view.cards.forEach { Tall(it, onIntent, Modifier.weight(1f)) }
-            }
+            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) { view.cards.forEach { Tall(it, onIntent) } }
         }
         MainButton(view.confirm, onIntent, Modifier.fillMaxWidth(), LocalWords.current.strong)
     }
-}
 
 @Composable
 private fun Tall(
     card: MixCardView,
     onIntent: (Intent) -> Unit,
-    modifier: Modifier,
-) = Column(modifier, Arrangement.spacedBy(2.dp), Alignment.CenterHorizontally) {
+) = Column(verticalArrangement = Arrangement.spacedBy(2.dp), horizontalAlignment = Alignment.CenterHorizontally) {
     Face(card)
     Row(verticalAlignment = Alignment.CenterVertically) {
         SignButton(card.less, Signs.less, onIntent, ink = ink)

@@ -4,7 +4,9 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.absolutePadding
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -35,6 +37,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.lesson.ivory
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.parts.LocalFold
 import dev.douze.ui.parts.MainButton
 import dev.douze.ui.parts.QuietButton
 import dev.douze.ui.parts.SignButton
@@ -72,27 +75,13 @@ fun Difficulty(
     Words(view.ratings, style = LocalWords.current.small)
 }
 
-/** How a puzzle was answered, over the tray: the board above shows why. */
+/** How a puzzle was answered: the board above shows why. */
 @Composable
 fun BoxScope.Verdict(
     view: PuzzleVerdictView,
     onIntent: (Intent) -> Unit,
-) = BoxWithConstraints(Modifier.fillMaxSize().align(Alignment.BottomCenter)) {
-    val beside = maxWidth > maxHeight
-    Column(
-        Modifier
-            .align(if (beside) Alignment.BottomEnd else Alignment.BottomCenter)
-            .padding(Space.small)
-            .widthIn(max = if (beside) maxWidth * PANE else 560.dp)
-            .fillMaxWidth()
-            .ivory()
-            .readAs(FIRST)
-            .heightIn(max = maxHeight - 2 * Space.small)
-            .verticalScroll(rememberScrollState())
-            .padding(horizontal = 18.dp, vertical = 12.dp),
-        Arrangement.spacedBy(4.dp),
-        Alignment.CenterHorizontally,
-    ) {
+) =
+    OverTray(18.dp, 12.dp) {
         Words(
             view.headline,
             Modifier.semantics {
@@ -116,7 +105,35 @@ fun BoxScope.Verdict(
             view.next?.let { MainButton(it, onIntent, Modifier.weight(1f), words) }
         }
     }
+
+/** A panel over the tray of a puzzle: below the board, beside it, or on the right page of a book. */
+@Composable
+internal fun BoxScope.OverTray(
+    aside: Dp,
+    above: Dp,
+    content: @Composable ColumnScope.() -> Unit,
+) {
+    val book = LocalFold.current?.takeIf { !it.across }
+    val page = Modifier.absolutePadding(left = book?.bounds?.right ?: 0.dp)
+    BoxWithConstraints(Modifier.fillMaxSize().align(Alignment.BottomCenter).then(page)) {
+        val beside = book == null && maxWidth > maxHeight
+        Column(
+            Modifier
+                .align(if (beside) Alignment.BottomEnd else Alignment.BottomCenter)
+                .padding(Space.small)
+                .widthIn(max = if (beside) maxWidth * PANE else 560.dp)
+                .fillMaxWidth()
+                .ivory()
+                .readAs(FIRST)
+                .heightIn(max = maxHeight - 2 * Space.small)
+                .verticalScroll(rememberScrollState())
+                .padding(aside, above),
+            Arrangement.spacedBy(4.dp),
+            Alignment.CenterHorizontally,
+            content,
+        )
+    }
 }
 
-internal const val PANE = 0.4f
-internal const val FIRST = -20f
+private const val PANE = 0.4f
+private const val FIRST = -20f

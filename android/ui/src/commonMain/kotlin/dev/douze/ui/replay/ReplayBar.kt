@@ -20,6 +20,7 @@ import dev.douze.core.ReplayView
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
 import dev.douze.ui.look.panelBrush
 import dev.douze.ui.parts.SignButton
 import dev.douze.ui.parts.Signs
@@ -61,7 +62,7 @@ private fun Said(
         view.sentence,
         Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite },
         LocalWords.current.small,
-        lines = 2,
+        lines = if (largeText) 3 else 2,
     )
 }
 

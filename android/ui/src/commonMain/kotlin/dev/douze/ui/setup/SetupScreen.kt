@@ -30,6 +30,9 @@ private val pane = 320.dp
 private val broadPane = 420.dp
 private val widest = 720.dp
 
+/** Lower, as before the hinge of a tent, the lines stand beside the table. */
+private val least = 480.dp
+
 /** Who plays, and how: the table with its seats, and the few lines below it. What is opened takes the place of the lines, or of all. */
 @Composable
 fun SetupScreen(
@@ -50,7 +53,7 @@ fun SetupScreen(
             Modifier.widthIn(max = if (broad) 1100.dp else widest)
         )
 
-        broad && panel == null ->
+        broad && panel == null && maxHeight >= least ->
             Column(Modifier.widthIn(max = 900.dp)) {
                 SetupTable(view, onIntent, Modifier.weight(1f).fillMaxWidth())
                 Lines(view, onIntent, Modifier.padding(horizontal = Space.large).padding(top = Space.tiny, bottom = Space.large))
