@@ -30,7 +30,7 @@ import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.facing
-import dev.douze.ui.parts.press
+import dev.douze.ui.parts.pressOrRead
 import kotlin.math.ceil
 
 private val gap = 5.dp
@@ -193,7 +193,7 @@ private fun Seat(
             .facing(view.turned)
             .drawBehind { plaque(hall, view.active) },
     ) {
-        Box(Modifier.matchParentSize().press(view.spoken, shape, { onIntent(view.why) }, ink(view)))
+        Box(Modifier.matchParentSize().pressOrRead(view.spoken, view.why, onIntent, shape, ink(view)))
         content()
     }
 }

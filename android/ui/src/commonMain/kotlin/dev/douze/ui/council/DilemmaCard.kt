@@ -45,7 +45,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.FitLine
 import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.press
+import dev.douze.ui.parts.pressOrRead
 import kotlin.math.PI
 import kotlin.math.ceil
 import kotlin.math.sin
@@ -118,7 +118,7 @@ fun DilemmaCard(
             .drawWithContent {
                 drawContent()
                 frame(checked?.solved, view.public)
-            }.press(view.spoken, shape, { onIntent(view.explain) }, ivoryInk)
+            }.pressOrRead(view.spoken, view.explain, onIntent, shape, ivoryInk)
             .clearAndSetSemantics {},
     ) {
         Illustrated(
@@ -283,7 +283,7 @@ private fun Bells(view: DilemmaView, tween: Tween<CouncilFrame>, badge: Dp, modi
 /** The next dilemma, once the bells have shown it: a line of its own. */
 @Composable
 fun NextDilemma(view: DilemmaView, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
-    Plaque(view.spoken, { onIntent(view.explain) }, modifier.heightIn(min = Space.touch)) {
+    Plaque(view.spoken, view.explain, onIntent, modifier.heightIn(min = Space.touch)) {
         val hall = hall
         Column(Modifier.fillMaxWidth()) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {

@@ -44,7 +44,7 @@ import dev.douze.ui.look.largeText
 import dev.douze.ui.parts.CardBack
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.facing
-import dev.douze.ui.parts.press
+import dev.douze.ui.parts.pressOrRead
 
 private val plateShape = CutCornerShape(10.dp)
 
@@ -99,7 +99,7 @@ private fun Plate(
         modifier
             .facing(view.turned)
             .plate(black, view.active, wood)
-            .press(view.spoken, plateShape, { onIntent(view.why) }, ink)
+            .pressOrRead(view.spoken, view.why, onIntent, plateShape, ink)
             .heightIn(min = height)
             .padding(horizontal = 12.dp, vertical = if (plates == Plates.SMALL) 3.dp else 6.dp)
             .clearAndSetSemantics {},

@@ -48,7 +48,7 @@ import dev.douze.ui.parts.Coin
 import dev.douze.ui.parts.FitLine
 import dev.douze.ui.parts.Lies
 import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
+import dev.douze.ui.parts.pressOrRead
 
 /** Under this width the coin stands below the name. */
 private val broad = 150.dp
@@ -137,7 +137,7 @@ fun SeatPlaque(
             17.sp
         }
     val name = LocalWords.current.display(size)
-    Box(modifier.size(wide, high).press(view.spoken, ButtonShape, { onIntent(view.why) })) {
+    Box(modifier.size(wide, high).pressOrRead(view.spoken, view.why, onIntent, ButtonShape)) {
         Row(
             Modifier.fillMaxSize().padding(vertical = 1.dp).plaque(lit).padding(horizontal = 4.dp).clearAndSetSemantics {},
             Arrangement.spacedBy(5.dp),

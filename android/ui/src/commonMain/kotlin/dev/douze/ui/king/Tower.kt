@@ -38,6 +38,7 @@ import dev.douze.ui.parts.Heading
 import dev.douze.ui.parts.Words
 import dev.douze.ui.parts.plaque
 import dev.douze.ui.parts.press
+import dev.douze.ui.parts.pressOrRead
 
 private val die = 60.dp
 private val card = DpSize(48.dp, 60.dp)
@@ -77,7 +78,7 @@ private fun Storey(side: KingSide, view: KingSeatView, index: Int, places: Place
             }.then(if (view.turned != side.turned) Modifier.rotate(HALF) else Modifier)
             .plaque(view.active),
     ) {
-        Box(Modifier.matchParentSize().press(view.spoken, PanelShape, { send(view.why) }))
+        Box(Modifier.matchParentSize().pressOrRead(view.spoken, view.why, send, PanelShape))
         Column(Modifier.fillMaxWidth().padding(horizontal = Space.small, vertical = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
                 Words(view.name, Modifier.weight(1f).clearAndSetSemantics {}, LocalWords.current.strong, ink)
