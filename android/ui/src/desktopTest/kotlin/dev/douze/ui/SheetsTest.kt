@@ -16,10 +16,10 @@ import org.junit.Test
 class SheetsTest {
     private val devices =
         listOf(
-            Frame("phone", 411, 891, density = 3),
-            Frame("phone-dark", 411, 891, dark = true, density = 3),
-            Frame("landscape", 891, 411, density = 3),
-            Frame("tablet", 1280, 800, density = 2),
+            Frame("phone", 411, 891, density = 2),
+            Frame("phone-dark", 411, 891, dark = true, density = 2),
+            Frame("landscape", 891, 411, density = 2),
+            Frame("tablet", 1280, 800),
         )
 
     /** By game, in the order in which a game is played. */

@@ -30,6 +30,7 @@ import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.Body
 import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilMoment
 import dev.douze.core.CouncilView
 import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
@@ -262,6 +263,11 @@ private fun Large(side: CouncilSide, room: Room) {
             StatusRow(side, rule = true)
             CouncilTray(side, TrayRoom(width, 150.dp, folded = true, ruled = false, held = false), Modifier.readAs(TRAY))
             LargeTable(side, width)
+            if (side.shown.moment == CouncilMoment.REVEAL && hands.isEmpty()) {
+                side.view.hands.filter { it.cards.isNotEmpty() }.forEach {
+                    SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty())
+                }
+            }
         },
         foot =
             if (hands.isNotEmpty() || side.acts) {

@@ -279,8 +279,9 @@ private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatP
                 Holding(view, 14)
             }
             val tall = plan.plaque >= TALL
-            state?.let { State(it, view, Modifier.fillMaxWidth(), lines = if (told == null || tall) 2 else 1) }
-            told?.let { Lines("“$it”", text(13.sp), soft(view), Modifier.fading(view, tween), lines = if (state == null || tall) 2 else 1) }
+            // In a low plaque there is room for one line below the name: what was said, else what is done.
+            state?.takeIf { told == null || tall }?.let { State(it, view, Modifier.fillMaxWidth(), lines = 2) }
+            told?.let { Lines("“$it”", text(13.sp), soft(view), Modifier.fading(view, tween), lines = 2) }
         }
     }
 

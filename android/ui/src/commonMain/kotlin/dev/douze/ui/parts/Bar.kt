@@ -106,7 +106,7 @@ private fun Line(
     Modifier.semantics { heading() },
     style.shrinking.copy(color = ink),
     maxLines = 1,
-    autoSize = TextAutoSize.StepBased(12.5.sp, style.fontSize, 0.5.sp),
+    autoSize = TextAutoSize.StepBased(13.sp, style.fontSize, 0.5.sp),
 )
 
 private const val SHORT = 18

@@ -23,6 +23,8 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.look.ButtonShape
 import dev.douze.ui.look.LocalTokens
 import dev.douze.ui.look.LocalWords
+import dev.douze.ui.look.largeText
+import dev.douze.ui.parts.FitLine
 import dev.douze.ui.parts.OpenCard
 import dev.douze.ui.parts.TitleRule
 import dev.douze.ui.parts.Words
@@ -61,7 +63,11 @@ private fun Tile(
 ) {
     Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
         view.face?.let { OpenCard(it, 40.dp) }
-        Words(view.change, style = LocalWords.current.title, colour = LocalTokens.current.danger)
+        if (largeText) {
+            Words(view.change, style = LocalWords.current.title, colour = LocalTokens.current.danger)
+        } else {
+            FitLine(view.change, LocalWords.current.title, LocalTokens.current.danger, Modifier.weight(1f, fill = false))
+        }
     }
     Words(view.chosen, style = LocalWords.current.strong, lines = 1)
     Words(view.heading, style = LocalWords.current.small, align = TextAlign.Center, lines = 2)
