@@ -27,7 +27,7 @@ fn home(play: &mut Play) {
     play.show("home");
     play.refused("close");
     play.show("home-refused");
-    for name in ["home-spring", "home-summer", "home-autumn"] {
+    for name in ["home-winter", "home-spring", "home-summer"] {
         play.wait(91);
         play.taps("home");
         play.show(name);

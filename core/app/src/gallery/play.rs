@@ -66,7 +66,7 @@ impl Play {
 
     /// So many days pass.
     pub(super) fn wait(&mut self, days: i64) {
-        self.now_ms += days * DAY_MS;
+        self.now_ms += days * 24 * 60 * 60 * 1000;
     }
 
     /// The states that were shown.

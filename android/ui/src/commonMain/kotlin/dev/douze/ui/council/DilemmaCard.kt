@@ -43,10 +43,10 @@ import dev.douze.core.Intent
 import dev.douze.core.TargetView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.pressOrRead
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.pressOrRead
+import dev.douze.ui.theme.largeText
 import kotlin.math.PI
 import kotlin.math.ceil
 import kotlin.math.sin
@@ -129,7 +129,7 @@ fun DilemmaCard(
                     Bells(view, tween, 2 * set.pentagon, Modifier.align(Alignment.TopEnd).padding(6.dp))
                 }
             },
-            words = { belled -> Words(view, tween, set, belled) },
+            words = { belled -> AppText(view, tween, set, belled) },
             behind = { Vignette(view, Modifier.fillMaxSize().alpha(BEHIND)) },
         )
     }
@@ -170,7 +170,7 @@ private fun Illustrated(
 private val LEAST = 34.dp
 
 @Composable
-private fun Words(view: DilemmaView, tween: Tween<CouncilFrame>, set: Setting, belled: Boolean) =
+private fun AppText(view: DilemmaView, tween: Tween<CouncilFrame>, set: Setting, belled: Boolean) =
     Column(
         Modifier.fillMaxWidth().padding(horizontal = margin, vertical = 5.dp),
         Arrangement.spacedBy(2.dp),

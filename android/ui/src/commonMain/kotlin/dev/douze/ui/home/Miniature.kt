@@ -28,15 +28,15 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.MiniatureView
 import dev.douze.core.ProgressStep
 import dev.douze.core.SmallDieView
+import dev.douze.ui.components.AnimalCard
 import dev.douze.ui.council.candle
 import dev.douze.ui.council.crown
 import dev.douze.ui.council.hall
 import dev.douze.ui.council.window
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.dodecagon
-import dev.douze.ui.parts.AnimalCard
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.dodecagon
 
 /** The table of the game that goes on, as everybody at it sees it, as large as its place: a picture, which says nothing. */
 @Composable
