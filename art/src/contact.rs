@@ -73,8 +73,8 @@ pub(crate) fn write(file: &Path) -> Result<String, Error> {
     sheet.fill(Color::WHITE);
     for (place, drawing) in drawings.iter().enumerate() {
         let (row, column) = (place as u32 / COLUMNS, place as u32 % COLUMNS);
-        let (left, top) = ((column * wide + GAP) as i32, (row * high + GAP) as i32);
-        for (scale, x) in [(1, left), (4, left + (SIDE + GAP) as i32)] {
+        let (left, top) = ((column * wide + GAP).cast_signed(), (row * high + GAP).cast_signed());
+        for (scale, x) in [(1, left), (4, left + (SIDE + GAP).cast_signed())] {
             let one = raster(drawing, scale)?;
             sheet.draw_pixmap(
                 x,

@@ -69,7 +69,9 @@ fun Bar(
             }
             Box(Modifier.padding(horizontal = Space.tiny)) {
                 if (screen.body !is Body.Curtain) {
-                    val short = screen.atTable && !largeText && screen.heading.length <= SHORT
+                    val short =
+                        screen.game == GameKind.KING && screen.atTable && screen.puzzle == null && !largeText &&
+                            screen.heading.length <= SHORT
                     if (short) Line(screen.heading, style, ink) else Heading(screen.heading, style = style, colour = ink)
                 }
             }

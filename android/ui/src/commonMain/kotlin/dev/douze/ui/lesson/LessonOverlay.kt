@@ -197,13 +197,16 @@ private fun Bubble(
     val fold = LocalFold.current
     Layout(content, Modifier.fillMaxSize()) { (said), limits ->
         val unit = 1.dp.toPx()
-        // What points at nothing is on the right page of a book.
-        val page = fold?.takeIf { at == null && !it.across }?.bounds?.right?.toPx() ?: 0f
-        val width = minOf(limits.maxWidth - page.toInt() - (24 * unit).toInt(), (372 * unit).toInt())
+        // On the page of a book on which the thing is; what points at nothing is on the right one.
+        val hinge = fold?.takeIf { !it.across }?.bounds
+        val onLeft = hinge != null && at != null && at.center.x < hinge.right.toPx()
+        val from = if (hinge == null || onLeft) 0f else hinge.right.toPx()
+        val until = if (hinge != null && onLeft) hinge.left.toPx() else limits.maxWidth.toFloat()
+        val width = minOf((until - from - 24 * unit).toInt(), (372 * unit).toInt())
         val placed = said.measure(Constraints(maxWidth = width, maxHeight = limits.maxHeight))
         val room = limits.maxHeight
-        val x = at?.center?.x ?: ((page + limits.maxWidth) / 2f)
-        val left = (x - placed.width / 2f).coerceIn(12 * unit, maxOf(12 * unit, limits.maxWidth - 12 * unit - placed.width))
+        val x = at?.center?.x ?: ((from + until) / 2f)
+        val left = (x - placed.width / 2f).coerceIn(from + 12 * unit, maxOf(from + 12 * unit, until - 12 * unit - placed.width))
         val top =
             if (at == null) {
                 room - placed.height - 24 * unit
