@@ -95,11 +95,12 @@ struct HomeScreen: View {
       VStack(spacing: Space.tiny) {
         Door(
           view: door, season: view.season, table: view.continueIn == door.game ? view.miniature : nil,
-          plaque: sizes.plaque, send: send)
-          .frame(minHeight: sizes.door, maxHeight: .infinity)
-          .overlay(alignment: .topTrailing) {
-            if let lesson = door.lesson, !letters.isAccessibilitySize { LessonSign(view: lesson, send: send) }
-          }
+          plaque: sizes.plaque, send: send
+        )
+        .frame(minHeight: sizes.door, maxHeight: .infinity)
+        .overlay(alignment: .topTrailing) {
+          if let lesson = door.lesson, !letters.isAccessibilitySize { LessonSign(view: lesson, send: send) }
+        }
         if let last = view.continueGame, view.continueIn == door.game { Continue(view: last, send: send) }
         if let lesson = door.lesson, letters.isAccessibilitySize { QuietButton(view: lesson, send: send) }
       }

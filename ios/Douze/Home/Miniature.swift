@@ -64,7 +64,9 @@ struct Miniature: View {
   }
 
   /// Candles for Favour above the seven windows.
-  private func hall(_ context: GraphicsContext, _ size: CGSize, _ favour: Int, _ most: Int, _ steps: [ProgressStep]) {
+  private func hall(
+    _ context: GraphicsContext, _ size: CGSize, _ favour: Int, _ most: Int, _ steps: [ProgressStep]
+  ) {
     let slot = size.width / CGFloat(max(1, most))
     let candle = min(size.height / 2 / 40, slot / 17)
     for place in 0..<most {
