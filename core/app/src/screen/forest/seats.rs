@@ -57,7 +57,7 @@ fn seat_view(
     SeatView {
         seat: seat.number().into(),
         colour: if seat.index() == 0 { SeatColour::Black } else { SeatColour::White },
-        name: words.name(seat).to_owned(),
+        name: words.called(seat).to_owned(),
         score: score.to_string(),
         preview: preview.map(|points| words.text.with("forest-seat-preview", &[("points", points.into())])),
         cards: words.text.with("forest-seat-cards", &counts),
