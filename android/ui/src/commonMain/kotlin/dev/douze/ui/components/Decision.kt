@@ -1,6 +1,7 @@
 package dev.douze.ui.components
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -17,6 +18,8 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
+import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
 import dev.douze.core.ThinkingView
@@ -39,8 +42,7 @@ fun Status(
 ) {
     val line = table.clock?.beat?.sentence ?: table.rejection ?: instead
     val told = (table.heard + listOfNotNull(table.rejection) + status).joinToString(" ")
-    AppText(
-        line,
+    val placed =
         modifier
             .fillMaxWidth()
             .heightIn(min = twoLines)
@@ -48,11 +50,14 @@ fun Status(
             .semantics {
                 liveRegion = LiveRegionMode.Polite
                 contentDescription = told
-            },
-        LocalTypography.current.smallStrong,
-        if (table.rejection == null) LocalTokens.current.ink else LocalTokens.current.danger,
-        TextAlign.Center,
-    )
+            }
+    val ink = if (table.rejection == null) LocalTokens.current.ink else LocalTokens.current.danger
+    // A rule is text; what is going on is a headline.
+    if (largeText || line != status) {
+        AppText(line, placed, LocalTypography.current.smallStrong, ink, TextAlign.Center)
+    } else {
+        FittingWords(line, placed, LocalTypography.current.display(17.sp).copy(lineHeight = 1.1.em), ink, TextAlign.Center, lines = 2)
+    }
 }
 
 /**
@@ -70,7 +75,12 @@ fun Decision(
     terse: Boolean = false,
     hinted: Boolean = true,
 ) {
-    val style = if (tight) LocalTypography.current.smallStrong else LocalTypography.current.strong
+    val style =
+        when {
+            !largeText -> LocalTypography.current.plaque
+            tight -> LocalTypography.current.smallStrong
+            else -> LocalTypography.current.strong
+        }
     if (table.thinking != null) {
         Thinking(table.thinking, table.percent, table.onMoveNow, modifier)
     } else if (confirm != null || cancel != null) {
@@ -83,7 +93,7 @@ fun Decision(
             confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style, hinted, within) }
         }
     } else if (ask != null) {
-        AskButton(ask, table.onIntent, modifier.fillMaxWidth(), style)
+        Box(modifier.fillMaxWidth(), Alignment.Center) { AskButton(ask, table.onIntent) }
     }
 }
 
@@ -109,7 +119,7 @@ fun AskButton(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    style: TextStyle = LocalTypography.current.strong,
+    style: TextStyle = if (largeText) LocalTypography.current.smallStrong else LocalTypography.current.name,
 ) = QuietButton(view, onIntent, modifier, style, Signs.bulb)
 
 @Composable

@@ -31,6 +31,7 @@ import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
 import dev.douze.core.ForestView
 import dev.douze.core.ResultView
 import dev.douze.ui.art.Space
@@ -44,9 +45,14 @@ import dev.douze.ui.components.TableContext
 import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.components.press
+import dev.douze.ui.king.Medallion
 
 private val frameRoom = 12.dp
 private val least = 48.dp
+private val LEDGE = 4.dp
+
+/** Of the laurel. */
+private const val HEAD = 0.66f
 
 /** The end: the laurel, names and scores, the square as one picture, what to do now; every point explained below. */
 @Composable
@@ -90,7 +96,7 @@ fun Ending(
                         Alignment.CenterHorizontally,
                     ) {
                         table.bar()
-                        Crowned(result, view, table, if (room.height < 480.dp) 76.dp else 120.dp)
+                        Crowned(result, view, table, if (room.height < 480.dp) 48.dp else 120.dp)
                         Onwards(result, table)
                         Accounts(view, result, table)
                     }
@@ -100,20 +106,28 @@ fun Ending(
             val small = room.height < 760.dp
             val side = min(
                 room.width - 24.dp,
-                room.height - (if (small) 396.dp else 440.dp) - (if (small && result.decidedBy.length > LONG) 18.dp else 0.dp)
+                room.height - (if (small) 408.dp else 440.dp) - (if (small && result.decidedBy.length > LONG) 18.dp else 0.dp)
             ).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
             Column(
                 Modifier.fillMaxSize().verticalScroll(
                     rememberScrollState()
-                ).padding(horizontal = Space.small).padding(bottom = Space.small),
+                ),
                 Arrangement.spacedBy(if (small) 6.dp else 12.dp),
                 Alignment.CenterHorizontally,
             ) {
-                table.bar()
-                Crowned(result, view, table, if (small) 72.dp else 128.dp)
+                val inner = Modifier.padding(horizontal = Space.small)
+                Box(inner) { table.bar() }
+                Box(inner) { Crowned(result, view, table, if (small) 88.dp else 128.dp) }
                 Square(view, table, plan(side))
-                Onwards(result, table)
-                Accounts(view, result, table)
+                // Firs end above the words.
+                Column(
+                    Modifier.fillMaxWidth().tray(wood, LEDGE).padding(top = 2 * LEDGE + 4.dp).padding(horizontal = Space.small),
+                    Arrangement.spacedBy(10.dp),
+                    Alignment.CenterHorizontally,
+                ) {
+                    Onwards(result, table)
+                    Accounts(view, result, table, Modifier.padding(bottom = Space.small))
+                }
             }
         }
     }
@@ -133,8 +147,13 @@ private fun Crowned(
     table: TableContext,
     laurel: Dp,
 ) = Column(Modifier.widthIn(max = 560.dp), Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) {
-    Laurel(laurel)
-    val size = if (laurel > 100.dp) 30.sp else 24.sp
+    // At the end the seat that has won stands out.
+    val winner = view.seats.find { it.active }
+    Box(contentAlignment = Alignment.Center) {
+        Laurel(laurel, cup = winner == null)
+        winner?.let { Medallion(it.seat, laurel * HEAD) }
+    }
+    val size = if (laurel > 100.dp) 30.sp else 23.sp
     AppText(
         result.headline,
         Modifier.semantics { heading() },
@@ -174,7 +193,8 @@ private fun Square(
 private fun Onwards(
     result: ResultView,
     table: TableContext,
-) = Column(Modifier.fillMaxWidth().widthIn(max = 460.dp), Arrangement.spacedBy(8.dp), Alignment.CenterHorizontally) {
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth().widthIn(max = 460.dp), Arrangement.spacedBy(8.dp), Alignment.CenterHorizontally) {
     MainButton(result.rematch, table.onIntent, Modifier.fillMaxWidth())
     Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Alignment.Top) {
         val review = result.review
@@ -219,7 +239,8 @@ private fun Accounts(
     view: ForestView,
     result: ResultView,
     table: TableContext,
-) = Column(Modifier.fillMaxWidth().widthIn(max = 560.dp), Arrangement.spacedBy(10.dp)) {
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth().widthIn(max = 560.dp), Arrangement.spacedBy(10.dp)) {
     val inspect = view.inspect
     if (inspect != null) Inspect(inspect, table.onIntent) else result.accounts.forEach { Inspect(it, onIntent = null) }
     AppText(result.seed, Modifier.fillMaxWidth(), plain.copy(fontSize = 13.sp), wood.soft, TextAlign.Center)

@@ -33,7 +33,7 @@ internal fun Then(
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
     view.board?.let { BoardThen(it, onIntent, widestBoard) }
     Heading(view.heading, style = LocalTypography.current.strong)
-    view.sentences.forEach { AppText(it, align = TextAlign.Center) }
+    AppText(view.sentences.joinToString(" "), align = TextAlign.Center)
     view.hand?.let { HandCards(it.cards, onIntent) }
     if (view.receipts.isNotEmpty()) Receipts(view.receipts, onIntent)
 }
