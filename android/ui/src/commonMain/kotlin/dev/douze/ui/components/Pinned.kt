@@ -115,7 +115,7 @@ private fun SideCards(cards: List<HandCardView>, onIntent: (Intent) -> Unit, hin
         val seen = remember { BringIntoViewRequester() }
         if (card.selected) LaunchedEffect(Unit) { seen.bringIntoView() }
         val wide = if (maxOf(card.face.name.length, card.badge.orEmpty().length) > SHORT) 158.dp else 112.dp
-        CourtCard(card, DpSize(wide, 148.dp), onIntent, Modifier.bringIntoViewRequester(seen), card.advised(hint))
+        CourtCard(card, DpSize(wide, 166.dp), onIntent, Modifier.bringIntoViewRequester(seen), card.advised(hint))
     }
 }
 

@@ -95,8 +95,16 @@ fun Ending(
                         Arrangement.spacedBy(10.dp),
                         Alignment.CenterHorizontally,
                     ) {
-                        table.bar()
-                        Crowned(result, view, table, if (room.height < 480.dp) 48.dp else 120.dp)
+                        val low = room.height < 480.dp
+                        if (low) {
+                            Box(contentAlignment = Alignment.Center) {
+                                table.bar()
+                                Winner(view, Space.touch)
+                            }
+                        } else {
+                            table.bar()
+                        }
+                        Crowned(result, view, table, if (low) null else 120.dp)
                         Onwards(result, table)
                         Accounts(view, result, table)
                     }
@@ -106,7 +114,7 @@ fun Ending(
             val small = room.height < 760.dp
             val side = min(
                 room.width - 24.dp,
-                room.height - (if (small) 408.dp else 440.dp) - (if (small && result.decidedBy.length > LONG) 18.dp else 0.dp)
+                room.height - (if (small) 424.dp else 440.dp) - (if (small && result.decidedBy.length > LONG) 18.dp else 0.dp)
             ).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
             Column(
                 Modifier.fillMaxSize().verticalScroll(
@@ -145,15 +153,11 @@ private fun Crowned(
     result: ResultView,
     view: ForestView,
     table: TableContext,
-    laurel: Dp,
+    laurel: Dp?,
 ) = Column(Modifier.widthIn(max = 560.dp), Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) {
-    // At the end the seat that has won stands out.
-    val winner = view.seats.find { it.active }
-    Box(contentAlignment = Alignment.Center) {
-        Laurel(laurel, cup = winner == null)
-        winner?.let { Medallion(it.seat, laurel * HEAD) }
-    }
-    val size = if (laurel > 100.dp) 30.sp else 23.sp
+    laurel?.let { Winner(view, it) }
+    val large = laurel != null && laurel > 100.dp
+    val size = if (large) 30.sp else 23.sp
     AppText(
         result.headline,
         Modifier.semantics { heading() },
@@ -162,8 +166,17 @@ private fun Crowned(
         TextAlign.Center,
     )
     AppText(result.decidedBy, style = plain, colour = wood.text, align = TextAlign.Center)
-    Seats(view.seats, if (laurel > 100.dp) Plates.LARGE else Plates.SMALL, table.onIntent, Modifier.padding(top = 4.dp))
+    Seats(view.seats, if (large) Plates.LARGE else Plates.SMALL, table.onIntent, Modifier.padding(top = 4.dp))
 }
+
+/** The head of the seat that has won, in laurel; a cup where nobody has. */
+@Composable
+private fun Winner(view: ForestView, side: Dp) =
+    Box(contentAlignment = Alignment.Center) {
+        val winner = view.seats.find { it.active }
+        Laurel(side, cup = winner == null)
+        winner?.let { Medallion(it.seat, side * HEAD) }
+    }
 
 /** The final square in a gold frame. */
 @Composable

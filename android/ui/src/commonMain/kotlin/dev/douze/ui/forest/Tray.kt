@@ -172,7 +172,7 @@ private fun ColumnScope.Inside(
             AppText(view.removedLabel, style = plain, colour = wood.soft)
             Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
                 view.removed.takeLast(MOST_TAKEN).forEach { card ->
-                    Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 56.dp) }
+                    Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 50.dp) }
                 }
             }
         }
@@ -180,7 +180,7 @@ private fun ColumnScope.Inside(
         form.beside -> {
             var opened by remember(hint) { mutableStateOf(false) }
             // What comes after it is reached by scrolling, and does not peep out.
-            val high = form.face + 14.dp
+            val high = form.face + 6.dp
             val peek = view.peek
             val silent = listOfNotNull(view.rule, view.gain, hint, peek, view.swap).isEmpty()
             val placed = if (silent) Arrangement.Center else Arrangement.spacedBy(10.dp)

@@ -54,11 +54,11 @@ private fun ShortLine(view: KingSeatView, won: Boolean) {
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
     ) {
-        Medallion(view.seat, 24.dp, out = view.struck != null)
+        Medallion(view.seat, 22.dp, out = view.struck != null)
         FitLine(view.name, typography.display(15.sp), ink, Modifier.weight(1f), Lies.START)
         val character = view.card?.character
         val shown = if (view.card?.struck != null) FADED else 1f
-        character?.let { Picture(portrait(it.character), Modifier.size(24.dp), Crop.MEDALLION, shown) }
+        character?.let { Picture(portrait(it.character), Modifier.size(22.dp), Crop.MEDALLION, shown) }
         FitLine(character?.name.orEmpty(), typography.display(15.sp), ink, Modifier.weight(1.1f), Lies.START)
         FitLine((view.champion ?: view.value)?.text.orEmpty(), typography.display(15.sp), ink, Modifier.size(62.dp, 20.dp))
     }

@@ -116,7 +116,7 @@ private class Narrow(
     private val sides: List<Int>,
 ) {
     /** Wide enough for a name; the dice in the middle have room between two of them. */
-    private val wide = minOf(0.34f * room.width, 160f).coerceAtLeast(LEAST_PLAQUE)
+    private val wide = minOf(0.34f * room.width, 160f).coerceAtLeast(minOf(LEAST_PLAQUE, (room.width - LEAST_DIE) / 2 - EDGE))
     private val die = minOf(dieOfTwo(room), room.width - 2 * (EDGE + wide)).coerceAtLeast(LEAST_DIE)
     private val half = die / 2
     private val needed = 2 * PLAQUE + 2 * die - 2 * TUCK - NEST

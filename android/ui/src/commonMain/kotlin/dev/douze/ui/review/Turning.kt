@@ -63,6 +63,6 @@ private fun Tile(
         view.face?.let { OpenCard(it, 40.dp) }
         AppText(view.change, style = LocalTypography.current.title, colour = LocalTokens.current.danger)
     }
-    AppText(view.chosen, style = LocalTypography.current.strong, lines = 1)
+    AppText(view.chosen, style = LocalTypography.current.smallStrong, align = TextAlign.Center, lines = 2)
     AppText(view.heading, style = LocalTypography.current.small, align = TextAlign.Center, lines = 2)
 }
