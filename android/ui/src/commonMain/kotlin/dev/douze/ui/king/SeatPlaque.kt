@@ -52,6 +52,9 @@ import dev.douze.ui.theme.rays
 
 /** Under this width the coin stands below the name. */
 private val broad = 150.dp
+
+/** Under this width the head leaves more room to the name. */
+private val slender = 120.dp
 private const val TO_WIN = 2
 private const val EMPTY = 0.45f
 
@@ -145,7 +148,7 @@ fun SeatPlaque(
             Arrangement.spacedBy(5.dp),
             Alignment.CenterVertically,
         ) {
-            Medallion(view.seat, high - 8.dp)
+            Medallion(view.seat, if (wide < slender) high - 12.dp else high - 8.dp)
             Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.Center) {
                 SeatName(view.name, name, ink)
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {

@@ -30,7 +30,8 @@ const val LEAST_DIE = 88f
 const val PLAQUE = 48f
 
 private const val EDGE = 4f
-private const val LEAST_PLAQUE = 124f
+private const val LEAST_PLAQUE = 113f
+private const val NARROW_PLAQUE = 100f
 
 /** A plaque covers so much of a die below, or above. */
 private const val TUCK = 8f
@@ -115,9 +116,9 @@ private class Narrow(
     private val room: Size,
     private val sides: List<Int>,
 ) {
-    /** Wide enough for a name; the dice in the middle have room between two of them. */
-    private val wide = minOf(0.34f * room.width, 160f).coerceAtLeast(minOf(LEAST_PLAQUE, (room.width - LEAST_DIE) / 2 - EDGE))
-    private val die = minOf(dieOfTwo(room), room.width - 2 * (EDGE + wide)).coerceAtLeast(LEAST_DIE)
+    /** Between two plaques there is room for the die in the middle. */
+    private val die = minOf(dieOfTwo(room), room.width - 2 * (EDGE + LEAST_PLAQUE)).coerceAtLeast(LEAST_DIE)
+    private val wide = minOf(0.36f * room.width, 160f, (room.width - die) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
     private val half = die / 2
     private val needed = 2 * PLAQUE + 2 * die - 2 * TUCK - NEST
     private val extra = (room.height - needed).coerceAtLeast(0f)
