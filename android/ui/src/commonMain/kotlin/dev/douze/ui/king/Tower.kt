@@ -35,6 +35,7 @@ import dev.douze.ui.components.FittingWords
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.plaque
 import dev.douze.ui.components.press
+import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.die.Die
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTokens
@@ -79,7 +80,7 @@ private fun Storey(side: KingSide, view: KingSeatView, index: Int, places: Place
             }.then(if (view.turned != side.turned) Modifier.rotate(HALF) else Modifier)
             .plaque(view.active),
     ) {
-        Box(Modifier.matchParentSize().press(view.spoken, PanelShape, { send(view.why) }))
+        Box(Modifier.matchParentSize().pressOrRead(view.spoken, view.why, send, PanelShape))
         Column(Modifier.fillMaxWidth().padding(horizontal = Space.small, vertical = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
                 Medallion(view.seat, 56.dp)
