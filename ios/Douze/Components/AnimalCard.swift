@@ -101,7 +101,8 @@ struct AnimalCardInk {
     let face = legible ? DisplayFont.word : DisplayFont.name
     let number = Text(verbatim: text).font(.custom(face, fixedSize: size)).foregroundStyle(ink)
     // The hairlines of small numbers are drawn bolder.
-    for aside in legible ? [0] : [-0.5, 0.5] {
+    let asides: [CGFloat] = legible ? [0] : [-0.5, 0.5]
+    for aside in asides {
       context.draw(number, at: CGPoint(x: at.x + aside, y: at.y), anchor: .center)
     }
   }

@@ -22,7 +22,9 @@ fn story(language: Language) -> String {
             writeln!(story, "{}", beat.sentence).unwrap();
         }
         let Body::Forest { forest } = &update.screen.body else { return };
-        if let Some(confirm) = forest.confirm.as_ref().filter(|confirm| confirm.hint.as_ref() != Some(&forest.status)) {
+        if let Some(confirm) =
+            forest.confirm.as_ref().filter(|confirm| confirm.hint.as_ref() != Some(&forest.status))
+        {
             writeln!(story, "  [{}]", confirm.label).unwrap();
         }
         let heading = format!("{} — {}", forest.round, forest.status);

@@ -101,9 +101,7 @@ fn status(words: &Words, seen: &Observation, forest: &Forest) -> String {
         return words.about(next, "curtain-next");
     }
     let card = seen.table().next().map(|(_, card)| card);
-    // The device is to be passed first.
-    let passed = matches!(forest.confirmation(), Some(Confirmation::Pass(_)));
-    if passed || !forest.game.is_person(seat) {
+    if !forest.game.is_person(seat) {
         return words.about(seat, "curtain-headline");
     }
     match (seen.phase(), card, forest.own.aim) {

@@ -106,10 +106,8 @@ fn status(words: &Words, seen: &Observation, king: &King) -> String {
         return words.about(next, "curtain-next");
     }
     let champions = seen.stage() == Some(Stage::Champions);
-    // The device is to be passed first.
-    let passed = matches!(king.confirmation(), Some(Confirmation::Pass(_)));
     let key = match seen.phase() {
-        _ if passed || !king.game.is_person(seat) => "curtain-headline",
+        _ if !king.game.is_person(seat) => "curtain-headline",
         Phase::Face if champions => "king-status-face-champions",
         Phase::Face => "king-status-face",
         Phase::Theft => "king-status-theft",

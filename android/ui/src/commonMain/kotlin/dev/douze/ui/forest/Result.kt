@@ -97,9 +97,10 @@ fun Ending(
                     ) {
                         val low = room.height < 480.dp
                         if (low) {
-                            Box(contentAlignment = Alignment.Center) {
+                            // Between the heading and the book.
+                            Box(contentAlignment = Alignment.CenterEnd) {
                                 table.bar()
-                                Winner(view, Space.touch)
+                                Box(Modifier.padding(end = Space.touch + Space.medium)) { Winner(view, Space.touch) }
                             }
                         } else {
                             table.bar()
