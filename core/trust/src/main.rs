@@ -171,7 +171,7 @@ fn scaled(games: u64, actions: usize, stored: u32, only: Option<&str>) {
         println!("{games} games: kB after each tenth {:?}", scale::games(games));
     }
     if wanted("long") {
-        println!("{:?}", scale::long(actions));
+        println!("{:?}", scale::long(actions, 5));
     }
     if wanted("stored") {
         let (opens, size) = scale::stored(stored);
