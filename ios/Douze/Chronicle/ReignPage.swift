@@ -6,7 +6,7 @@ import SwiftUI
 /// A page of the book: the leaf that can be shared, and its actions.
 struct ReignPage: View {
   let view: ReignPageView
-  let desk: any Desk
+  let desk: any FileTransfer
   let send: Send
   @Environment(\.self) private var surroundings
 
@@ -20,7 +20,7 @@ struct ReignPage: View {
       SignButton(view: view.close, sign: Signs.close, send: send)
     }
     if let struck = view.struck {
-      Words(text: struck, style: .small, colour: surroundings.tokens.danger)
+      AppText(text: struck, style: .small, colour: surroundings.tokens.danger)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(bookGap)
         .panel()

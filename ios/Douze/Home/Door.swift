@@ -44,7 +44,7 @@ private struct DoorFace: View {
   private var words: some View {
     VStack(spacing: 0) {
       Divided(text: view.button.label, style: plaque < 58 ? .title : .door)
-      if let hint = view.button.hint { Words(text: hint, style: .small, colour: tokens.ink, align: .center) }
+      if let hint = view.button.hint { AppText(text: hint, style: .small, colour: tokens.ink, align: .center) }
     }
     .padding(.horizontal, 14)
     .padding(.vertical, 4)

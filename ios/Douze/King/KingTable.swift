@@ -18,7 +18,7 @@ private enum Reading {
 /// The parts of the table: side by side, below each other, or scrolling as a whole.
 struct KingTable: View {
   let side: KingSide
-  let room: Room
+  let room: WindowLayout
 
   var body: some View {
     if room.panes != .one {

@@ -33,11 +33,11 @@ import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
 import dev.douze.core.CouncilIntent
 import dev.douze.core.Intent
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Decision
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.Decision
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.largeText
 
 private val shape = Chamfer()
 private val buttonInk = Color(0xFF2A1408)

@@ -34,22 +34,22 @@ import dev.douze.core.CouncilView
 import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.LocalBarLead
+import dev.douze.ui.components.OnePane
+import dev.douze.ui.components.Panes
+import dev.douze.ui.components.Pinned
+import dev.douze.ui.components.Sheet
+import dev.douze.ui.components.SideHand
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.TwoPanes
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.readAs
 import dev.douze.ui.lesson.LocalGlow
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.InRoom
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.LocalBarLead
-import dev.douze.ui.parts.OnePane
-import dev.douze.ui.parts.Panes
-import dev.douze.ui.parts.Pinned
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.Sheet
-import dev.douze.ui.parts.SideHand
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.readAs
 import dev.douze.ui.rememberTween
 
 private val narrowestPane = 288.dp
@@ -106,7 +106,7 @@ fun CouncilScreen(
     view: CouncilView,
     table: TableContext,
     modifier: Modifier = Modifier,
-) = InRoom(modifier) { room ->
+) = WithWindowLayout(modifier) { room ->
     val before = (table.before?.body as? Body.Council)?.council?.table
     val tween = rememberTween(view.table, before, table.clock) { (it as? TableFrame.Council)?.council }
     var opened by remember { mutableStateOf<Folded?>(null) }
@@ -137,7 +137,7 @@ fun CouncilScreen(
 
 /** The table of a tablet: hand along the lower edge, what happened beside it. */
 @Composable
-private fun Broad(side: CouncilSide, room: Room) {
+private fun Broad(side: CouncilSide, room: WindowLayout) {
     val log = if (room.width >= logFrom) logWidth else 0.dp
     val width = room.width - log
     val hall = hall
@@ -187,7 +187,7 @@ private fun Broad(side: CouncilSide, room: Room) {
 }
 
 @Composable
-private fun Parted(side: CouncilSide, room: Room) {
+private fun Parted(side: CouncilSide, room: WindowLayout) {
     val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
     val roomy = room.roomy || room.large
     // Cards to be revealed have no room below the die where the pane is low.
@@ -250,7 +250,7 @@ private fun Scrolling(side: CouncilSide, width: Dp) =
 
 /** Large letters: what is asked, then the table; hand and buttons stay in sight below. */
 @Composable
-private fun Large(side: CouncilSide, room: Room) {
+private fun Large(side: CouncilSide, room: WindowLayout) {
     val width = room.width - 2 * Space.small
     val hall = hall
     val hands = pinnedHands(side)
@@ -280,7 +280,7 @@ private fun Large(side: CouncilSide, room: Room) {
 
 /** Table above, tray below. */
 @Composable
-private fun Stacked(side: CouncilSide, room: Room) {
+private fun Stacked(side: CouncilSide, room: WindowLayout) {
     val width = room.width - 2 * Space.small
     val plan = TablePlan(side, width, room.roomy)
     Box(Modifier.fillMaxSize()) {
@@ -290,7 +290,7 @@ private fun Stacked(side: CouncilSide, room: Room) {
 }
 
 @Composable
-private fun Stack(side: CouncilSide, room: Room, plan: TablePlan, width: Dp) {
+private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width: Dp) {
     val hall = hall
     OnePane(plan.least, gap = 2.dp) {
         Box(Modifier.fillMaxWidth()) {
@@ -315,7 +315,7 @@ private fun Stack(side: CouncilSide, room: Room, plan: TablePlan, width: Dp) {
 }
 
 /** What is left for the cards, once all else has its room. */
-private fun handHigh(side: CouncilSide, room: Room, plan: TablePlan): Dp {
+private fun handHigh(side: CouncilSide, room: WindowLayout, plan: TablePlan): Dp {
     val cards = side.view.hands.filter { it.choosable }.maxOfOrNull { it.cards.size } ?: 0
     val rows = HandPlan(cards, plan.width, 100.dp).rows
     val selected = side.selected != null

@@ -34,15 +34,15 @@ import dev.douze.core.CouncilView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.PeekButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SideHand
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.PeekButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SideHand
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** What has its place in the tray, and how much of it there is. */
 class TrayRoom(
@@ -126,7 +126,7 @@ fun CouncilHand(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
         Hands(side, view.hands, room, asked = false)
         view.peek?.let { peek ->
             if (peek.open) Hands(side, peek.hands, room, asked = false)
-            PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
+            PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalTypography.current.smallStrong)
         }
     }
 
@@ -141,7 +141,7 @@ private fun Playing(side: CouncilSide, room: TrayRoom, quiet: Boolean) {
     if (view.hint == null && room.ruled) side.selected?.let { Explained(it.rule, it.explain, send) }
     view.peek?.let { peek ->
         if (peek.open) Hands(side, peek.hands, room, asked = false, held = true)
-        PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
+        PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalTypography.current.smallStrong)
     }
 }
 

@@ -28,9 +28,9 @@ import dev.douze.core.CouncilSeatView
 import dev.douze.core.Intent
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.facing
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.facing
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.largeText
 import kotlin.math.ceil
 
 private val gap = 5.dp

@@ -21,12 +21,12 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilFrame
 import dev.douze.core.Intent
 import dev.douze.ui.Tween
+import dev.douze.ui.components.press
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieFace
 import dev.douze.ui.die.DieSight
-import dev.douze.ui.look.baked
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.baked
 
 private const val RING = 0.115f
 private const val MONTHS = "JFMAMJJASOND"

@@ -42,10 +42,10 @@ import dev.douze.core.Intent
 import dev.douze.core.TargetView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.largeText
 import kotlin.math.PI
 import kotlin.math.ceil
 import kotlin.math.sin
@@ -128,7 +128,7 @@ fun DilemmaCard(
                     Bells(view, tween, 2 * set.pentagon, Modifier.align(Alignment.TopEnd).padding(6.dp))
                 }
             },
-            words = { belled -> Words(view, tween, set, belled) },
+            words = { belled -> AppText(view, tween, set, belled) },
         )
     }
 }
@@ -156,7 +156,7 @@ private fun Illustrated(picture: @Composable () -> Unit, words: @Composable (alo
 private val LEAST = 34.dp
 
 @Composable
-private fun Words(view: DilemmaView, tween: Tween<CouncilFrame>, set: Setting, belled: Boolean) =
+private fun AppText(view: DilemmaView, tween: Tween<CouncilFrame>, set: Setting, belled: Boolean) =
     Column(
         Modifier.fillMaxWidth().padding(horizontal = margin, vertical = 5.dp),
         Arrangement.spacedBy(2.dp),

@@ -33,10 +33,10 @@ import dev.douze.core.ProgressStep
 import dev.douze.core.ProgressView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.largeText
 
 private const val QUARTER = 90f
 private const val ASKING = 1.06f

@@ -26,7 +26,7 @@ import dev.douze.core.BoardView
 import dev.douze.core.CellView
 import dev.douze.core.Intent
 import dev.douze.ui.BeatClock
-import dev.douze.ui.parts.AnimalCard
+import dev.douze.ui.components.AnimalCard
 import kotlin.math.abs
 
 private const val DROP = 0.06f

@@ -34,16 +34,16 @@ import androidx.compose.ui.unit.sp
 import dev.douze.core.ForestView
 import dev.douze.core.ResultView
 import dev.douze.ui.art.Space
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.SceneSigns
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.SceneSigns
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.TwoPanes
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.press
 
 private val frameRoom = 12.dp
 private val least = 48.dp
@@ -53,7 +53,7 @@ private val least = 48.dp
 fun Ending(
     view: ForestView,
     table: TableContext,
-    room: Room,
+    room: WindowLayout,
 ) {
     val result = view.result ?: return
     val parted = room.hinge != null || room.width > room.height
@@ -135,14 +135,14 @@ private fun Crowned(
 ) = Column(Modifier.widthIn(max = 560.dp), Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) {
     Laurel(laurel)
     val size = if (laurel > 100.dp) 30.sp else 24.sp
-    Words(
+    AppText(
         result.headline,
         Modifier.semantics { heading() },
         display.copy(fontSize = size, lineHeight = size * 1.15f),
         wood.text,
         TextAlign.Center,
     )
-    Words(result.decidedBy, style = plain, colour = wood.text, align = TextAlign.Center)
+    AppText(result.decidedBy, style = plain, colour = wood.text, align = TextAlign.Center)
     Seats(view.seats, if (laurel > 100.dp) Plates.LARGE else Plates.SMALL, table.onIntent, Modifier.padding(top = 4.dp))
 }
 
@@ -210,7 +210,7 @@ private fun RoundButton(
         },
         Alignment.Center,
     ) { Picture(sign, Color(0xFFFBE9BF), 24.dp) }
-    Words(label, Modifier.clearAndSetSemantics {}, plain.copy(fontSize = 14.sp, lineHeight = 16.sp), wood.text, TextAlign.Center)
+    AppText(label, Modifier.clearAndSetSemantics {}, plain.copy(fontSize = 14.sp, lineHeight = 16.sp), wood.text, TextAlign.Center)
 }
 
 /** Every point explained, or the one card that was asked for. */
@@ -222,5 +222,5 @@ private fun Accounts(
 ) = Column(Modifier.fillMaxWidth().widthIn(max = 560.dp), Arrangement.spacedBy(10.dp)) {
     val inspect = view.inspect
     if (inspect != null) Inspect(inspect, table.onIntent) else result.accounts.forEach { Inspect(it, onIntent = null) }
-    Words(result.seed, Modifier.fillMaxWidth(), plain.copy(fontSize = 13.sp), wood.soft, TextAlign.Center)
+    AppText(result.seed, Modifier.fillMaxWidth(), plain.copy(fontSize = 13.sp), wood.soft, TextAlign.Center)
 }

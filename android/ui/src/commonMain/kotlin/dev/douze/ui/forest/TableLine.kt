@@ -27,8 +27,8 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.TableContext
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.theme.largeText
 
 /**
  * What is going on, between two gold lines; also announced by a screen reader as it happens. It always has the same

@@ -47,18 +47,18 @@ import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.ui.BeatClock
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.AnimalCard
-import dev.douze.ui.parts.Decision
-import dev.douze.ui.parts.HintLine
-import dev.douze.ui.parts.HintPanel
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.OpenCard
-import dev.douze.ui.parts.PeekButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.readAs
+import dev.douze.ui.components.AnimalCard
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Decision
+import dev.douze.ui.components.HintLine
+import dev.douze.ui.components.HintPanel
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.OpenCard
+import dev.douze.ui.components.PeekButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.readAs
+import dev.douze.ui.theme.LocalTypography
 
 /** How a tray is placed. */
 class TrayForm(
@@ -100,7 +100,7 @@ fun Tray(
                 TableLine(view.status, table, large = false, Modifier.readAs(STATUS))
                 Column(Modifier.readAs(TRAY), Arrangement.spacedBy(6.dp)) { Explained(view, TextAlign.Start, large = true) }
                 Row(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-                    val words = LocalWords.current.smallStrong
+                    val words = LocalTypography.current.smallStrong
                     view.peek?.let { PeekButton(it, table.onIntent, Modifier.weight(1f), style = words) }
                     view.swap?.let { QuietButton(it, table.onIntent, Modifier.weight(1f), style = words) }
                     val decides = view.confirm != null || view.cancel != null || view.askHint != null || table.thinking != null
@@ -148,7 +148,7 @@ private fun ColumnScope.Inside(
 
         form.beside && bare(view, clock) -> {
             // Both cards may have gone to a Snake: else the tray would say nothing.
-            Words(view.removedLabel, style = plain, colour = wood.soft)
+            AppText(view.removedLabel, style = plain, colour = wood.soft)
             Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
                 view.removed.takeLast(MOST_TAKEN).forEach { card ->
                     Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 56.dp) }
@@ -169,10 +169,10 @@ private fun ColumnScope.Inside(
                     } else if (view.swap == null && (peek == null || form.face > 80.dp)) {
                         Beside(view, if (peek == null) high else form.face - 50.dp)
                     }
-                    peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
+                    peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalTypography.current.smallStrong) }
                 }
             }
-            view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
+            view.swap?.let { QuietButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
             if (opened) hint?.let { HintPanel(it, table.onIntent) }
             Removed(view, clock)
         }
@@ -184,8 +184,8 @@ private fun ColumnScope.Inside(
             Cards(view, table, form, named = !(scarce && hint != null))
             if (scarce && hint != null) HintLine(hint, table.onIntent, 52.dp) { opened = !opened }
             Explained(view, TextAlign.Center, large = form.face > 80.dp, rule = form.face > 80.dp || view.gain == null)
-            view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
-            view.peek?.let { PeekButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
+            view.swap?.let { QuietButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
+            view.peek?.let { PeekButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
             if (!scarce || opened) hint?.let { HintPanel(it, table.onIntent) }
             if (!scarce || view.confirm == null) Removed(view, clock)
         }
@@ -246,8 +246,8 @@ internal fun Explained(
 ) {
     val size = if (large) 16.sp else 13.5.sp
     val style = plain.copy(fontSize = size, lineHeight = size * 1.2f)
-    view.rule?.takeIf { rule }?.let { Words(it, Modifier.fillMaxWidth(), style, wood.text, align) }
-    view.gain?.let { Words(it, Modifier.fillMaxWidth(), style.copy(fontWeight = FontWeight.Bold), wood.amber, align) }
+    view.rule?.takeIf { rule }?.let { AppText(it, Modifier.fillMaxWidth(), style, wood.text, align) }
+    view.gain?.let { AppText(it, Modifier.fillMaxWidth(), style.copy(fontWeight = FontWeight.Bold), wood.amber, align) }
 }
 
 /** All cards of the tray, in one line where it is wide enough: those to choose from, or the revealed ones and the own hand, smaller. */
@@ -318,7 +318,7 @@ internal fun Removed(
         Arrangement.spacedBy(4.dp),
         Alignment.CenterVertically,
     ) {
-        Words(frame?.removedLabel ?: view.removedLabel, style = plain.copy(fontSize = 13.sp), colour = wood.soft)
+        AppText(frame?.removedLabel ?: view.removedLabel, style = plain.copy(fontSize = 13.sp), colour = wood.soft)
         cards.forEach { card -> Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 34.dp) } }
     }
 }

@@ -4,8 +4,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
-import dev.douze.ui.look.Light
-import dev.douze.ui.look.LocalLight
+import dev.douze.ui.theme.Light
+import dev.douze.ui.theme.LocalLight
 
 /** The gold of every line and frame, from above to below. */
 val goldStops =

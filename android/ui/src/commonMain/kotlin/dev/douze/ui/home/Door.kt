@@ -38,27 +38,27 @@ import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.DoorShape
-import dev.douze.ui.look.InWorld
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.buttonCorner
-import dev.douze.ui.look.byDay
-import dev.douze.ui.look.doorCorner
-import dev.douze.ui.look.goldFace
-import dev.douze.ui.look.goldFrame
-import dev.douze.ui.look.ground
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.shadowed
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
-import dev.douze.ui.parts.shrinking
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.plaque
+import dev.douze.ui.components.press
+import dev.douze.ui.components.shrinking
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.DoorShape
+import dev.douze.ui.theme.InWorld
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.buttonCorner
+import dev.douze.ui.theme.byDay
+import dev.douze.ui.theme.doorCorner
+import dev.douze.ui.theme.goldFace
+import dev.douze.ui.theme.goldFrame
+import dev.douze.ui.theme.ground
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.shadowed
 
 private const val TALL = 1.6f
 private const val WIDE = 3.1f
@@ -83,13 +83,13 @@ internal fun Door(
                 Modifier.fillMaxWidth().plaqueGround(!large).padding(horizontal = 14.dp).padding(top = 2.dp, bottom = 8.dp),
                 horizontalAlignment = Alignment.CenterHorizontally,
             ) {
-                val title = LocalWords.current.display(measures.title)
+                val title = LocalTypography.current.display(measures.title)
                 TitleRule(view.button.label, Modifier.clearAndSetSemantics {}, title, doubled = true)
                 val lesson = view.lesson.takeIf { measures.low && !large }
                 when {
                     resume != null -> Resume(resume, onIntent)
                     lesson != null -> Lesson(lesson, onIntent, Modifier)
-                    else -> Line(view.button.hint.orEmpty(), LocalWords.current.text(measures.line))
+                    else -> Line(view.button.hint.orEmpty(), LocalTypography.current.text(measures.line))
                 }
                 if (large || measures.roomy) {
                     view.lesson?.let { QuietButton(it, onIntent, Modifier.padding(top = Space.small), sign = Signs.bulb.takeIf { !large }) }
@@ -118,7 +118,7 @@ private fun Lesson(
     ) {
         val ink = LocalTokens.current.plaqueInk
         Picture(Signs.bulb, ink, 18.dp)
-        Words(view.label, style = LocalWords.current.text(13.sp), colour = ink)
+        AppText(view.label, style = LocalTypography.current.text(13.sp), colour = ink)
     }
 }
 
@@ -155,7 +155,7 @@ private fun Line(
 ) {
     val soft = LocalTokens.current.inkSoft
     if (largeText) {
-        Words(text, Modifier.clearAndSetSemantics {}, style, soft, TextAlign.Center)
+        AppText(text, Modifier.clearAndSetSemantics {}, style, soft, TextAlign.Center)
     } else {
         BasicText(
             text,
@@ -189,8 +189,8 @@ internal fun Resume(
         Alignment.CenterVertically,
     ) {
         Column(Modifier.weight(1f)) {
-            Words(view.label, style = LocalWords.current.name, colour = ink)
-            view.hint?.let { Words(it, style = LocalWords.current.text(LocalWords.current.tiny.fontSize), colour = ink) }
+            AppText(view.label, style = LocalTypography.current.name, colour = ink)
+            view.hint?.let { AppText(it, style = LocalTypography.current.text(LocalTypography.current.tiny.fontSize), colour = ink) }
         }
         Picture(Signs.next, ink, 24.dp)
     }

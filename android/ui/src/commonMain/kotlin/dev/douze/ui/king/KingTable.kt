@@ -36,19 +36,19 @@ import dev.douze.core.GroupView
 import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
 import dev.douze.core.RailState
+import dev.douze.ui.components.CourtBack
+import dev.douze.ui.components.CourtFace
+import dev.douze.ui.components.CourtSmall
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.press
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieFace
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.ivoryBrush
-import dev.douze.ui.parts.CourtBack
-import dev.douze.ui.parts.CourtFace
-import dev.douze.ui.parts.CourtSmall
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.ivoryBrush
 
 private const val HALF = 180f
 private const val QUARTER = 90f
@@ -71,7 +71,7 @@ fun KingTable(
     modifier: Modifier = Modifier,
 ) = Column(modifier) {
     val group = side.group
-    if (group.label.isNotEmpty()) Heading(group.label, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
+    if (group.label.isNotEmpty()) Heading(group.label, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
     BoxWithConstraints(Modifier.weight(1f).fillMaxWidth(), AbsoluteAlignment.TopLeft) {
         val open = group.seats.any { it.card?.character != null }
         val room = Size(maxWidth.value, maxHeight.value)
@@ -137,7 +137,7 @@ private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
         view.mark?.takeIf { view.champion != null }?.let { mark ->
             val tokens = LocalTokens.current
             val ribbon = Modifier.align(Alignment.BottomCenter).clip(PanelShape).background(tokens.ivoryBrush())
-            FitLine(mark, LocalWords.current.display(13.sp), tokens.ivoryInk, ribbon.padding(horizontal = 5.dp))
+            FitLine(mark, LocalTypography.current.display(13.sp), tokens.ivoryInk, ribbon.padding(horizontal = 5.dp))
         }
     }
 }

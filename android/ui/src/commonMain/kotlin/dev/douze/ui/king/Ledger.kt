@@ -18,12 +18,12 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.plaque
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.plaque
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** A turn that is over, seat by seat: the card, what it made of the die, what came of it. The plaques on the table say the same aloud. */
 @Composable
@@ -37,7 +37,7 @@ fun Ledger(group: GroupView, modifier: Modifier = Modifier) =
 @Composable
 private fun LedgerLine(view: KingSeatView, won: Boolean) {
     val tokens = LocalTokens.current
-    val words = LocalWords.current
+    val typography = LocalTypography.current
     val ink = if (won) tokens.activeInk else tokens.plaqueInk
     val soft = if (won) tokens.activeSoft else tokens.plaqueSoft
     Row(
@@ -50,12 +50,12 @@ private fun LedgerLine(view: KingSeatView, won: Boolean) {
         val shown = if (view.card?.struck != null) FADED else 1f
         character?.let { Picture(portrait(it.character), Modifier.size(64.dp), Crop.MEDALLION, shown) }
         Column(Modifier.weight(1f)) {
-            FitLine(view.name, words.plaque, ink, lies = Lies.START)
+            FitLine(view.name, typography.plaque, ink, lies = Lies.START)
             val value = view.value
             val said = listOfNotNull(value?.reason ?: character?.name, view.card?.struck, value?.struck ?: view.struck, value?.taken)
-            Words(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = words.body, colour = soft)
+            AppText(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = typography.body, colour = soft)
         }
-        (view.champion ?: view.value)?.let { FitLine(it.text, words.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
+        (view.champion ?: view.value)?.let { FitLine(it.text, typography.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
     }
 }
 

@@ -38,17 +38,17 @@ import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.courtier
+import dev.douze.ui.components.Coin
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.plaque
+import dev.douze.ui.components.press
 import dev.douze.ui.die.outSeal
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.rays
-import dev.douze.ui.parts.Coin
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.rays
 
 /** Under this width the coin stands below the name. */
 private val broad = 150.dp
@@ -136,7 +136,7 @@ fun SeatPlaque(
         } else {
             17.sp
         }
-    val name = LocalWords.current.display(size)
+    val name = LocalTypography.current.display(size)
     Box(modifier.size(wide, high).press(view.spoken, ButtonShape, { onIntent(view.why) })) {
         Row(
             Modifier.fillMaxSize().padding(vertical = 1.dp).plaque(lit).padding(horizontal = 4.dp).clearAndSetSemantics {},

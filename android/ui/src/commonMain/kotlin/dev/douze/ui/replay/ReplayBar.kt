@@ -18,14 +18,14 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReplayView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.panelBrush
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.sign
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.sign
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.panelBrush
 
 private val broad = 600.dp
 
@@ -58,10 +58,10 @@ private fun Said(
     view: ReplayView,
     modifier: Modifier,
 ) = Row(modifier.heightIn(min = 38.dp), verticalAlignment = Alignment.CenterVertically) {
-    Words(
+    AppText(
         view.sentence,
         Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite },
-        LocalWords.current.small,
+        LocalTypography.current.small,
         lines = if (largeText) 3 else 2,
     )
 }

@@ -31,7 +31,7 @@ import dev.douze.core.ReplayIntent
 import dev.douze.core.ReplayView
 import dev.douze.ui.art.Space
 import dev.douze.ui.forest.dodecagon
-import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.theme.LocalTokens
 import kotlin.math.roundToInt
 
 /** The positions of a game as a line: a tap or a drag goes to one of them, and so does a screen reader's volume gesture. */

@@ -23,18 +23,18 @@ import dev.douze.core.RuleFigure
 import dev.douze.core.RulePictureView
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.CharacterCard
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.picture
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieFace
 import dev.douze.ui.forest.BoardThen
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CharacterCard
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 private val dieSide = 96.dp
 private val largestDie = 192.dp
@@ -51,7 +51,7 @@ fun Figure(
         is RuleFigure.Dice -> Dice(figure)
         is RuleFigure.Track -> Track(figure)
     }
-    SoftWords(view.caption, Modifier.widthIn(max = 480.dp), TextAlign.Center)
+    SoftText(view.caption, Modifier.widthIn(max = 480.dp), TextAlign.Center)
 }
 
 @Composable
@@ -79,14 +79,14 @@ private fun Shown(
     val reach = view.marked.map { DieFace(it, false, "") {} }
     Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
         view.card?.let { CharacterCard(it, 40.dp, struck = view.cardStruck) }
-        if (view.name.isNotEmpty()) Words(view.name, style = LocalWords.current.smallStrong)
+        if (view.name.isNotEmpty()) AppText(view.name, style = LocalTypography.current.smallStrong)
     }
     val side = (dieSide * LocalDensity.current.fontScale).coerceIn(dieSide, largestDie)
     Box(Modifier.clearAndSetSemantics {}) {
         Die(body, view.face, side, struck = view.struck, reachable = reach, targets = view.targets.toSet())
     }
     listOf(view.value, view.taken).filter { it.isNotEmpty() }.forEach {
-        Words(it, Modifier.clearAndSetSemantics {}, LocalWords.current.strong)
+        AppText(it, Modifier.clearAndSetSemantics {}, LocalTypography.current.strong)
     }
 }
 
