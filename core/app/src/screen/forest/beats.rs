@@ -27,7 +27,7 @@ pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usi
         if drawn_last.as_ref() == Some(seen) {
             return None;
         }
-        drawn_last = Some(seen.clone());
+        drawn_last = Some(*seen);
         changed(TableFrame::Forest { forest: frame(&words, seen, sentences.window) }, beats)
     };
     let tables = forest.tables(events.len());
