@@ -26,7 +26,7 @@ import SwiftUI
   init(_ screen: Screen, _ window: Window) {
     self.screen = screen
     let host = window.host { [weak self] in
-      Douze.Look(look: screen.look) {
+      Douze.DouzeTheme(look: screen.look) {
         Stage(screen: screen, send: { self?.sending.append($0) }, canGoBack: screen.back != nil)
       }
     }

@@ -93,7 +93,9 @@ struct HomeScreen: View {
   private func doors(_ sizes: HomeSizes) -> some View {
     ForEach(view.doors, id: \.game) { door in
       VStack(spacing: Space.tiny) {
-        Door(view: door, plaque: sizes.plaque, send: send)
+        Door(
+          view: door, season: view.season, table: view.continueIn == door.game ? view.miniature : nil,
+          plaque: sizes.plaque, send: send)
           .frame(minHeight: sizes.door, maxHeight: .infinity)
           .overlay(alignment: .topTrailing) {
             if let lesson = door.lesson, !letters.isAccessibilitySize { LessonSign(view: lesson, send: send) }

@@ -27,7 +27,7 @@ struct Stage: View {
     World(game: screen.game) {
       Ground(dark: screen.isCurtain) { column }
     }
-    .environment(\.glow, screen.lesson?.glow)
+    .environment(\.glow, screen.lesson?.glow ?? screen.lesson?.about)
     .environment(\.turned, screen.turned)
     // The system's signs would be dark on the curtain.
     .statusBarHidden(screen.isCurtain)

@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { self[GameKey.self] = newValue }
   }
 
-  /// What carries this intent glows: the next thing to press in a lesson.
+  /// What carries this intent glows: the next thing to press in a lesson, or what its words are about.
   var glow: Intent? {
     get { self[GlowKey.self] }
     set { self[GlowKey.self] = newValue }

@@ -11,6 +11,7 @@ pub(crate) mod forest;
 pub(crate) mod imported;
 pub(crate) mod king;
 mod listed;
+mod miniature;
 mod notice;
 pub(crate) mod people;
 pub(crate) mod puzzles;
@@ -31,6 +32,7 @@ mod watched_tests;
 
 pub(crate) use context::Context;
 pub(crate) use listed::kind_of;
+pub(crate) use miniature::Miniature;
 pub(crate) use notice::Notice;
 pub(crate) use reading::Reading;
 pub(crate) use reply::{Refusal, Reply};

@@ -64,6 +64,11 @@ impl Play {
         })
     }
 
+    /// So many days pass.
+    pub(super) fn wait(&mut self, days: i64) {
+        self.now_ms += days * 24 * 60 * 60 * 1000;
+    }
+
     /// The states that were shown.
     pub(super) fn end(self) -> Result<Vec<GalleryScreen>, Broken> {
         match self.broken {
@@ -346,6 +351,6 @@ impl Play {
 }
 
 fn open(folder: &Path, locale: &str) -> Result<App, Broken> {
-    let opened = crate::session::open_app(&folder.to_string_lossy(), vec![locale.into()]);
+    let opened = crate::session::open_app(&folder.to_string_lossy(), vec![locale.into()], DAY_MS);
     opened.map_err(|error| error.to_string())
 }

@@ -97,7 +97,9 @@ fn frame(words: &Words, seen: &Observation, window: Window) -> ForestFrame {
 fn status(words: &Words, seen: &Observation, forest: &Forest) -> String {
     let Some(seat) = forest.actor() else { return words.text.say("forest-status-over") };
     let card = seen.table().next().map(|(_, card)| card);
-    if !forest.game.is_person(seat) {
+    // The device is to be passed first.
+    let passed = matches!(forest.confirmation(), Some(Confirmation::Pass(_)));
+    if passed || !forest.game.is_person(seat) {
         return words.about(seat, "curtain-headline");
     }
     match (seen.phase(), card, forest.own.aim) {

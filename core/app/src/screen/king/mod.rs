@@ -103,8 +103,10 @@ fn status(words: &Words, seen: &Observation, king: &King) -> String {
     }
     let Some(seat) = king.actor() else { return words.text.say("king-status-over") };
     let champions = seen.stage() == Some(Stage::Champions);
+    // The device is to be passed first.
+    let passed = matches!(king.confirmation(), Some(Confirmation::Pass(_)));
     let key = match seen.phase() {
-        _ if !king.game.is_person(seat) => "curtain-headline",
+        _ if passed || !king.game.is_person(seat) => "curtain-headline",
         Phase::Face if champions => "king-status-face-champions",
         Phase::Face => "king-status-face",
         Phase::Theft => "king-status-theft",

@@ -178,7 +178,7 @@ fun DouzeApp(
                             TableContext(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
                         val lesson = screen.lesson
                         val tip = screen.tip
-                        val about = lesson?.glow ?: tip?.about
+                        val about = lesson?.glow ?: lesson?.about ?: tip?.about
                         val glow = remember(about, lesson != null) { Glow(about, lesson != null) }
                         CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null || (tip != null && clock == null) }) {
                             // A curtain has a cloth for the upper half of a tent, and for both pages of a book.

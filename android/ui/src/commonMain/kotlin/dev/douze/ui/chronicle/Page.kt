@@ -37,8 +37,8 @@ internal fun Page(
 ) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
         FlowRow(Modifier.weight(1f), Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.small)) {
-            view.newer?.let { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
             view.older?.let { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
+            view.newer?.let { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
         }
         SignButton(view.close, Signs.close, onIntent)
     }

@@ -38,6 +38,7 @@ internal fun Rulers(
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     Window(view.window, onIntent)
+    if (view.rulers.isEmpty()) return@Column
     Column(Modifier.fillMaxWidth().panel()) {
         view.rulers.forEachIndexed { i, ruler ->
             val above = if (i == 0 && view.window.newer == null) null else LocalTokens.current.line

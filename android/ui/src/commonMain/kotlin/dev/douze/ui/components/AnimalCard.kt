@@ -113,7 +113,8 @@ fun AnimalCard(
     val suit = suit(view.seat)
     val shade = wood.shade
     val measurer = rememberTextMeasurer()
-    val tab = LocalTypography.current.word
+    // Small numbers are of the plainer face.
+    val tab = if (side < SMALL) LocalTypography.current.title else LocalTypography.current.word
     val coin = numeral
     val drawn = animal(view.card, suit.isBlack, view.gentle)
     Box(
@@ -124,13 +125,15 @@ fun AnimalCard(
                 val unit = size.width / GRID
                 val face = CardGround(suit, unit, shade)
                 val room = Rect(LEFT * unit, TOP * unit, (GRID - LEFT) * unit, (TOP + DRAWN) * unit)
-                val number = measurer.letters(view.number, tab, NUMBER * unit, this, suit.number)
+                val number = measurer.letters(view.number, tab, (if (view.number.length > 1) LONG else NUMBER) * unit, this, suit.number)
                 val worth = points?.let { measurer.letters(it, coin, POINTS * unit, this, Color(0xFF2A1A06)) }
                 onDrawBehind {
                     face.below(this)
                     picture(drawn, room)
                     face.tab(this)
-                    drawText(number, topLeft = number.over(TAB_X * unit, TAB_Y * unit))
+                    val corner = number.over(TAB_X * unit, TAB_Y * unit)
+                    drawText(number, topLeft = corner)
+                    drawText(number, topLeft = corner, drawStyle = Stroke(PEN * unit))
                     if (worth != null) {
                         face.coin(this)
                         drawText(worth, topLeft = worth.over(COIN * unit, COIN_FOOT * unit))
@@ -140,7 +143,10 @@ fun AnimalCard(
     )
 }
 
-private const val NUMBER = 21f
+private val SMALL = 84.dp
+private const val NUMBER = 22f
+private const val LONG = 19f
+private const val PEN = 1.1f
 private const val POINTS = 19f
 private const val TAB_X = 14.6f
 private const val TAB_Y = 21f

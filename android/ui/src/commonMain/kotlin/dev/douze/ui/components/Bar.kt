@@ -8,6 +8,8 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.compositionLocalOf
@@ -17,11 +19,14 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
@@ -32,6 +37,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.puzzles.Difficulty
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 import dev.douze.ui.theme.panelBrush
 
 /** What a table sets before its heading. */
@@ -62,7 +68,10 @@ fun Bar(
                 LocalBarLead.current?.invoke()
             }
             Box(Modifier.padding(horizontal = Space.tiny)) {
-                if (screen.body !is Body.Curtain) Heading(screen.heading, style = style, colour = ink)
+                if (screen.body !is Body.Curtain) {
+                    val short = screen.atTable && !largeText && screen.heading.length <= SHORT
+                    if (short) Line(screen.heading, style, ink) else Heading(screen.heading, style = style, colour = ink)
+                }
             }
             Row(horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
                 screen.puzzle?.let { Difficulty(it) }
@@ -85,6 +94,22 @@ fun Bar(
         }
     }
 }
+
+/** A short heading over a table stays on one line, in smaller letters where its tools leave less room. */
+@Composable
+private fun Line(
+    heading: String,
+    style: TextStyle,
+    ink: Color,
+) = BasicText(
+    heading,
+    Modifier.semantics { heading() },
+    style.shrinking.copy(color = ink),
+    maxLines = 1,
+    autoSize = TextAutoSize.StepBased(13.sp, style.fontSize, 0.5.sp),
+)
+
+private const val SHORT = 18
 
 internal val RoleKind.sign: ImageVector
     get() =

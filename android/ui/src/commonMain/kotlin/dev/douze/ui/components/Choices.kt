@@ -23,6 +23,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChoiceView
 import dev.douze.core.ChoicesView
@@ -55,6 +56,7 @@ fun ShortChoices(
     view: ChoicesView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
+    style: TextStyle = LocalTypography.current.name,
 ) = FlowRow(
     modifier.selectableGroup().semantics { contentDescription = view.label },
     Arrangement.spacedBy(
@@ -85,7 +87,7 @@ fun ShortChoices(
         ) {
             Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
                 it.face?.let { face -> Face(face, 32.dp) }
-                AppText(it.label, style = LocalTypography.current.name, colour = if (it.selected) tokens.buttonInk else tokens.ink)
+                AppText(it.label, style = style, colour = if (it.selected) tokens.buttonInk else tokens.ink)
             }
         }
     }

@@ -1,6 +1,7 @@
 package dev.douze.ui.components
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -17,6 +18,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
 import dev.douze.core.ThinkingView
@@ -70,7 +72,13 @@ fun Decision(
     terse: Boolean = false,
     hinted: Boolean = true,
 ) {
-    val style = if (tight) LocalTypography.current.smallStrong else LocalTypography.current.strong
+    val words = LocalTypography.current
+    val style =
+        when {
+            largeText -> words.smallStrong
+            tight -> words.display(16.sp)
+            else -> words.plaque
+        }
     if (table.thinking != null) {
         Thinking(table.thinking, table.percent, table.onMoveNow, modifier)
     } else if (confirm != null || cancel != null) {
@@ -83,7 +91,8 @@ fun Decision(
             confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style, hinted, within) }
         }
     } else if (ask != null) {
-        AskButton(ask, table.onIntent, modifier.fillMaxWidth(), style)
+        // No bar: the one thing to do is on the table.
+        Box(modifier.fillMaxWidth()) { AskButton(ask, table.onIntent, style = if (tight) words.smallStrong else words.strong) }
     }
 }
 

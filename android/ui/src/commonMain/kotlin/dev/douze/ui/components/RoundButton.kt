@@ -43,7 +43,7 @@ fun RoundExport(view: ExportView, sign: ImageVector, desk: FileTransfer, modifie
 
 @Composable
 private fun Round(label: String, sign: ImageVector, modifier: Modifier) =
-    Column(modifier.widthIn(min = 64.dp, max = widest), Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) {
+    Column(modifier.widthIn(min = 56.dp, max = widest), Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) {
         val tokens = LocalTokens.current
         val drawn =
             Modifier.drawWithCache {

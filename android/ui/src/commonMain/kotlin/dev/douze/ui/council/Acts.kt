@@ -77,8 +77,19 @@ fun Acts(
             Decisions(decisions, side, talks, costs)
         } else {
             if (decisions.isNotEmpty()) Decisions(decisions, side, talks = false, costs, signs = false)
-            if (!beside) GoldAct(confirm, table.onIntent, Modifier.fillMaxWidth(), hinted = false)
-            Signed(side, talks) { if (beside) GoldAct(confirm, table.onIntent, it, hinted = view.hands.isEmpty()) }
+            // While something is asked, its answer alone is gold.
+            val asked = table.clock == null && listOfNotNull(view.warning, view.proposal).isNotEmpty()
+            val act = @Composable { modifier: Modifier, hinted: Boolean ->
+                if (asked &&
+                    confirm.enabled
+                ) {
+                    PlaqueAct(confirm, table.onIntent, modifier)
+                } else {
+                    GoldAct(confirm, table.onIntent, modifier, hinted)
+                }
+            }
+            if (!beside) act(Modifier.fillMaxWidth(), false)
+            Signed(side, talks) { if (beside) act(it, view.hands.isEmpty()) }
         }
     }
 }

@@ -35,7 +35,15 @@ fun Beside(side: CouncilSide, modifier: Modifier, listed: Boolean) =
         val hall = hall
         val selected = side.selected
         val hint = view.hint
+        val quiet = side.table.clock == null
+        val warning = view.warning.takeIf { quiet }
+        val proposal = view.proposal.takeIf { quiet }
         when {
+            // What the council is asked takes nothing from the hand.
+            warning != null -> Question(warning.sentence, warning.cancel, warning.goOn, grave = true, side.table.onIntent)
+
+            proposal != null -> Question(proposal.sentence, proposal.accept, proposal.decline, grave = false, side.table.onIntent)
+
             listed && asked(side) -> Unit
 
             hint != null -> HintBar(hint, side)

@@ -30,6 +30,7 @@ import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.Body
 import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilMoment
 import dev.douze.core.CouncilView
 import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
@@ -171,7 +172,9 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
                 Column(Modifier.width(hand + 20.dp).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
                     StatusRow(side, size = 20)
                     val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
-                    CouncilHand(side, TrayRoom(hand, tray - 84.dp, folded = true), scroll.readAs(TRAY))
+                    // The sign of kept rewards is higher than a line.
+                    val above = if (side.view.kept.isEmpty()) 84.dp else 106.dp
+                    CouncilHand(side, TrayRoom(hand, tray - above, folded = true), scroll.readAs(TRAY))
                 }
                 Column(
                     Modifier.width(acts).fillMaxHeight().readAs(DECISION),
@@ -262,6 +265,11 @@ private fun Large(side: CouncilSide, room: WindowLayout) {
             StatusRow(side, rule = true)
             CouncilTray(side, TrayRoom(width, 150.dp, folded = true, ruled = false, held = false), Modifier.readAs(TRAY))
             LargeTable(side, width)
+            if (side.shown.moment == CouncilMoment.REVEAL && hands.isEmpty()) {
+                side.view.hands.filter { it.cards.isNotEmpty() }.forEach {
+                    SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty())
+                }
+            }
         },
         foot =
             if (hands.isNotEmpty() || side.acts) {

@@ -30,6 +30,7 @@ import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
 import dev.douze.core.CardFace
 import dev.douze.core.ChoicesView
+import dev.douze.core.CouncilMoment
 import dev.douze.core.CouncilView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
@@ -110,7 +111,7 @@ fun CouncilTray(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
         if (!room.folded) talk?.let { Talk(it, send) }
     }
 
-/** The hand alone, with what the council is asked; on a tablet all else has its own place. */
+/** The hand alone; on a tablet all else has its own place. */
 @Composable
 fun CouncilHand(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier) =
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
@@ -118,8 +119,6 @@ fun CouncilHand(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
         val send = side.table.onIntent
         val quiet = side.table.clock == null
         if (quiet) {
-            view.warning?.let { Question(it.sentence, it.cancel, it.goOn, grave = true, send) }
-            view.proposal?.let { Question(it.sentence, it.accept, it.decline, grave = false, send) }
             view.offers?.let { Offers(it, send) }
             if (view.inspect == null) Counsel(side, room)
         }
@@ -200,7 +199,9 @@ private fun Hands(
 fun pinnedHands(side: CouncilSide): List<HandView> {
     val hands = side.view.hands.filter { it.cards.isNotEmpty() }
     val asked = side.table.clock == null && listOfNotNull(side.view.warning, side.view.proposal, side.view.offers).isNotEmpty()
-    return hands.filter { it.choosable }.ifEmpty { hands.take(1).filter { !asked && it === side.view.hands.first() } }
+    // Where a card of the table is to be tapped, the own ones do not stand before it.
+    val elsewhere = asked || side.shown.moment == CouncilMoment.REVEAL
+    return hands.filter { it.choosable }.ifEmpty { hands.take(1).filter { !elsewhere && it === side.view.hands.first() } }
 }
 
 @Composable
@@ -247,7 +248,7 @@ private fun Offers(view: ChoicesView, onIntent: (Intent) -> Unit) {
 
 /** Something asked once: the safe answer is the gold one, and has the focus. */
 @Composable
-private fun Question(sentence: String, main: ButtonView, other: ButtonView, grave: Boolean, onIntent: (Intent) -> Unit) {
+internal fun Question(sentence: String, main: ButtonView, other: ButtonView, grave: Boolean, onIntent: (Intent) -> Unit) {
     val hall = hall
     Column(
         Modifier.fillMaxWidth().drawBehind { plaque(hall, active = false, strong = true) }.padding(10.dp),

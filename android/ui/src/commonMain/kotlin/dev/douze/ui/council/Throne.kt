@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -185,7 +186,7 @@ private fun Onward(side: CouncilSide, view: CouncilResultView) {
             others.forEach { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
             ExportButton(view.record, side.table.desk, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong)
         } else {
-            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Arrangement.spacedBy(8.dp)) {
+            Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
                 others.forEach {
                     val sign =
                         when {
@@ -195,9 +196,9 @@ private fun Onward(side: CouncilSide, view: CouncilResultView) {
                             it === view.home -> SceneSigns.home
                             else -> SceneSigns.again
                         }
-                    RoundButton(it, sign, send)
+                    RoundButton(it, sign, send, Modifier.weight(1f))
                 }
-                RoundExport(view.record, SceneSigns.share, side.table.desk)
+                RoundExport(view.record, SceneSigns.share, side.table.desk, Modifier.weight(1f))
             }
         }
     }

@@ -14,6 +14,7 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.unit.Density
@@ -63,7 +64,6 @@ private fun Modifier.moss(wood: Wood): Modifier =
         }
     }
 
-/** Outside the cards, as far as there is room: it hides no number. */
 private fun Modifier.arrow(
     view: BoardView,
     plan: Plan,
@@ -75,7 +75,7 @@ private fun Modifier.arrow(
         val to = better?.let { middle(it, plan, this) }
         onDrawWithContent {
             drawContent()
-            if (from != null && to != null && from != to) bent(from, to, plan.cell.toPx())
+            if (from != null && to != null && from != to) led(from, to, plan.cell.toPx())
         }
     }
 
@@ -90,33 +90,32 @@ private fun middle(
         Offset(x.toPx(), y.toPx())
     }
 
-private fun DrawScope.bent(
+/** Between the cards, so that it hides none: to the corner of the cell it comes from, along the gaps, and into the other cell. */
+private fun DrawScope.led(
     from: Offset,
     to: Offset,
     cell: Float,
 ) {
-    val way = to - from
-    val far = way.getDistance()
-    val along = way / far
-    val aside = Offset(-along.y, along.x)
-    val start = from + along * (cell * START)
-    val end = to - along * (cell * END)
-    val bend = (start + end) / 2f + aside * (far * BEND)
-    val path =
-        Path().apply {
-            moveTo(start.x, start.y)
-            quadraticTo(bend.x, bend.y, end.x, end.y)
-        }
+    val half = cell * HALF_CELL
+    val right = if (to.x < from.x - half) -1 else 1
+    val down = if (to.y < from.y - half) -1 else 1
+    // In one row it runs above it.
+    val beside = to.y > from.y - half && to.y < from.y + half
+    val gap = if (beside) to.y - half else to.y - down * half
+    val out = if (beside) Offset(from.x, gap) else Offset(from.x + right * half, from.y)
+    val tip = Offset(to.x, gap + (if (beside) 1 else down) * cell * INTO)
+    val path = lines(listOf(out, if (beside) out else Offset(out.x, gap), Offset(to.x, gap), tip), open = true)
     val unit = 1.dp.toPx()
-    val last = (end - bend).let { it / it.getDistance() }
-    val across = Offset(-last.y, last.x)
-    val head = lines(listOf(end + last * (12 * unit), end + across * (9 * unit), end - across * (9 * unit)))
-    drawPath(path, Color(0xFF04140D), style = Stroke(9 * unit, cap = StrokeCap.Round))
-    drawPath(head, Color(0xFF04140D), style = Stroke(4 * unit))
-    drawPath(path, Color(0xFFFFE3A0), style = Stroke(5 * unit, cap = StrokeCap.Round))
+    val on = if (beside) 1 else down
+    val head = lines(listOf(tip + Offset(0f, on * 9 * unit), tip + Offset(7 * unit, -on * unit), tip - Offset(7 * unit, on * unit)))
+    val round = StrokeJoin.Round
+    drawPath(path, Color(0xFF04140D), style = Stroke(7 * unit, cap = StrokeCap.Round, join = round))
+    drawPath(head, Color(0xFF04140D), style = Stroke(4 * unit, join = round))
+    drawPath(path, Color(0xFFFFE3A0), style = Stroke(4 * unit, cap = StrokeCap.Round, join = round))
     drawPath(head, Color(0xFFFFE3A0))
 }
 
-private const val START = 0.34f
-private const val END = 0.52f
-private const val BEND = 0.22f
+private const val HALF_CELL = 0.53f
+
+/** How far its head reaches into the cell. */
+private const val INTO = 0.06f

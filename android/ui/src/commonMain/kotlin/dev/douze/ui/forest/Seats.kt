@@ -43,7 +43,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CardBack
 import dev.douze.ui.components.facing
-import dev.douze.ui.components.press
+import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.theme.largeText
 
 private val plateShape = CutCornerShape(10.dp)
@@ -99,7 +99,7 @@ private fun Plate(
         modifier
             .facing(view.turned)
             .plate(black, view.active, wood)
-            .press(view.spoken, plateShape, { onIntent(view.why) }, ink)
+            .pressOrRead(view.spoken, view.why, onIntent, plateShape, ink)
             .heightIn(min = height)
             .padding(horizontal = 12.dp, vertical = if (plates == Plates.SMALL) 3.dp else 6.dp)
             .clearAndSetSemantics {},

@@ -104,7 +104,10 @@ fun HomeScreen(
         } else {
             Filled(maxOf(height, leastRow), measures, broad, view.doors.indexOfFirst { view.resume(it) != null }) {
                 Crest(title, view, measures, low, onIntent)
-                view.doors.forEach { Door(it, view.resume(it), measures, onIntent, Modifier.fillMaxSize()) }
+                view.doors.forEach {
+                    val resume = view.resume(it)
+                    Door(it, view.season, resume, view.miniature.takeIf { resume != null }, measures, onIntent, Modifier.fillMaxSize())
+                }
                 Foot(view, measures, low, onIntent)
             }
         }
@@ -269,8 +272,8 @@ private fun Large(
 ) = Column(Modifier.padding(12.dp), Arrangement.spacedBy(12.dp)) {
     WordMark(title, small.word, 0.dp, Modifier.fillMaxWidth().height(small.wordHeight))
     // The game that goes on is in sight at once.
-    view.continueGame?.let { Resume(it, onIntent) }
-    view.doors.forEach { Door(it, null, small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
+    view.continueGame?.let { Resume(it, onIntent, view.miniature) }
+    view.doors.forEach { Door(it, view.season, null, null, small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
     view.unfinished?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), sign = Signs.history) }
     QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.puzzles, onIntent, Modifier.fillMaxWidth(), sign = Signs.puzzle)

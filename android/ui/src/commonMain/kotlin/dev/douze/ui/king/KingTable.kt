@@ -136,7 +136,11 @@ private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
         // A champion may be out among the champions: the cross on the die is of these then.
         view.mark?.takeIf { view.champion != null }?.let { mark ->
             val tokens = LocalTokens.current
-            val ribbon = Modifier.align(Alignment.BottomCenter).clip(PanelShape).background(tokens.ivoryBrush())
+            // At the side where the plaque is not.
+            val below = (place.plaque.center.y < place.die.y) != (view.turned != laid.side.turned)
+            val ribbon = Modifier.align(
+                if (below) Alignment.BottomCenter else Alignment.TopCenter
+            ).clip(PanelShape).background(tokens.ivoryBrush())
             FitLine(mark, LocalTypography.current.display(13.sp), tokens.ivoryInk, ribbon.padding(horizontal = 5.dp))
         }
     }

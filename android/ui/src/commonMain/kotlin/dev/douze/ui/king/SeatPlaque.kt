@@ -43,6 +43,7 @@ import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Lies
 import dev.douze.ui.components.plaque
 import dev.douze.ui.components.press
+import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.die.outSeal
 import dev.douze.ui.theme.ButtonShape
 import dev.douze.ui.theme.LocalTokens
@@ -137,7 +138,7 @@ fun SeatPlaque(
             17.sp
         }
     val name = LocalTypography.current.display(size)
-    Box(modifier.size(wide, high).press(view.spoken, ButtonShape, { onIntent(view.why) })) {
+    Box(modifier.size(wide, high).pressOrRead(view.spoken, view.why, onIntent, ButtonShape)) {
         Row(
             Modifier.fillMaxSize().padding(vertical = 1.dp).plaque(lit).padding(horizontal = 4.dp).clearAndSetSemantics {},
             Arrangement.spacedBy(5.dp),

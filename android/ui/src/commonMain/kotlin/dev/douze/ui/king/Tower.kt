@@ -33,6 +33,7 @@ import dev.douze.ui.components.CourtSmall
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.plaque
 import dev.douze.ui.components.press
+import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.die.Die
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTokens
@@ -77,7 +78,7 @@ private fun Storey(side: KingSide, view: KingSeatView, index: Int, places: Place
             }.then(if (view.turned != side.turned) Modifier.rotate(HALF) else Modifier)
             .plaque(view.active),
     ) {
-        Box(Modifier.matchParentSize().press(view.spoken, PanelShape, { send(view.why) }))
+        Box(Modifier.matchParentSize().pressOrRead(view.spoken, view.why, send, PanelShape))
         Column(Modifier.fillMaxWidth().padding(horizontal = Space.small, vertical = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
                 AppText(view.name, Modifier.weight(1f).clearAndSetSemantics {}, LocalTypography.current.strong, ink)

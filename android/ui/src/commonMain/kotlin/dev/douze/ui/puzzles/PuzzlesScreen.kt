@@ -17,6 +17,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.Intent
 import dev.douze.core.PuzzleThemeView
 import dev.douze.core.PuzzlesView
@@ -75,7 +76,8 @@ private fun Today(
     Alignment.CenterHorizontally,
 ) {
     TitleRule(view.games.label)
-    ShortChoices(view.games, onIntent)
+    // The three side by side on a small phone, too.
+    ShortChoices(view.games, onIntent, style = if (largeText) LocalTypography.current.name else LocalTypography.current.display(15.sp))
     Grade(view.dailyGrade, 22.dp)
     MainButton(view.daily, onIntent, Modifier.fillMaxWidth())
     view.daily.hint?.let { SoftText(it, Modifier.clearAndSetSemantics {}, TextAlign.Center) }

@@ -21,6 +21,7 @@ import dev.douze.core.ReviewView
 import dev.douze.core.TurningView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.OpenCard
 import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.edged
@@ -28,6 +29,7 @@ import dev.douze.ui.components.press
 import dev.douze.ui.theme.ButtonShape
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** The decisions that cost most, side by side. */
 @Composable
@@ -61,7 +63,11 @@ private fun Tile(
 ) {
     Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
         view.face?.let { OpenCard(it, 40.dp) }
-        AppText(view.change, style = LocalTypography.current.title, colour = LocalTokens.current.danger)
+        if (largeText) {
+            AppText(view.change, style = LocalTypography.current.title, colour = LocalTokens.current.danger)
+        } else {
+            FitLine(view.change, LocalTypography.current.title, LocalTokens.current.danger, Modifier.weight(1f, fill = false))
+        }
     }
     AppText(view.chosen, style = LocalTypography.current.strong, lines = 1)
     AppText(view.heading, style = LocalTypography.current.small, align = TextAlign.Center, lines = 2)
