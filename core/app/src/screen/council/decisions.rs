@@ -16,8 +16,12 @@ pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> St
         Underway::Opening => return text.say("council-status-open"),
         _ => {}
     }
+    let with_settled = |sentence: String| match settled(words, council) {
+        Some(settled) => format!("{settled} {sentence}"),
+        None => sentence,
+    };
     if let Some(Confirmation::Pass(next)) = council.confirmation() {
-        return words.about(next, "curtain-next");
+        return with_settled(words.about(next, "curtain-next"));
     }
     let first = seen.seats_to_act().next();
     let about = |seat: Option<_>, key: &str| {
@@ -58,10 +62,7 @@ pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> St
         Phase::Ruler => text.say("council-status-ruler"),
         Phase::Over => text.say("council-status-over"),
     };
-    match settled(words, council) {
-        Some(settled) => format!("{settled} {sentence}"),
-        None => sentence,
-    }
+    with_settled(sentence)
 }
 
 /// What the whole council decides.

@@ -27,11 +27,13 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import dev.douze.core.CardView
+import dev.douze.core.ForestView
 import dev.douze.core.HandCardView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AnimalCard
 import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.OpenCard
 import dev.douze.ui.components.name
 import dev.douze.ui.components.pressOrRead
@@ -99,6 +101,17 @@ fun RevealedCard(
         AnimalCard(view, side)
     }
 }
+
+/** A revealed card of the other side, with its owner's name. */
+@Composable
+internal fun Apart(card: CardView, view: ForestView, side: Dp, due: Boolean) =
+    Column(Modifier.padding(start = Space.small), horizontalAlignment = Alignment.CenterHorizontally) {
+        if (!largeText) {
+            val name = view.seats.find { it.seat == card.seat }?.name.orEmpty()
+            FitLine(name, display.copy(fontSize = 14.sp), wood.soft, Modifier.width(side))
+        }
+        RevealedCard(card, if (largeText) side else side - 20.dp, due)
+    }
 
 private fun ContentDrawScope.marked(
     chosen: Boolean,

@@ -10,7 +10,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.foundation.verticalScroll
@@ -52,7 +51,6 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.components.AnimalCard
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.Decision
-import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.HintLine
 import dev.douze.ui.components.HintPanel
 import dev.douze.ui.components.Inspect
@@ -315,17 +313,6 @@ internal fun Cards(
 }
 
 private const val BESIDES = 1f
-
-/** A revealed card of the other side, with its owner's name. */
-@Composable
-private fun Apart(card: CardView, view: ForestView, side: Dp, due: Boolean) =
-    Column(Modifier.padding(start = Space.small), horizontalAlignment = Alignment.CenterHorizontally) {
-        if (!largeText) {
-            val name = view.seats.find { it.seat == card.seat }?.name.orEmpty()
-            FitLine(name, display.copy(fontSize = 14.sp), wood.soft, Modifier.width(side))
-        }
-        RevealedCard(card, if (largeText) side else side - 20.dp, due)
-    }
 
 /** A hand that is only looked at. */
 @Composable
