@@ -13,8 +13,8 @@ struct ReignPage: View {
   var body: some View {
     HStack(alignment: .top, spacing: Space.small) {
       FlowRow {
-        if let newer = view.newer { QuietButton(view: newer, send: send, style: .smallStrong) }
         if let older = view.older { QuietButton(view: older, send: send, style: .smallStrong) }
+        if let newer = view.newer { QuietButton(view: newer, send: send, style: .smallStrong) }
       }
       Spacer(minLength: 0)
       SignButton(view: view.close, sign: Signs.close, send: send)

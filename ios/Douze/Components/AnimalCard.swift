@@ -33,7 +33,7 @@ struct AnimalCard: View {
     // Its shadow and the ring of what is chosen are around it.
     let around = side * 0.12
     Canvas { context, _ in
-      AnimalCardInk(view: view, points: points, selected: selected).paint(
+      AnimalCardInk(view: view, points: points, selected: selected, side: side).paint(
         context.placed(CGPoint(x: around, y: around), scale: side / 100))
     }
     .frame(width: side + 2 * around, height: side + 2 * around)
@@ -49,6 +49,11 @@ struct AnimalCardInk {
   let view: CardView
   var points: String?
   var selected = false
+  /// Smaller cards have larger tabs: numbers are what is compared.
+  var side: CGFloat = 100
+
+  private var legible: Bool { side >= 80 }
+  private var grown: CGFloat { legible ? 1 : side >= 48 ? 1.22 : 1.7 }
 
   private var black: Bool { view.seat == 0 }
 
@@ -69,7 +74,7 @@ struct AnimalCardInk {
     context.stroke(outline(box.grown(-0.8)), with: .color(edge), lineWidth: 1.6)
     context.stroke(
       .stepped(box.grown(-4.5), 3), with: .color(rgb(black ? 0xB98532 : 0xA9843F)), lineWidth: 0.9)
-    tab(inside)
+    tab(inside.placed(.zero, scale: grown))
     let place = CGRect(x: 10, y: 17, width: 80, height: 80)
     context.picture(animal(view.card, black: black, gentle: view.gentle), in: place)
     if let points { Coin.paint(context.placed(CGPoint(x: 85, y: 85)), 14.5, points) }
@@ -93,9 +98,13 @@ struct AnimalCardInk {
   }
 
   private func set(_ context: GraphicsContext, _ text: String, _ at: CGPoint, _ size: CGFloat, _ ink: Color) {
-    context.draw(
-      Text(verbatim: text).font(.custom(DisplayFont.word, fixedSize: size)).foregroundStyle(ink), at: at,
-      anchor: .center)
+    let face = legible ? DisplayFont.word : DisplayFont.name
+    let number = Text(verbatim: text).font(.custom(face, fixedSize: size)).foregroundStyle(ink)
+    // The hairlines of small numbers are drawn bolder.
+    let asides: [CGFloat] = legible ? [0] : [-0.5, 0.5]
+    for aside in asides {
+      context.draw(number, at: CGPoint(x: at.x + aside, y: at.y), anchor: .center)
+    }
   }
 }
 

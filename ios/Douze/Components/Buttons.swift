@@ -7,12 +7,14 @@ private enum Paint {
   case gold
   case framed(fill: Color, ink: Color)
   case off(fill: Color)
+  /// The main thing, while something is to be chosen first.
+  case waiting
 
   func ink(_ tokens: Tokens) -> Color {
     switch self {
     case .gold: tokens.buttonInk
     case .framed(_, let ink): ink
-    case .off: tokens.inkSoft
+    case .off, .waiting: tokens.inkSoft
     }
   }
 }
@@ -29,7 +31,7 @@ struct MainButton: View {
       PaintedButton(view: view, send: send, paint: .gold, style: style)
     } else {
       VStack(spacing: Space.tiny) {
-        PaintedButton(view: view, send: send, paint: .off(fill: .clear), style: style)
+        PaintedButton(view: view, send: send, paint: .waiting, style: style)
         if hinted, let hint = view.hint {
           SoftWords(text: hint, align: .center).accessibilityHidden(true)
         }
@@ -176,6 +178,11 @@ private struct Surface: ViewModifier {
         }
     case .framed(let fill, _):
       content.background(buttonShape.fill(fill)).gilded(buttonShape)
+    case .waiting:
+      content.overlay {
+        buttonShape.strokeBorder(tokens.inkSoft, style: StrokeStyle(lineWidth: 1.4, dash: [5, 4]))
+          .allowsHitTesting(false)
+      }
     case .off(let fill):
       content.framed(buttonShape, fill: fill, edge: tokens.hairline)
     }

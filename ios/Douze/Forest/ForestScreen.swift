@@ -72,7 +72,9 @@ struct ForestScreen: View {
 
   func decision(tight: Bool) -> some View {
     Decision(
-      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight
+      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight,
+      // Five cards are sorted: the button says how many are missing.
+      hinted: (view.hand?.cards.count ?? 0) > 4
     )
     .readAs(decisionLast)
   }

@@ -96,9 +96,10 @@ impl Mind<'_> {
         cards.iter().min_by_key(|&card| (self.goal() != Goal::Reigns(card), -self.worth(card)))
     }
 
-    /// The one that is worth least.
+    /// The one that is worth least; who is to reign last.
     pub(super) fn cheapest(&self, cards: Characters) -> Option<Character> {
-        cards.iter().min_by_key(|&card| self.worth(card))
+        let heir = self.succession().heir();
+        cards.iter().min_by_key(|&card| (heir == Some(card), self.worth(card)))
     }
 
     /// Did anybody else say it in this turn?

@@ -21,8 +21,7 @@ pub(super) const WHOLE: u64 = 1 << 12;
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     pub(super) down: Down,
-    /// How surely it holds the card, and how well that fits what it has said: of 8 `SURE_HELD`, so that a comparison with half
-    /// of `SURE_HELD` leaves out what is held with less than one in sixteen (ADR 14, open).
+    /// How surely it holds the card, of `SURE_HELD`, and how well that fits what it has said.
     pub(super) held: u64,
     /// The chance with this card alone.
     pub(super) alone: u32,
@@ -135,7 +134,7 @@ impl Mind<'_> {
                 let cost = i64::from(self.worth(card)) + throne.cost(self, seat, card);
                 let sure = own || then.is_some_and(|played| played.held(seat).contains(card));
                 let held = if sure { SURE_HELD } else { held[card as usize] };
-                let held = held * self.trust(seat, card, alone);
+                let held = if held == 0 { 0 } else { (held * self.trust(seat, card, alone) / 8).max(1) };
                 if held > 0 || seat == self.seat {
                     options.push(Choice { down, held, alone, cost, share: 0, breaks: false, loyalty: 0 });
                 }

@@ -4,13 +4,16 @@ use super::belief::SURE_HELD;
 use super::mind::{Habits, Mind};
 use super::model::{Choice, Model, Playing, WHOLE};
 use super::turn::{Down, SURE, Turn, is_likely};
-use super::{Level, Remark, Said};
+use super::{Level, Remark, Said, Topic};
 use douze_rules::Seat;
 
 /// A card that breaks a promise is so much less likely.
 const BREAKS: u64 = 16;
 /// Cards that disturb so little more than the least, of 256, keep aside.
 const NEARLY: i64 = 16;
+
+/// Turns in which who speaks of anything is thought to listen to proposals.
+const EARLY: u8 = 3;
 
 /// The part that a seat has in what was agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,15 +60,28 @@ impl Mind<'_> {
         self.carrier(model).is_none() && self.pair(turn, model).is_none()
     }
 
-    /// The part of this seat, if it has given its word.
+    /// Does this seat make or answer proposals in this game? Early in it: does it speak at all? The own seat does.
+    pub(super) fn listens(&self, seat: Seat) -> bool {
+        let early = self.view.turn() <= EARLY;
+        let before = self.before.iter().map(|(_, said)| said);
+        let mut words = self.heard.iter().chain(before).filter(|said| said.seat == seat);
+        let about = |said: &Said| matches!(said.remark.topic(), Topic::Proposal | Topic::Answer);
+        let shows = !self.unreliable.contains(seat) && words.any(|said| early || about(said));
+        shows || seat == self.seat && self.player.level > Level::Apprentice
+    }
+
+    /// Has this seat given its word not to disturb the carrier?
+    fn is_bound(&self, seat: Seat, carrier: Seat) -> bool {
+        self.heard.iter().filter(|said| said.seat == seat).any(|said| match said.remark {
+            Remark::KeepBack => true,
+            Remark::Agreed | Remark::YouTakeIt => said.to == Some(carrier),
+            _ => false,
+        })
+    }
+
+    /// The part of this seat, if it has given its word or keeps to what others say.
     fn part(&self, seat: Seat, carrier: Option<Seat>, pair: Option<(Seat, Seat)>) -> Option<Part> {
-        let aside = |carrier: &Seat| {
-            self.heard.iter().filter(|said| said.seat == seat).any(|said| match said.remark {
-                Remark::KeepBack => true,
-                Remark::Agreed | Remark::YouTakeIt => said.to == Some(*carrier),
-                _ => false,
-            })
-        };
+        let aside = |carrier: &Seat| self.is_bound(seat, *carrier) || self.listens(seat);
         match (carrier, pair) {
             (Some(carrier), _) if carrier == seat => Some(Part::Takes),
             (Some(carrier), _) => Some(carrier).filter(aside).map(Part::Aside),
@@ -96,6 +112,15 @@ impl Mind<'_> {
                 model.players[place].promise(&keeps);
             }
         }
+        // Who has given its word keeps it, whatever would be better: nobody else has to count on that.
+        if let Some(own) = model.place(self.seat).filter(|_| self.player.level > Level::Apprentice)
+            && let Some(Part::Aside(carrier)) = parts[own]
+            && self.is_bound(self.seat, carrier)
+            && let Some(keeps) = model.clear(turn, own, carrier)
+        {
+            let options = model.players[own].options.iter_mut().zip(keeps);
+            options.for_each(|(option, keeps)| option.breaks = !keeps);
+        }
         let mut others = model.others(habits);
         for (place, part) in parts.iter().enumerate() {
             let Some(Part::Aside(carrier)) = part else { continue };
@@ -116,7 +141,7 @@ impl Playing {
     fn promise(&mut self, keeps: &[bool]) {
         if keeps.contains(&true) {
             for (option, _) in self.options.iter_mut().zip(keeps).filter(|(_, keeps)| !**keeps) {
-                option.held /= BREAKS;
+                option.held = (option.held / BREAKS).max(1);
                 option.breaks = true;
             }
         }
@@ -155,6 +180,16 @@ impl Model {
         Some(Pair { chance, first: each.into_iter().map(|other| other == chance).collect() })
     }
 
+    /// Which of a player's cards leave the carrier its chance, whichever of its cards for the target it plays.
+    pub(super) fn clear(&self, turn: &Turn, place: usize, carrier: Seat) -> Option<Vec<bool>> {
+        let carrier = &self.players[self.place(carrier)?].options;
+        let least = SURE_HELD / 16;
+        let carries = carrier.iter().filter(|option| option.is_likely() && option.held >= least);
+        let cards: Vec<Down> = carries.map(|option| option.down).collect();
+        let clear = |own: Down| cards.iter().all(|&card| is_likely(turn.chance(turn.start, &[card, own])));
+        Some(self.players[place].options.iter().map(|option| clear(option.down)).collect())
+    }
+
     /// Which of a player's cards do not disturb the carrier: those that leave it the best chance.
     fn undisturbing(&self, place: usize, carrier: usize, others: &[Vec<i64>]) -> Vec<bool> {
         let mut sums = vec![(0_i64, 0_i64); self.players[place].options.len()];
@@ -171,8 +206,8 @@ impl Model {
                 })
                 .product();
             let (sum, all) = &mut sums[places[place]];
-            *sum += weight / 64 * i64::from(chance);
-            *all += weight / 64;
+            *sum += weight * i64::from(chance);
+            *all += weight;
         }
         let value = |(sum, all): (i64, i64)| 256 * sum / (all.max(1) * i64::from(SURE));
         let most = sums.iter().map(|&sums| value(sums)).max().unwrap_or(0);

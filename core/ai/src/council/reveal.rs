@@ -5,24 +5,17 @@ use super::choose::{solves, understood};
 use super::mind::Mind;
 use super::model::{Model, SOLVED};
 use super::turn::{Down, SURE, Turn};
-use super::{Level, Reason, Remark, Temperament};
+use super::{Level, Reason};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters, Faces, How, Needs, reach};
 use douze_rules::d12::Face;
-
-/// A remark about the order weighs so much, of a solved dilemma, by temperament.
-const WISH: [i64; Temperament::ALL.len()] = [0, 0, 0];
 
 /// Who should reveal next: of equal ones the first in the table's order.
 pub(super) fn next(mind: &mut Mind) -> Option<Seat> {
     let turn = Turn::new(mind.view)?;
     let model = mind.model(&turn, turn.start, None);
-    let fresh = mind.view.revealed().is_empty();
-    let weight = WISH[mind.player.temperament as usize];
     let mut best = None;
     for seat in mind.view.reveal_order() {
-        let wish = |remark| i64::from(fresh && mind.said(seat, remark)) * weight;
-        let wishes = wish(Remark::First) - wish(Remark::Last) - wish(Remark::NeedsSomebody);
         let value = model.place(seat).map_or(0, |place| match mind.player.level {
             Level::Sage | Level::Councillor if seat == mind.seat => {
                 act(mind, &turn, &model, place).map_or(0, |(value, _)| value)
@@ -30,7 +23,6 @@ pub(super) fn next(mind: &mut Mind) -> Option<Seat> {
             Level::Sage | Level::Councillor => mind.leave(&turn, &model, place),
             _ => first(&turn, &model, place),
         });
-        let value = value + wishes;
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, seat));
         }

@@ -24,9 +24,7 @@ pub(super) fn before(mind: &mut Mind) -> Option<Vec<Said>> {
         let bound = said.iter().any(|said| said.remark == Remark::Agreed);
         match proposal(mind, &turn, &model).filter(|_| !bound) {
             Some(proposal) => said.push(proposal),
-            None if said.is_empty() && !mind.proposes(mind.seat) => {
-                let first = mind.heard.iter().find(|said| said.remark.topic() == Topic::Proposal);
-                said.extend(first.map(|first| Remark::Agreed.from_to(mind.seat, first.seat)));
+            None if said.is_empty() && !mind.proposes(mind.seat) && mind.carrier(&model).is_none() => {
                 said.extend(help(mind, &turn, &model).map(|remark| remark.by(mind.seat)));
             }
             None => {}
@@ -84,7 +82,9 @@ fn proposal(mind: &Mind, turn: &Turn, model: &Model) -> Option<Said> {
 }
 
 /// What it answers to who proposed something: once to each.
-fn answers(mind: &Mind, turn: &Turn, model: &Model) -> Vec<Said> {
+fn answers(mind: &mut Mind, turn: &Turn, model: &Model) -> Vec<Said> {
+    let clear = mind.carrier(model).is_none_or(|carrier| keeps_clear(mind, turn, carrier));
+    let mind = &*mind;
     let answered = |to| {
         mind.heard
             .iter()
@@ -96,7 +96,9 @@ fn answers(mind: &Mind, turn: &Turn, model: &Model) -> Vec<Said> {
     };
     let answer = |said: &Said| {
         let yes = match said.remark {
-            Remark::TakeIt => mind.carrier(model) == Some(said.seat),
+            // It says nothing where the card that it means to play may cancel or disturb.
+            Remark::TakeIt if mind.carrier(model) == Some(said.seat) => clear.then_some(true)?,
+            Remark::TakeIt => false,
             Remark::YouTakeIt if said.to == Some(mind.seat) => mind.carrier(model).is_none() && can(),
             Remark::Together if said.to == Some(mind.seat) => {
                 let pair = model.pair(turn, mind.seat, said.seat);
@@ -108,6 +110,20 @@ fn answers(mind: &Mind, turn: &Turn, model: &Model) -> Vec<Said> {
     };
     let others = mind.heard.iter().filter(|said| said.seat != mind.seat && !answered(said.seat));
     others.filter_map(answer).collect()
+}
+
+/// Does the card that it means to play leave the carrier its chance? A beginner finds one when it chooses.
+fn keeps_clear(mind: &mut Mind, turn: &Turn, carrier: Seat) -> bool {
+    if carrier == mind.seat || mind.player.level == Level::Apprentice {
+        return true;
+    }
+    // As when it will choose: others may reveal as they like.
+    let model = mind.model(turn, turn.start, None);
+    let Some(own) = model.place(mind.seat) else { return true };
+    let Some(clear) = model.clear(turn, own, carrier) else { return true };
+    let worth = model.worth(own);
+    let most = worth.iter().copied().max().unwrap_or(0);
+    worth.into_iter().zip(clear).any(|(worth, clear)| clear && worth == most)
 }
 
 fn help(mind: &Mind, turn: &Turn, model: &Model) -> Option<Remark> {

@@ -326,14 +326,39 @@ fn chosen(state: &State, heard: &[Said], player: Player, seed: u64) -> Character
 }
 
 #[test]
-fn an_apprentice_keeps_aside_when_it_has_agreed() {
+fn who_has_agreed_keeps_aside() {
     // The Druidess takes the die from 4 to 3; all of the others but the Stoic would take it away again.
     let mut game = Game::free(2, "machine druidess stoic golem reverser", "lady oracle", &[6], 4);
     game.bells(false);
     let heard = [Remark::TakeIt.by(SEATS[0]), Remark::Agreed.from_to(SEATS[1], SEATS[0])];
-    for seed in 0..40 {
-        assert_eq!(chosen(&game.state, &heard, APPRENTICE, seed), Character::Stoic);
+    for level in [Level::Apprentice, Level::Councillor, Level::Sage] {
+        for seed in 0..40 {
+            let player = level.with(Temperament::Careful);
+            assert_eq!(chosen(&game.state, &heard, player, seed), Character::Stoic, "{level}");
+        }
     }
+}
+
+#[test]
+fn who_is_to_reign_is_not_thrown_away() {
+    let decks = decks();
+    let june = 3 + Scenario::ALL.iter().position(|&month| month == Scenario::June).unwrap();
+    let (mut asked, mut held) = (0, 0);
+    for number in 0..40 {
+        let mut numbers = Numbers(number);
+        let setup = setup(june, 3, &decks[1], &mut numbers);
+        let mut council = Council::new(&setup, &decks[1], [COUNCILLOR; 4], number, 1_000);
+        while council.state.phase() != Phase::Over {
+            council.go_on(&mut |state, seat, decision| {
+                if let Action::Discard { cards, .. } = decision.action {
+                    asked += 1;
+                    held += u32::from(state.hand(seat).contains(Character::Stoic));
+                    assert!(!cards.set().contains(Character::Stoic), "game {number}");
+                }
+            });
+        }
+    }
+    assert!(asked > 20 && held > 5, "{held} of {asked}");
 }
 
 #[test]

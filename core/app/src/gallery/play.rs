@@ -5,7 +5,7 @@ use super::script::intent;
 use super::state::GalleryScreen;
 use crate::app::{App, read_file};
 use crate::chronicle::Reign;
-use crate::screen::{Body, CellView, PreviewView};
+use crate::screen::{Body, ButtonView, CellView, PreviewView};
 use crate::store::{FILE_NAME, Store, StoredDeck};
 use crate::{ChronicleIntent, DouzeError, ForestIntent, Intent, SettingsIntent, Update};
 use rand::{RngExt, SeedableRng};
@@ -348,6 +348,11 @@ impl Play {
             Err(error) => self.broken = Some(error.to_string()),
         }
     }
+}
+
+/// Can what is selected be confirmed?
+pub(super) fn is_ready(confirm: Option<&ButtonView>) -> bool {
+    confirm.is_some_and(|confirm| confirm.enabled)
 }
 
 fn open(folder: &Path, locale: &str) -> Result<App, Broken> {

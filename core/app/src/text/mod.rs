@@ -15,7 +15,7 @@ use fluent_bundle::FluentValue;
 
 pub use catalogue::TextError;
 pub use negotiate::negotiate;
-pub(crate) use record::short;
+pub(crate) use record::{called, short};
 pub use signs::signs;
 pub(crate) use signs::{bare, look, shown, shows};
 

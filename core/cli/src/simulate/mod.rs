@@ -8,8 +8,9 @@ mod people;
 use crate::Failure;
 use crate::chance::pick;
 use clap::ValueEnum;
-use douze_ai::council::{Level, Simulation, Temperament};
+use douze_ai::council::{Level, Said, Simulation, Temperament};
 use douze_app::deck::Deck;
+use douze_rules::Seat;
 use douze_rules::council::{Draft, Outcome, Phase, Scenario, Setup, State};
 use member::Sits;
 use rand::{Rng, SeedableRng};
@@ -89,6 +90,9 @@ struct Report {
     mean_bells: f64,
     /// Games that came to the throne and were lost on it.
     lost_at_throne: u32,
+    /// Words of councillors about who plays for the target, and those that their next card belied.
+    words_given: u32,
+    words_belied: u32,
     /// Wall time of a councillor's decision.
     ms_median: f64,
     ms_p99: f64,
@@ -101,6 +105,8 @@ struct Tally {
     solved: u32,
     bells: u32,
     throne: u32,
+    given: u32,
+    belied: u32,
     /// Wall time of every decision.
     times: Vec<Duration>,
     log: String,
@@ -116,12 +122,25 @@ impl Tally {
         self.throne += u32::from(!won && end.solved().count() + end.failed().count() == 7);
     }
 
+    /// What councillors said before their choice, and what they chose.
+    fn hear(&mut self, seats: &[Sits], before: &State, chosen: &State, heard: &[Said]) {
+        for (seat, _) in
+            (0..).map(Seat::new).zip(seats).filter(|(_, sits)| matches!(sits, Sits::Councillor(_)))
+        {
+            let words = people::kept::words(before, chosen, heard, seat);
+            self.given += words.given;
+            self.belied += words.belied;
+        }
+    }
+
     fn add(mut self, other: Self) -> Self {
         self.won += other.won;
         self.score += other.score;
         self.solved += other.solved;
         self.bells += other.bells;
         self.throne += other.throne;
+        self.given += other.given;
+        self.belied += other.belied;
         self.times.extend(other.times);
         self.log.push_str(&other.log);
         self
@@ -196,6 +215,9 @@ fn games(
         while table.state.phase() != Phase::Over {
             let (before, said) = (table.state, table.heard.len());
             table.step().map_err(|stuck| broken(format!("{stuck:?}")))?;
+            if before.phase() == Phase::Choose && table.state.phase() == Phase::Reveal {
+                tally.hear(seats, &before, &table.state, table.heard.get(..said).unwrap_or_default());
+            }
             if args.log {
                 tally.log.push_str(&log::step(&before, said, &table.heard, &table.events));
             }
@@ -257,6 +279,8 @@ fn report(
         mean_solved: mean(tally.solved),
         mean_bells: mean(tally.bells),
         lost_at_throne: tally.throne,
+        words_given: tally.given,
+        words_belied: tally.belied,
         ms_median: ms(50),
         ms_p99: ms(99),
     };
@@ -274,8 +298,14 @@ fn report(
     };
     Ok(format!(
         "{}{kind}, {who}: {games} games, {won} won ({share:.1} %); score {mean_score:.1}, \
-         {mean_solved:.2} dilemmas solved, {mean_bells:.2} bells, {} lost at the throne\n\
+         {mean_solved:.2} dilemmas solved, {mean_bells:.2} bells, {} lost at the throne, \
+         {} words given and {} belied\n\
          a decision: {:.3} ms (99 % below {:.3} ms)",
-        tally.log, report.lost_at_throne, report.ms_median, report.ms_p99
+        tally.log,
+        report.lost_at_throne,
+        report.words_given,
+        report.words_belied,
+        report.ms_median,
+        report.ms_p99
     ))
 }

@@ -28,6 +28,7 @@ mod deal;
 mod down;
 mod informed;
 mod keeping;
+pub(super) mod kept;
 mod person;
 mod reveal;
 mod sight;

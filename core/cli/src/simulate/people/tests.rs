@@ -224,6 +224,24 @@ fn random_remarks_stay_the_same_for_a_moment() {
 }
 
 #[test]
+fn a_yes_is_belied_by_the_card_that_cancels_who_takes_it() {
+    let mut before = seven(2, 5, FIVE);
+    apply(&mut before, Action::Bells { ring: false }, &mut ()).expect("legal");
+    let heard = [Remark::TakeIt.by(A), Remark::Agreed.from_to(B, A)];
+    let words = |own: Character, other: Character| {
+        let mut chosen = before;
+        for (seat, card) in [(A, own), (B, other)] {
+            apply(&mut chosen, Action::Choose { seat, card }, &mut ()).expect("legal");
+        }
+        [A, B].map(|seat| kept::words(&before, &chosen, &heard, seat).belied)
+    };
+    // The Machine turns the 5 to 7; the Stoic leaves it there.
+    assert_eq!(words(Machine, Stoic), [0, 0]);
+    assert_eq!(words(Machine, Machine), [0, 1]);
+    assert_eq!(words(Stoic, Machine), [1, 0]);
+}
+
+#[test]
 fn informed_seats_find_the_same_plan() {
     let state = seven(3, 5, FIVE);
     let cards = |errors| [B, C].map(|seat| choice(&mut Informed::new(A, errors), &state, seat, &[], 1));

@@ -113,8 +113,8 @@ fun AnimalCard(
     val suit = suit(view.seat)
     val shade = wood.shade
     val measurer = rememberTextMeasurer()
-    // Small numbers are of the plainer face.
-    val tab = if (side < SMALL) LocalTypography.current.title else LocalTypography.current.word
+    val large = side >= legible
+    val tab = if (large) LocalTypography.current.word else numeral
     val coin = numeral
     val drawn = animal(view.card, suit.isBlack, view.gentle)
     Box(
@@ -123,17 +123,24 @@ fun AnimalCard(
             .alpha(if (ghost) GHOST else 1f)
             .drawWithCache {
                 val unit = size.width / GRID
-                val face = CardGround(suit, unit, shade)
+                // Smaller cards have larger tabs: numbers are what is compared.
+                val grown =
+                    when {
+                        large -> 1f
+                        side >= tiny -> GROWN
+                        else -> TWICE
+                    }
+                val face = CardGround(suit, unit, shade, grown)
                 val room = Rect(LEFT * unit, TOP * unit, (GRID - LEFT) * unit, (TOP + DRAWN) * unit)
-                val number = measurer.letters(view.number, tab, (if (view.number.length > 1) LONG else NUMBER) * unit, this, suit.number)
+                val number = measurer.letters(view.number, tab, NUMBER * grown * unit, this, suit.number)
                 val worth = points?.let { measurer.letters(it, coin, POINTS * unit, this, Color(0xFF2A1A06)) }
                 onDrawBehind {
                     face.below(this)
                     picture(drawn, room)
                     face.tab(this)
-                    val corner = number.over(TAB_X * unit, TAB_Y * unit)
-                    drawText(number, topLeft = corner)
-                    drawText(number, topLeft = corner, drawStyle = Stroke(PEN * unit))
+                    val at = number.over(TAB_X * grown * unit, TAB_Y * grown * unit)
+                    drawText(number, topLeft = at)
+                    if (!large) drawText(number, topLeft = at, drawStyle = Stroke(NUMBER * grown * unit * BOLD))
                     if (worth != null) {
                         face.coin(this)
                         drawText(worth, topLeft = worth.over(COIN * unit, COIN_FOOT * unit))
@@ -143,10 +150,15 @@ fun AnimalCard(
     )
 }
 
-private val SMALL = 84.dp
-private const val NUMBER = 22f
-private const val LONG = 19f
-private const val PEN = 1.1f
+/** From this side on the hairlines of the word's typeface can be read. */
+private val legible = 80.dp
+private val tiny = 48.dp
+private const val GROWN = 1.22f
+private const val TWICE = 1.7f
+
+/** A stroke around the numbers of small cards, as on the dice, in parts of their height. */
+private const val BOLD = 0.05f
+private const val NUMBER = 21f
 private const val POINTS = 19f
 private const val TAB_X = 14.6f
 private const val TAB_Y = 21f
@@ -188,6 +200,7 @@ private class CardGround(
     private val suit: Suit,
     private val unit: Float,
     private val shade: Float,
+    grown: Float,
 ) {
     private val outline = shape(0.8f)
     private val inlay = stepped(Rect(4.5f * unit, 4.5f * unit, 95.5f * unit, 95.5f * unit), 3 * unit)
@@ -202,11 +215,15 @@ private class CardGround(
             radius = 75 * unit,
         )
     private val tab =
-        lines(listOf(9f to 0f, 30f to 0f, 30f to 17f, 21f to 27f, 0f to 27f, 0f to 9f).map { (x, y) -> Offset(x * unit, y * unit) })
+        lines(
+            listOf(9f to 0f, 30f to 0f, 30f to 17f, 21f to 27f, 0f to 27f, 0f to 9f).map { (x, y) ->
+                Offset(x * grown * unit, y * grown * unit)
+            },
+        )
     private val tabEdge =
         lines(
             listOf(31.4f to 0.8f, 31.4f to 17.6f, 21.8f to 28.4f, 0.8f to 28.4f).map { (x, y) ->
-                Offset(x * unit, y * unit)
+                Offset(x * grown * unit, y * grown * unit)
             },
             open = true
         )

@@ -3,28 +3,31 @@ package dev.douze.ui.components
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.text.BasicText
-import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.compositionLocalOf
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.TextStyle
-import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import dev.douze.core.Body
@@ -61,6 +64,10 @@ fun Bar(
             screen.game == GameKind.FOREST -> LocalTypography.current.plaque
             else -> LocalTypography.current.name
         }
+    val measurer = rememberTextMeasurer()
+    val widest = remember(screen.heading, style) {
+        screen.heading.split(' ').maxOf { measurer.measure(it, style, softWrap = false).size.width }
+    }
     Layout(
         {
             Row {
@@ -68,10 +75,7 @@ fun Bar(
                 LocalBarLead.current?.invoke()
             }
             Box(Modifier.padding(horizontal = Space.tiny)) {
-                if (screen.body !is Body.Curtain) {
-                    val short = screen.atTable && !largeText && screen.heading.length <= SHORT
-                    if (short) Line(screen.heading, style, ink) else Heading(screen.heading, style = style, colour = ink)
-                }
+                if (screen.body !is Body.Curtain) BarHeading(screen.heading, style, ink, shrinks = screen.atTable && !largeText)
             }
             Row(horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
                 screen.puzzle?.let { Difficulty(it) }
@@ -84,7 +88,7 @@ fun Bar(
         val before = back.measure(free)
         val after = tools.measure(free)
         val room = (limits.maxWidth - before.width - after.width).coerceAtLeast(0)
-        val below = heading.minIntrinsicWidth(Constraints.Infinity) > room
+        val below = widest + 2 * Space.tiny.roundToPx() > room
         val words = heading.measure(free.copy(maxWidth = if (below) limits.maxWidth else room))
         val row = maxOf(before.height, after.height, Space.touch.roundToPx(), if (below) 0 else words.height)
         layout(limits.maxWidth, if (below) row + words.height else row) {
@@ -95,21 +99,31 @@ fun Bar(
     }
 }
 
-/** A short heading over a table stays on one line, in smaller letters where its tools leave less room. */
+/** At a table letters become smaller before a heading takes two lines; a number stays with its word. */
 @Composable
-private fun Line(
-    heading: String,
-    style: TextStyle,
-    ink: Color,
-) = BasicText(
-    heading,
-    Modifier.semantics { heading() },
-    style.shrinking.copy(color = ink),
-    maxLines = 1,
-    autoSize = TextAutoSize.StepBased(13.sp, style.fontSize, 0.5.sp),
-)
+private fun BarHeading(text: String, style: TextStyle, ink: Color, shrinks: Boolean) {
+    if (!shrinks) {
+        Heading(text, style = style, colour = ink)
+        return
+    }
+    val measurer = rememberTextMeasurer()
+    BoxWithConstraints {
+        val sizes = (style.fontSize.value.toInt() downTo LEAST_HEADING).map { it.sp }
+        val fits = sizes.find { measurer.measure(text, style.copy(fontSize = it), softWrap = false).size.width <= constraints.maxWidth }
+        if (fits != null) {
+            Heading(text, style = style.copy(fontSize = fits), colour = ink)
+        } else {
+            val spoken = Modifier.clearAndSetSemantics {
+                heading()
+                this.text = AnnotatedString(text)
+            }
+            AppText(text.replace(numbered, "\u00A0"), spoken, style, ink)
+        }
+    }
+}
 
-private const val SHORT = 18
+private const val LEAST_HEADING = 15
+private val numbered = Regex(" (?=\\d)")
 
 internal val RoleKind.sign: ImageVector
     get() =

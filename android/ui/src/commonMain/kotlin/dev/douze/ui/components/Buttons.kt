@@ -11,6 +11,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -26,9 +27,11 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
 import dev.douze.core.ExportView
 import dev.douze.core.Intent
@@ -41,18 +44,19 @@ import dev.douze.ui.theme.PanelShape
 import dev.douze.ui.theme.buttonCorner
 import dev.douze.ui.theme.goldFace
 import dev.douze.ui.theme.goldFrame
+import dev.douze.ui.theme.largeText
 import dev.douze.ui.theme.panelBrush
 import dev.douze.ui.theme.shadowed
 
 /** How a button is painted. */
-private enum class Paint { GOLD, FRAMED, OFF, CURTAIN }
+private enum class Paint { GOLD, FRAMED, OFF, WAITING, CURTAIN }
 
 private val Paint.ink: Color
     @Composable get() =
         when (this) {
             Paint.GOLD -> LocalTokens.current.buttonInk
             Paint.FRAMED -> LocalTokens.current.ink
-            Paint.OFF -> LocalTokens.current.inkSoft
+            Paint.OFF, Paint.WAITING -> LocalTokens.current.inkSoft
             Paint.CURTAIN -> LocalTokens.current.curtainInk
         }
 
@@ -63,6 +67,7 @@ private fun Modifier.painted(paint: Paint): Modifier {
         Paint.GOLD -> shadowed(buttonCorner).clip(ButtonShape).goldFace()
         Paint.FRAMED -> clip(ButtonShape).background(tokens.paperRaised).goldFrame(buttonCorner, 1.6.dp, 2.4.dp, 0.5.dp)
         Paint.OFF -> clip(ButtonShape).background(tokens.paperRaised).border(1.dp, tokens.hairline, ButtonShape)
+        Paint.WAITING -> clip(ButtonShape).dashed(ButtonShape, tokens.inkSoft, 1.4.dp)
         Paint.CURTAIN -> clip(ButtonShape).background(tokens.curtain).goldFrame(buttonCorner, 1.6.dp, 2.4.dp, 0.5.dp)
     }
 }
@@ -82,7 +87,7 @@ fun MainButton(
         return
     }
     Column(modifier, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-        PaintedButton(view, onIntent, Paint.OFF, Modifier.fillMaxWidth(), style)
+        PaintedButton(view, onIntent, Paint.WAITING, Modifier.fillMaxWidth(), style, within = within)
         view.hint?.takeIf { hinted }?.let { SoftText(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
     }
 }
@@ -183,9 +188,33 @@ private fun Labelled(
         Alignment.CenterVertically,
     ) {
         if (sign != null) Picture(sign, paint.ink, 22.dp)
-        AppText(label, style = style, colour = paint.ink, align = TextAlign.Center)
+        if (paint == Paint.GOLD || paint == Paint.WAITING) {
+            MainWords(label, style, paint.ink)
+        } else {
+            AppText(label, style = style, colour = paint.ink, align = TextAlign.Center)
+        }
     }
 }
+
+/** In one line with letters of 16 at least, else in two. */
+@Composable
+private fun MainWords(label: String, style: TextStyle, ink: Color) {
+    if (largeText) {
+        AppText(label, style = style, colour = ink, align = TextAlign.Center)
+        return
+    }
+    val measurer = rememberTextMeasurer()
+    BoxWithConstraints(contentAlignment = Alignment.Center) {
+        val room = constraints.maxWidth
+        val sizes = (style.fontSize.value.toInt() downTo SMALLEST).map { it.sp }
+        val fits = sizes.find { measurer.measure(label, style.copy(fontSize = it), softWrap = false).size.width <= room }
+        val size = fits ?: SMALLEST.sp
+        AppText(label, style = style.copy(fontSize = size, lineHeight = size * TIGHT), colour = ink, align = TextAlign.Center)
+    }
+}
+
+private const val SMALLEST = 16
+private const val TIGHT = 1.12f
 
 /** A sign alone; its label is spoken. */
 @Composable

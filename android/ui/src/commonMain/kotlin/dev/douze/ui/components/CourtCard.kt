@@ -1,6 +1,7 @@
 package dev.douze.ui.components
 
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Spacer
@@ -102,8 +103,10 @@ fun CourtCard(
         CourtFace(face.character, view.badge?.let { if (size.width < roomy && '→' in it) "→" + it.substringAfter('→') else it }, size)
         if (chosen) {
             Spacer(Modifier.fillMaxSize().drawBehind { ring(tokens) })
-            Sign(Modifier.align(Alignment.TopEnd).offset(6.dp, (-6).dp)) { check(it) }
+            if (view.intent != null) Sign(Modifier.align(Alignment.TopEnd).offset(6.dp, (-6).dp)) { check(it) }
         }
+        // In a review: what would have been better.
+        if (view.advised) Spacer(Modifier.fillMaxSize().border(3.dp, tokens.targetMet, courtShape))
         advised?.let {
             if (it.best) Sign(Modifier.align(Alignment.TopStart).offset((-4).dp, (-4).dp)) { middle -> starred(middle) }
             ShareBar(it.share, Modifier.align(Alignment.TopCenter).padding(top = 4.dp).size(size.width * SHARE_WIDE, 6.dp))

@@ -18,6 +18,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
 import dev.douze.core.Intent
@@ -41,8 +42,7 @@ fun Status(
 ) {
     val line = table.clock?.beat?.sentence ?: table.rejection ?: instead
     val told = (table.heard + listOfNotNull(table.rejection) + status).joinToString(" ")
-    AppText(
-        line,
+    val placed =
         modifier
             .fillMaxWidth()
             .heightIn(min = twoLines)
@@ -50,11 +50,14 @@ fun Status(
             .semantics {
                 liveRegion = LiveRegionMode.Polite
                 contentDescription = told
-            },
-        LocalTypography.current.smallStrong,
-        if (table.rejection == null) LocalTokens.current.ink else LocalTokens.current.danger,
-        TextAlign.Center,
-    )
+            }
+    val ink = if (table.rejection == null) LocalTokens.current.ink else LocalTokens.current.danger
+    // A rule is text; what is going on is a headline.
+    if (largeText || line != status) {
+        AppText(line, placed, LocalTypography.current.smallStrong, ink, TextAlign.Center)
+    } else {
+        FittingWords(line, placed, LocalTypography.current.display(17.sp).copy(lineHeight = 1.1.em), ink, TextAlign.Center, lines = 2)
+    }
 }
 
 /**
@@ -72,12 +75,11 @@ fun Decision(
     terse: Boolean = false,
     hinted: Boolean = true,
 ) {
-    val words = LocalTypography.current
     val style =
         when {
-            largeText -> words.smallStrong
-            tight -> words.display(16.sp)
-            else -> words.plaque
+            !largeText -> LocalTypography.current.plaque
+            tight -> LocalTypography.current.smallStrong
+            else -> LocalTypography.current.strong
         }
     if (table.thinking != null) {
         Thinking(table.thinking, table.percent, table.onMoveNow, modifier)
@@ -91,8 +93,7 @@ fun Decision(
             confirm?.let { MainButton(it, table.onIntent, Modifier.weight(1f), style, hinted, within) }
         }
     } else if (ask != null) {
-        // No bar: the one thing to do is on the table.
-        Box(modifier.fillMaxWidth()) { AskButton(ask, table.onIntent, style = if (tight) words.smallStrong else words.strong) }
+        Box(modifier.fillMaxWidth(), Alignment.Center) { AskButton(ask, table.onIntent) }
     }
 }
 
@@ -118,7 +119,7 @@ fun AskButton(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    style: TextStyle = LocalTypography.current.strong,
+    style: TextStyle = if (largeText) LocalTypography.current.smallStrong else LocalTypography.current.name,
 ) = QuietButton(view, onIntent, modifier, style, Signs.bulb)
 
 @Composable

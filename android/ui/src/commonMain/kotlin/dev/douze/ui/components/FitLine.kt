@@ -16,8 +16,6 @@ import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.rememberTextMeasurer
-import androidx.compose.ui.text.style.TextOverflow
-import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.sp
 
 /** Letters do not become smaller than this; beyond it they stand closer. */
@@ -43,18 +41,14 @@ fun FitLine(
     colour: Color,
     modifier: Modifier = Modifier,
     lies: Lies = Lies.MIDDLE,
-    /** What would have to be much narrower ends in an ellipsis. */
-    cuts: Boolean = false,
 ) {
     val measurer = rememberTextMeasurer()
     val high = with(LocalDensity.current) { (style.fontSize * HIGH).toDp() }
     Spacer(
         modifier.fillMaxWidth().height(high).clearAndSetSemantics {}.drawWithCache {
             val em = style.fontSize.toPx()
-            val whole = pieces(text, style, measurer)
+            val pieces = pieces(text, style, measurer)
             val smallest = minOf(least.toPx() / em, 1f)
-            val cut = cuts && whole.size == 1 && whole.single().wide(em) * smallest * NARROWEST > size.width
-            val pieces = if (cut) listOf(Piece(measurer.cut(text, style, size.width / smallest / NARROWEST))) else whole
             val wide = pieces.sumOf { it.wide(em).toDouble() }.toFloat().coerceAtLeast(1f)
             val fits = (size.width / wide).coerceAtMost(1f)
             // First smaller letters, then narrower ones.
@@ -81,19 +75,6 @@ fun FitLine(
         },
     )
 }
-
-/** Letters that are narrower than this are hard to read. */
-private const val NARROWEST = 0.8f
-
-private fun TextMeasurer.cut(text: String, style: TextStyle, wide: Float) =
-    measure(
-        text,
-        style,
-        TextOverflow.Ellipsis,
-        softWrap = false,
-        maxLines = 1,
-        constraints = Constraints(maxWidth = wide.toInt().coerceAtLeast(1))
-    )
 
 /** Words, or an arrow. */
 private class Piece(

@@ -62,7 +62,7 @@ private fun AnimalCards(
     ) {
         cards.forEach { HandCard(it, onIntent, face) }
     }
-    cards.singleOrNull { it.selected }?.let { SoftText(it.rule, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
+    cards.singleOrNull { it.selected && it.intent != null }?.let { SoftText(it.rule, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
 }
 
 @Composable

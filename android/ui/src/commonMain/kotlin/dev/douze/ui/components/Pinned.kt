@@ -17,6 +17,11 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.DpSize
@@ -26,6 +31,7 @@ import dev.douze.core.HandCardView
 import dev.douze.core.Intent
 import dev.douze.core.WeighedView
 import dev.douze.ui.art.Space
+import dev.douze.ui.theme.LocalTokens
 
 /** So much of the height the lower part may take; beyond that it scrolls by itself. */
 private const val FOOT = 0.6f
@@ -72,19 +78,44 @@ fun SideHand(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     hint: List<WeighedView> = emptyList(),
-) = Row(
-    modifier
-        .fillMaxWidth()
-        .semantics { isTraversalGroup = true }
-        .horizontalScroll(rememberScrollState())
-        .padding(start = 4.dp, end = 8.dp, top = 10.dp, bottom = 4.dp),
-    Arrangement.spacedBy(8.dp),
 ) {
+    val scroll = rememberScrollState()
+    val shade = LocalTokens.current.shadow
+    Row(
+        modifier
+            .fillMaxWidth()
+            .semantics { isTraversalGroup = true }
+            .drawWithContent {
+                drawContent()
+                // Where cards go on, the edge is in shadow.
+                val deep = 22.dp.toPx()
+                if (scroll.canScrollForward) {
+                    val fade = Brush.horizontalGradient(listOf(Color.Transparent, shade), size.width - deep, size.width)
+                    drawRect(fade, Offset(size.width - deep, 0f), Size(deep, size.height), SHADE)
+                }
+                if (scroll.canScrollBackward) {
+                    drawRect(
+                        Brush.horizontalGradient(listOf(shade, Color.Transparent), 0f, deep),
+                        Offset.Zero,
+                        Size(deep, size.height),
+                        SHADE
+                    )
+                }
+            }.horizontalScroll(scroll)
+            .padding(start = 4.dp, end = 8.dp, top = 10.dp, bottom = 4.dp),
+        Arrangement.spacedBy(8.dp),
+    ) { SideCards(cards, onIntent, hint) }
+}
+
+private const val SHADE = 0.55f
+
+@Composable
+private fun SideCards(cards: List<HandCardView>, onIntent: (Intent) -> Unit, hint: List<WeighedView>) {
     cards.forEach { card ->
         val seen = remember { BringIntoViewRequester() }
         if (card.selected) LaunchedEffect(Unit) { seen.bringIntoView() }
         val wide = if (maxOf(card.face.name.length, card.badge.orEmpty().length) > SHORT) 158.dp else 112.dp
-        CourtCard(card, DpSize(wide, 148.dp), onIntent, Modifier.bringIntoViewRequester(seen), card.advised(hint))
+        CourtCard(card, DpSize(wide, 166.dp), onIntent, Modifier.bringIntoViewRequester(seen), card.advised(hint))
     }
 }
 

@@ -69,6 +69,6 @@ fun Foot(view: ForestView, table: TableContext, form: TrayForm, room: WindowLayo
             view.swap?.let { QuietButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
             view.peek?.let { PeekButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
         }
-        Decision(view.confirm, view.cancel, table, tight = true, Modifier.readAs(DECISION), view.askHint, terse = true)
+        Decision(view.confirm, view.cancel, table, tight = true, Modifier.readAs(DECISION), view.askHint, terse = true, hinted = view.sorts)
     }
 }

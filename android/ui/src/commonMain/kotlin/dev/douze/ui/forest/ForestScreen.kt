@@ -41,9 +41,6 @@ internal const val TRAY = 2f
 private val tabletWide = 900.dp
 private val tabletHigh = 600.dp
 
-/** As many cards are in a hand that is played from. */
-private const val USUAL = 4
-
 /** What the parts of a table in one pane need. */
 private val barHeight = 48.dp
 private val smallHead = 138.dp
@@ -99,7 +96,7 @@ private fun Upright(
         if (deep) {
             min(room.width * 0.26f, tray - 178.dp).coerceIn(72.dp, 150.dp)
         } else {
-            (tray - 84.dp).coerceIn(58.dp, 108.dp)
+            (tray - 76.dp).coerceIn(58.dp, 108.dp)
         }
     val top = room.height - tray - plan.side
     val scene =
@@ -122,7 +119,7 @@ private fun Upright(
         // Where five cards are to be sorted, nothing is on the board yet: the tray may cover its edge. On a small phone an
         // explanation needs some of it, too.
         val explains = !deep && view.inspect != null
-        val sorts = (view.hand?.cards?.size ?: 0) > USUAL
+        val sorts = view.sorts
         val over = if (sorts) {
             Modifier
         } else if (explains) {
@@ -305,7 +302,9 @@ private fun Head(
     table.bar()
     val frame: ForestFrame? = table.clock?.forest
     Seats(frame?.seats ?: view.seats, plates, table.onIntent, Modifier.readAs(SEATS))
-    TableLine(view.status, table, plates != Plates.SMALL, Modifier.readAs(STATUS))
+    Duel(frame?.table ?: view.table, if (plates == Plates.SMALL) 36.dp else 46.dp, Modifier.readAs(STATUS)) {
+        TableLine(view.status, table, plates != Plates.SMALL, it)
+    }
 }
 
 @Composable

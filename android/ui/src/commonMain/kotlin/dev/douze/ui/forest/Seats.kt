@@ -124,9 +124,13 @@ private fun Plate(
                 }
             }
         } else if (largeText) {
-            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, maxItemsInEachRow = 1) {
-                what(Modifier)
-                score()
+            Column(Modifier.fillMaxWidth(), horizontalAlignment = if (mirrored) Alignment.End else Alignment.Start) {
+                Called(view, 16.sp, ink, mirrored)
+                FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, itemVerticalAlignment = Alignment.CenterVertically) {
+                    if (mirrored) Score(view, 22.sp)
+                    Backs(view, 9.dp, ink, mirrored)
+                    if (!mirrored) Score(view, 22.sp)
+                }
             }
         } else {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
@@ -173,7 +177,7 @@ private fun Called(
 ) = BasicText(
     view.name,
     style = display.copy(ink, textAlign = if (mirrored) TextAlign.End else TextAlign.Start, lineHeight = size * 1.15f),
-    maxLines = if (largeText) 3 else 1,
+    maxLines = 1,
     autoSize = TextAutoSize.StepBased(11.sp, size, 0.5.sp),
 )
 

@@ -54,9 +54,10 @@ import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.ivoryFace
 
-private const val SCENE_OF_HEIGHT = 0.42f
+private const val SCENE_OF_HEIGHT = 0.55f
 private val leastScene = 232.dp
 private val broadStage = 520.dp
+private val highStage = 480.dp
 private val pane = 380.dp
 private const val PORTRAIT_OF_SCENE = 0.42f
 
@@ -84,10 +85,10 @@ fun Crowned(view: KingResultView, side: KingSide, room: WindowLayout, done: () -
             }
         }
     } else {
-        Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small)) {
-            side.table.bar()
+        Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
+            Box(Modifier.padding(horizontal = Space.small)) { side.table.bar() }
             Stage(view, winner, done, Modifier.fillMaxWidth().height(maxOf(leastScene, room.height * SCENE_OF_HEIGHT - Space.touch)))
-            Onwards(view, side, Modifier)
+            Onwards(view, side, Modifier.padding(horizontal = Space.small))
         }
     }
 }
@@ -98,12 +99,12 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float
     BoxWithConstraints(
         modifier.semantics(mergeDescendants = true) {
             heading()
-            text = AnnotatedString(view.headline)
+            text = AnnotatedString("${view.headline}. ${view.line}")
         },
         AbsoluteAlignment.TopLeft
     ) {
         val (width, height) = maxWidth to maxHeight
-        val head = minOf(PORTRAIT_OF_SCENE * width, 0.5f * height, 320.dp)
+        val head = minOf(PORTRAIT_OF_SCENE * width, 0.5f * height, 264.dp)
         val coin = if (width < broadStage) 44.dp else 64.dp
         val plate = minOf(width - (coin + 14.dp) * 2, 380.dp)
         val plateHigh = 84.dp
@@ -121,25 +122,27 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float
                 alpha = (down * 2).coerceAtMost(1f)
             }
         Picture(Art.CROWN, at(crown, crown * 0.8f, centre - head * 0.56f).then(descending))
-        val low = height - plateHigh
+        // On a high stage the plaque stands before the edge.
+        val foot = if (height < highStage) 0.dp else 44.dp
+        val low = height - plateHigh - foot
         Plate(view, Modifier.absoluteOffset((width - plate) / 2, low - 2.dp).size(plate, plateHigh))
         if (winner != null) {
             val beside = (width - plate) / 2 - coin - 6.dp
-            Stack(2, winner.twos, coin, done, Modifier.absoluteOffset(beside, height - 8.dp))
-            Stack(1, winner.ones, coin, done, Modifier.absoluteOffset(width - coin - beside, height - 8.dp))
+            Stack(2, winner.twos, coin, done, Modifier.absoluteOffset(beside, height - foot - 8.dp))
+            Stack(1, winner.ones, coin, done, Modifier.absoluteOffset(width - coin - beside, height - foot - 8.dp))
         }
     }
 
-/** The name, large, and between two crowns how it was won. */
+/** Who is king, large, and between two crowns how it was won. */
 @Composable
 private fun Plate(view: KingResultView, modifier: Modifier) =
     Box(modifier.ivoryFace().clearAndSetSemantics {}, Alignment.Center) {
         Column(Modifier.padding(horizontal = Space.medium, vertical = Space.tiny), horizontalAlignment = Alignment.CenterHorizontally) {
             val tokens = LocalTokens.current
-            FitLine(view.name, LocalTypography.current.display(32.sp), tokens.ivoryInk)
+            FitLine(view.headline, LocalTypography.current.display(30.sp), tokens.ivoryInk)
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
                 Picture(Art.CROWN, Modifier.size(26.dp, 20.dp))
-                FitLine(view.headline, LocalTypography.current.text(17.sp), tokens.ivoryInk, Modifier.weight(1f))
+                FitLine(view.line, LocalTypography.current.text(17.sp), tokens.ivoryInk, Modifier.weight(1f))
                 Picture(Art.CROWN, Modifier.size(26.dp, 20.dp))
             }
         }
@@ -182,7 +185,6 @@ private const val COIN_HIGH = 0.62f
 @Composable
 private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
     Column(modifier.fillMaxWidth().padding(vertical = Space.small), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-        AppText(view.line, style = LocalTypography.current.body, align = TextAlign.Center)
         FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally)) {
             view.crowns.forEach {
                 Row(

@@ -200,7 +200,12 @@ private fun Landscape(side: KingSide, room: WindowLayout) =
         side.table.bar()
         Row(Modifier.weight(1f), Arrangement.spacedBy(Space.small)) {
             TableSlot(side, Modifier.weight(1f).fillMaxHeight().padding(bottom = 4.dp))
-            Beside(side, rail = false, Modifier.width(maxOf(handPane, room.width * PANE)).fillMaxHeight().padding(bottom = Space.tiny))
+            Beside(
+                side,
+                room,
+                rail = false,
+                Modifier.width(maxOf(handPane, room.width * PANE)).fillMaxHeight().padding(bottom = Space.tiny)
+            )
         }
     }
 
@@ -214,15 +219,17 @@ private fun Folded(side: KingSide, room: WindowLayout) =
         handPane,
         side.table.bar,
         first = { modifier -> TableSlot(side, modifier) },
-        second = { modifier, _ -> Beside(side, rail = room.below >= railToo, modifier.padding(bottom = Space.small)) },
+        second = { modifier, _ -> Beside(side, room, rail = room.below >= railToo, modifier.padding(bottom = Space.small)) },
     )
 
 /** Status, tray and decision in a pane: the cards are as high as there is room. */
 @Composable
-private fun Beside(side: KingSide, rail: Boolean, modifier: Modifier) =
+private fun Beside(side: KingSide, room: WindowLayout, rail: Boolean, modifier: Modifier) =
     BoxWithConstraints(modifier) {
         val high = if (rail) maxHeight - aroundHand - railHigh - ROOM_OF_RULE.dp else maxHeight - aroundHand
-        val look = TrayLook(handLook(side.cards, maxWidth, high), rail, rail)
+        // Cards that are open on a narrow table show a portrait only: names and values stand here.
+        val told = room.hinge == null && side.view.hands.isEmpty() && side.view.offers == null && side.view.step == null
+        val look = TrayLook(handLook(side.cards, maxWidth, high), rail, rail, chosen = told)
         Column(Modifier.fillMaxSize(), Arrangement.spacedBy(4.dp)) {
             StatusSlot(side, look)
             TraySlot(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
@@ -372,4 +379,5 @@ private fun DecisionSlot(side: KingSide, tight: Boolean) =
         tight,
         side.view.askHint,
         Modifier.readAs(DECISION),
+        hinted = false,
     )

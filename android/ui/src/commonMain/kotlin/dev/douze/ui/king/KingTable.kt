@@ -133,16 +133,6 @@ private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
             motion = news.die,
             tappable = false,
         )
-        // A champion may be out among the champions: the cross on the die is of these then.
-        view.mark?.takeIf { view.champion != null }?.let { mark ->
-            val tokens = LocalTokens.current
-            // At the side where the plaque is not.
-            val below = (place.plaque.center.y < place.die.y) != (view.turned != laid.side.turned)
-            val ribbon = Modifier.align(
-                if (below) Alignment.BottomCenter else Alignment.TopCenter
-            ).clip(PanelShape).background(tokens.ivoryBrush())
-            FitLine(mark, LocalTypography.current.display(13.sp), tokens.ivoryInk, ribbon.padding(horizontal = 5.dp))
-        }
     }
 }
 
@@ -158,6 +148,7 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
         AbsoluteAlignment.TopLeft,
     ) {
         Played(laid, view, place.card)
+        view.mark?.takeIf { view.champion != null }?.let { Ribbon(laid, view, it, place) }
         SeatPlaque(
             view,
             place.plaque.height.dp,
@@ -167,6 +158,30 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
         )
     }
 }
+
+/** A champion's rank stands out above its plaque, under which the ribbon begins; below it where nothing is above. */
+@Composable
+private fun Ribbon(laid: Laid, view: KingSeatView, mark: String, place: SeatPlace) {
+    val tokens = LocalTokens.current
+    val plaque = place.plaque
+    val above = plaque.top >= RIBBON
+    val top = if (above) plaque.top - RIBBON else plaque.bottom - UNDER
+    val ground =
+        Modifier
+            .at(Rect(plaque.left + 6, top, plaque.right - 6, top + RIBBON + UNDER))
+            .turnedFor(view, laid)
+            .clip(PanelShape)
+            .background(tokens.ivoryBrush())
+            .padding(top = if (above) 0.dp else UNDER.dp, bottom = if (above) UNDER.dp else 0.dp)
+    Box(ground, Alignment.Center) {
+        FitLine(mark, LocalTypography.current.display(14.sp), tokens.ivoryInk, Modifier.padding(horizontal = 5.dp))
+    }
+}
+
+private const val RIBBON = 18f
+
+/** So much of the ribbon is under the plaque. */
+private const val UNDER = 4f
 
 /** The card before a seat: face down, open, or sealed. */
 @Composable

@@ -23,6 +23,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.Intent
 import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
@@ -30,6 +31,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CourtBack
 import dev.douze.ui.components.CourtSmall
+import dev.douze.ui.components.FittingWords
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.plaque
 import dev.douze.ui.components.press
@@ -80,12 +82,18 @@ private fun Storey(side: KingSide, view: KingSeatView, index: Int, places: Place
     ) {
         Box(Modifier.matchParentSize().pressOrRead(view.spoken, view.why, send, PanelShape))
         Column(Modifier.fillMaxWidth().padding(horizontal = Space.small, vertical = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
-            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
-                AppText(view.name, Modifier.weight(1f).clearAndSetSemantics {}, LocalTypography.current.strong, ink)
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+                Medallion(view.seat, 56.dp)
+                Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+                    val name = LocalTypography.current.display(20.sp)
+                    FittingWords(view.name, Modifier.fillMaxWidth().clearAndSetSemantics {}, name, ink)
+                    Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
+                        Crowns(view.crowns, 22.dp)
+                        Points(view, 28.dp)
+                    }
+                }
                 StoreyCard(view, send)
                 StoreyDie(side, view, places)
-                Crowns(view.crowns, 20.dp)
-                Points(view, 32.dp)
             }
             Reasons(view, Modifier.fillMaxWidth())
         }

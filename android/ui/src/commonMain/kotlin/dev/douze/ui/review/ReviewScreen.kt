@@ -16,6 +16,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ReviewView
 import dev.douze.ui.art.Space
@@ -44,11 +45,11 @@ fun ReviewScreen(
     table: TableContext,
     modifier: Modifier = Modifier,
 ) = WithWindowLayout(modifier) { room ->
-    if (room.hinge != null || (room.panes == Panes.BESIDE && !room.large)) Parted(view, table, room) else OneList(view, table)
+    if (room.hinge != null || (room.panes == Panes.BESIDE && !room.large)) Parted(view, table, room) else OneList(view, table, room)
 }
 
 @Composable
-private fun OneList(view: ReviewView, table: TableContext) {
+private fun OneList(view: ReviewView, table: TableContext, room: WindowLayout) {
     val scroll = rememberScrollState()
     val shown = view.decisions.find { it.selected }?.number
     // What is shown stands above the list from which it was chosen.
@@ -61,7 +62,7 @@ private fun OneList(view: ReviewView, table: TableContext) {
         ) {
             val board = view.shown
             if (board == null) Summary(view, table)
-            board?.let { Then(it, table.onIntent) }
+            board?.let { Then(it, table.onIntent, board = (room.height * BOARD_OF_HEIGHT).coerceAtLeast(LEAST_BOARD)) }
             view.chances?.let { Chances(it, table.onIntent) }
             Turning(view, table.onIntent)
             board?.let {
@@ -76,6 +77,9 @@ private fun OneList(view: ReviewView, table: TableContext) {
 
 private val AROUND_BOARD = 72.dp
 private val LEAST_BOARD = 220.dp
+
+/** The line of chances is in sight below it. */
+private const val BOARD_OF_HEIGHT = 0.42f
 
 @Composable
 private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) =

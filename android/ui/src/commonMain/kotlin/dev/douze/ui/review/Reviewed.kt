@@ -8,6 +8,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReviewedView
@@ -30,10 +31,11 @@ internal fun Then(
     view: ReviewedView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
+    board: Dp = widestBoard,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-    view.board?.let { BoardThen(it, onIntent, widestBoard) }
+    view.board?.let { BoardThen(it, onIntent, minOf(board, widestBoard)) }
     Heading(view.heading, style = LocalTypography.current.strong)
-    view.sentences.forEach { AppText(it, align = TextAlign.Center) }
+    AppText(view.sentences.joinToString(" "), align = TextAlign.Center)
     view.hand?.let { HandCards(it.cards, onIntent) }
     if (view.receipts.isNotEmpty()) Receipts(view.receipts, onIntent)
 }

@@ -69,6 +69,6 @@ private fun Tile(
             FitLine(view.change, LocalTypography.current.title, LocalTokens.current.danger, Modifier.weight(1f, fill = false))
         }
     }
-    AppText(view.chosen, style = LocalTypography.current.strong, lines = 1)
+    AppText(view.chosen, style = LocalTypography.current.smallStrong, align = TextAlign.Center, lines = 2)
     AppText(view.heading, style = LocalTypography.current.small, align = TextAlign.Center, lines = 2)
 }
