@@ -15119,7 +15119,7 @@ public struct SeatView: Equatable, Hashable {
      */
     public let tiebreaker: String?
     /**
-     * It is this seat's turn.
+     * It is this seat’s turn, or it has won.
      */
     public let active: Bool
     /**
@@ -15169,7 +15169,7 @@ public struct SeatView: Equatable, Hashable {
          * Holds the tiebreaker token: its spoken name.
          */tiebreaker: String?, 
         /**
-         * It is this seat's turn.
+         * It is this seat’s turn, or it has won.
          */active: Bool, 
         /**
          * Everything above in one sentence.

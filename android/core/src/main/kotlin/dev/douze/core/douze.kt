@@ -12073,7 +12073,7 @@ data class SeatView (
     val `tiebreaker`: kotlin.String?
     , 
     /**
-     * It is this seat's turn.
+     * It is this seat’s turn, or it has won.
      */
     val `active`: kotlin.Boolean
     , 
