@@ -55,7 +55,7 @@ check android-gradle    jvm quick "" "android" one "maven -Pverify -pl verify/gr
 check android-files     jvm quick android-app "android bindings core" maven_tests "maven -Pverify -pl verify/checks test"
 check android-apart     jvm all android-app "$shell" one "maven -Pverify -pl verify/apart -am -Dmaven.test.skip=true package"
 check android-lint      jvm all android-app "$shell" one google_lint
-check android-licences  jvm all "" "android/licences.txt android/verify android/pom.xml" one "android/verify/licences --check"
+check android-licences  jvm all "" "android/licences.txt android/verify android/pom.xml android/*/pom.xml" one "android/verify/licences --check"
 check android-packaging jvm all android-app "$shell" holding android/verify/package
 check android-shrunk    jvm all "android-packaging library" "$library $shell" maven_tests "maven -Pverify -pl verify/shrunk test"
 check kotlin-long       jvm all "one-border library gallery" "$library $desktop bindings/contract bindings/gallery" maven_tests "kotlin_tests '*Test' $long"

@@ -98,7 +98,7 @@ fn opaque(rgb: u32) -> Color {
 }
 
 /// Path data of absolute lines and curves.
-fn outline(data: &str) -> Option<Path> {
+pub(crate) fn outline(data: &str) -> Option<Path> {
     let mut path = PathBuilder::new();
     for command in data.split_inclusive(|c: char| c.is_alphabetic()).collect::<Vec<_>>().windows(2) {
         draw(&mut path, command[0].chars().next_back()?, command[1].trim_end_matches(char::is_alphabetic))?;

@@ -11,7 +11,7 @@ const KOTLIN: &str = "android/ui/src/commonMain/kotlin/dev/douze/ui/art/Art.kt";
 const SWIFT: &str = "ios/Douze/Art/Art.swift";
 
 /// What a group's pictures are called before their own names; portraits and things go without.
-const PREFIXES: [(&str, &str); 8] = [
+const PREFIXES: [(&str, &str); 9] = [
     ("animals", "animal_"),
     ("courtiers", "courtier_"),
     ("dilemmas", "dilemma_"),
@@ -19,6 +19,7 @@ const PREFIXES: [(&str, &str); 8] = [
     ("months", "month_"),
     ("rulers", "ruler_"),
     ("scenes", "scene_"),
+    ("seasons", "season_"),
     ("windows", "window_"),
 ];
 

@@ -1,10 +1,12 @@
 //! Colour tokens and drawings, written as source code of the apps.
 //!
-//! `cargo run -p douze-art` writes the files, `-- --check` only reports whether they are up to date.
+//! `cargo run -p douze-art` writes the files, `-- --check` only reports whether they are up to date, `-- --contact FILE` writes
+//! the contact sheet as PNG.
 
 mod android;
 mod apple;
 mod catalogue;
+mod contact;
 mod drawing;
 mod kotlin;
 mod pack;
@@ -40,7 +42,21 @@ pub(crate) struct Output {
 }
 
 fn main() -> ExitCode {
-    let check = env::args().any(|argument| argument == "--check");
+    let arguments: Vec<String> = env::args().collect();
+    if let Some(place) = arguments.iter().position(|argument| argument == "--contact") {
+        let file = arguments.get(place + 1).map_or("target/contact.png", String::as_str);
+        return match contact::write(Path::new(file)) {
+            Ok(said) => {
+                println!("{said}");
+                ExitCode::SUCCESS
+            }
+            Err(error) => {
+                eprintln!("{error}");
+                ExitCode::FAILURE
+            }
+        };
+    }
+    let check = arguments.iter().any(|argument| argument == "--check");
     match run(check) {
         Ok(stale) if stale.is_empty() || !check => ExitCode::SUCCESS,
         Ok(stale) => {

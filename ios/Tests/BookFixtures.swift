@@ -151,7 +151,7 @@ enum BookFixtures {
 }
 
 /// A desk that writes down what it is asked.
-final class NotingDesk: Desk {
+final class NotingDesk: FileTransfer {
   private(set) var asked: [String] = []
 
   func `import`(endings: [String]) { asked.append("import \(endings.joined(separator: " "))") }

@@ -84,7 +84,7 @@ import Testing
     let playing = Playing(
       id: 1, beats: beats, before: before, started: Date(timeIntervalSinceReferenceDate: 0))
     let host = Window.phone.host {
-      Douze.Look(look: screen.look) { Stage(screen: screen, send: { _ in }, playing: playing) }
+      Douze.DouzeTheme(look: screen.look) { Stage(screen: screen, send: { _ in }, playing: playing) }
     }
     host.date = playing.started
     for beat in beats {

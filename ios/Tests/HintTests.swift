@@ -41,7 +41,7 @@ import Testing
     let table = TableContext(
       clock: nil, before: nil, heard: [], rejection: nil,
       thinking: ThinkingView(ticket: 1, sentence: "Looking for a hint.", moveNow: "Show now"), percent: nil,
-      desk: NoDesk(), send: { _ in }, moveNow: {}, bar: AnyView(EmptyView()))
+      desk: NoFileTransfer(), send: { _ in }, moveNow: {}, bar: AnyView(EmptyView()))
     let found = evaluate(
       Decision(confirm: nil, cancel: nil, askHint: HintFixtures.ask, table: table, tight: true),
       size: Window.phone.size)

@@ -31,7 +31,7 @@ private let tablet = CGSize(width: 1180, height: 820)
     let found = Found()
     let table = TableContext(
       clock: clock, before: clock?.before, heard: [], rejection: nil, thinking: nil, percent: nil,
-      desk: NoDesk(),
+      desk: NoFileTransfer(),
       send: { found.sent.append($0) }, moveNow: {}, bar: AnyView(EmptyView()))
     found.elements = evaluate(
       KingScreen(view: view, turned: turned, table: table), size: size, letters: letters)

@@ -25,7 +25,7 @@ import Testing
   ) -> TableContext {
     TableContext(
       clock: nil, before: nil, heard: heard, rejection: rejection, thinking: thinking, percent: 40,
-      desk: NoDesk(), send: send, moveNow: { sent.moved += 1 }, bar: AnyView(EmptyView()))
+      desk: NoFileTransfer(), send: send, moveNow: { sent.moved += 1 }, bar: AnyView(EmptyView()))
   }
 
   private func wolf(selected: Bool = false, intent: Intent? = .forest(.pickCard(card: .wolf))) -> HandCardView
@@ -215,11 +215,11 @@ import Testing
   }
 
   @Test func panesLieByTheRoom() {
-    #expect(Room(width: 390, height: 844, large: false).panes == .one)
-    #expect(Room(width: 844, height: 390, large: false).panes == .beside)
-    #expect(Room(width: 700, height: 1000, large: false).panes == .beside)
-    #expect(Room(width: 844, height: 390, large: false).low)
-    #expect(Room(width: 390, height: 844, large: false).roomy)
+    #expect(WindowLayout(width: 390, height: 844, large: false).panes == .one)
+    #expect(WindowLayout(width: 844, height: 390, large: false).panes == .beside)
+    #expect(WindowLayout(width: 700, height: 1000, large: false).panes == .beside)
+    #expect(WindowLayout(width: 844, height: 390, large: false).low)
+    #expect(WindowLayout(width: 390, height: 844, large: false).roomy)
   }
 }
 

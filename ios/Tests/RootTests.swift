@@ -157,7 +157,7 @@ import Testing
       label: "Council of 12", hint: "Not yet.", enabled: false, role: nil,
       intent: .app(.openSetup(game: .council)))
     let view = HomeView(
-      continueGame: nil, continueIn: nil, doors: [DoorView(game: .council, button: button, lesson: nil)],
+      continueGame: nil, continueIn: nil, season: .autumn, doors: [DoorView(game: .council, button: button, lesson: nil)],
       chronicle: home.chronicle,
       puzzles: home.puzzles, rules: home.rules, settings: home.settings, about: home.about)
     let found = evaluate(

@@ -45,6 +45,8 @@ pub(crate) struct App {
     /// At the game on the display, until it is closed or its person goes on.
     tip: Option<Tip>,
     tickets: i64,
+    /// When somebody did something last, in milliseconds since 1970.
+    now_ms: i64,
 }
 
 impl App {
@@ -53,12 +55,13 @@ impl App {
         mut store: Store,
         locales: Vec<String>,
         notice: Option<Notice>,
+        now_ms: i64,
     ) -> Result<Self, DouzeError> {
         // A list without what happened last is no reason to report a full disk.
         let _ = flow::fill_in_lists(&mut store);
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
-        let place = Place::Home(Games::newest(&store));
+        let place = Place::Home(Games::newest(&store, now_ms));
         Ok(Self {
             store,
             locales,
@@ -69,6 +72,7 @@ impl App {
             notice,
             tip: None,
             tickets: 0,
+            now_ms,
         })
     }
 
@@ -89,6 +93,7 @@ impl App {
 
     /// Carries out an intent.
     pub(crate) fn handle(&mut self, intent: Intent, now_ms: i64) -> Result<Update, DouzeError> {
+        self.now_ms = now_ms;
         let reply = self.route(intent, now_ms).or_else(|error| self.failed(&error, now_ms))?;
         self.find_tip(reply.news, true);
         self.keep_tip();
@@ -333,7 +338,7 @@ impl App {
         if let Some(table) = self.place.table() {
             table.stop_thinking();
         }
-        self.place = Place::Home(Games::newest(&self.store));
+        self.place = Place::Home(Games::newest(&self.store, self.now_ms));
         self.overlays.clear();
         self.end_introduction();
     }

@@ -1,5 +1,6 @@
 //! The date of a moment, in the world's time.
 
+use crate::Season;
 use douze_rules::council::Scenario;
 
 /// Milliseconds of a day.
@@ -42,6 +43,16 @@ impl Day {
         Scenario::ALL.get(place).copied().unwrap_or(Scenario::January)
     }
 
+    /// The season of the northern half of the world.
+    pub(crate) const fn season(self) -> Season {
+        match self.month {
+            3..=5 => Season::Spring,
+            6..=8 => Season::Summer,
+            9..=11 => Season::Autumn,
+            _ => Season::Winter,
+        }
+    }
+
     /// The number of the day since 1970, the same on every device.
     pub(crate) const fn number(now_ms: i64) -> i64 {
         now_ms.div_euclid(DAY_MS)
@@ -70,5 +81,10 @@ mod tests {
             assert_eq!(Day::of(now_ms), Day { year, month, date }, "{now_ms}");
         }
         assert_eq!(Day::of(1_782_864_000_000).scenario(), Scenario::July);
+        assert_eq!(Day::of(1_782_864_000_000).season(), Season::Summer);
+        assert_eq!(
+            [0, 951_868_800_000].map(|now_ms| Day::of(now_ms).season()),
+            [Season::Winter, Season::Spring]
+        );
     }
 }

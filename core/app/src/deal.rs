@@ -1,6 +1,7 @@
 //! A deal as a short code: all that makes two devices draw the same cards and dice, and who sits where by level.
 //!
 //! Bits, the first the highest: version 3, game 2, what each game has, seed 64, checksum 10; then zeros to a whole letter.
+//! Version 2 is a council with a free choice or a deck of one's own; all others are version 1.
 //! Letters are Crockford's: no I, L, O, U; what is typed for them is read as 1, 1, 0.
 
 use crate::day::Day;
@@ -11,6 +12,12 @@ use douze_rules::king::Character;
 
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const VERSION: u64 = 1;
+/// Of a council whose petitioners, dilemmas or deck were chosen.
+const WITH_CHOICE: u64 = 2;
+/// Of the numbers of dilemmas, from 1.
+const DILEMMAS: usize = 36;
+/// Of the hash of a deck, its beginning.
+const DECK: usize = 40;
 const CHECK: usize = 10;
 /// Bits of the shortest code, the forest duel's.
 const SHORTEST: usize = 85;
@@ -45,7 +52,30 @@ pub(crate) enum How {
         ruler: Option<Councillor>,
         silent: bool,
         bells: bool,
+        /// Of a free game: what the table chose, in ascending order.
+        free: Option<Free>,
+        /// Of another deck than the newest shipped one.
+        deck: Option<DeckHash>,
     },
+}
+
+/// Petitioners and dilemmas of a free game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Free {
+    pub(crate) petitioners: Vec<Councillor>,
+    pub(crate) dilemmas: Vec<u8>,
+}
+
+/// The beginning of a deck's hash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DeckHash(u64);
+
+impl DeckHash {
+    pub(crate) fn of(deck: Sha256) -> Self {
+        let digits = deck.to_string();
+        let beginning = digits.get(..DECK / 4).unwrap_or_default();
+        Self(u64::from_str_radix(beginning, 16).unwrap_or_default())
+    }
 }
 
 /// Why a code is none.
@@ -102,7 +132,8 @@ impl Deal {
     /// The code, in groups of four letters.
     pub(crate) fn code(&self) -> String {
         let mut bits = Writer(Vec::new());
-        bits.put(VERSION, 3);
+        let choice = matches!(&self.how, How::Council { free, deck, .. } if free.is_some() || deck.is_some());
+        bits.put(if choice { WITH_CHOICE } else { VERSION }, 3);
         match &self.how {
             How::Forest { variant } => {
                 bits.put(0, 2);
@@ -115,10 +146,9 @@ impl Deal {
                 self.put_players(&mut bits, &PlayerKind::KING, LEVELS);
                 bits.put((*groups == TwelveGroups::Threes).into(), 1);
                 let set = if *set == CharacterSet::Random { &[][..] } else { chosen };
-                let others = Character::ALL.iter().filter(|character| **character != Character::Knight);
-                others.for_each(|character| bits.put(set.contains(character).into(), 1));
+                put_set(&mut bits, others(), set);
             }
-            How::Council { month, ruler, silent, bells } => {
+            How::Council { month, ruler, silent, bells, free, deck } => {
                 bits.put(2, 2);
                 bits.put(self.players.len().saturating_sub(1) as u64, 2);
                 self.put_players(&mut bits, &PlayerKind::COUNCIL, LEVELS);
@@ -126,6 +156,9 @@ impl Deal {
                 bits.put(place(&Councillor::ALL, ruler.as_ref()), 4);
                 bits.put((*silent).into(), 1);
                 bits.put((*bells).into(), 1);
+                if choice {
+                    put_choice(&mut bits, free.as_ref(), *deck);
+                }
             }
         }
         bits.put(self.seed, 64);
@@ -160,35 +193,31 @@ impl Deal {
             bits.extend((0..5).rev().map(|bit| value >> bit & 1 == 1));
         }
         let mut reader = Reader(&bits);
-        match reader.take(3) {
-            Some(VERSION) => {}
+        let choice = match reader.take(3) {
+            Some(VERSION) => false,
+            Some(WITH_CHOICE) => true,
             // Shorter ones are words, or digits with a slip.
-            Some(version) if version > VERSION && bits.len() >= SHORTEST => return Err(NoDeal::Newer),
+            Some(version) if version > WITH_CHOICE && bits.len() >= SHORTEST => return Err(NoDeal::Newer),
             _ => return Err(NoDeal::Misread),
-        }
-        let deal = Self::parts(&mut reader).ok_or(NoDeal::Misread)?;
+        };
+        let deal = Self::parts(&mut reader, choice).ok_or(NoDeal::Misread)?;
         let used = bits.len() - reader.0.len();
         let sum = reader.take(CHECK).ok_or(NoDeal::Misread)?;
         let rest = reader.0.len() < 5 && reader.0.iter().all(|bit| !bit);
         if sum == check(&bits[..used]) && rest && deal.is_sound() { Ok(deal) } else { Err(NoDeal::Misread) }
     }
 
-    fn parts(reader: &mut Reader) -> Option<Self> {
+    fn parts(reader: &mut Reader, choice: bool) -> Option<Self> {
         let (players, how) = match reader.take(2)? {
-            0 => {
+            0 if !choice => {
                 let variant = if reader.is()? { ForestVariant::Choose3 } else { ForestVariant::Standard };
                 (take_players(reader, 2, &PlayerKind::FOREST, LEVELS_FOREST)?, How::Forest { variant })
             }
-            1 => {
+            1 if !choice => {
                 let seats = reader.take(4)? + 1;
                 let players = take_players(reader, seats, &PlayerKind::KING, LEVELS)?;
                 let groups = if reader.is()? { TwelveGroups::Threes } else { TwelveGroups::Fours };
-                let mut chosen = Vec::new();
-                for character in Character::ALL.into_iter().filter(|one| *one != Character::Knight) {
-                    if reader.is()? {
-                        chosen.push(character);
-                    }
-                }
+                let chosen = take_set(reader, others())?;
                 let set = if chosen.is_empty() { CharacterSet::Random } else { CharacterSet::Chosen };
                 (players, How::King { groups, set, chosen })
             }
@@ -197,7 +226,9 @@ impl Deal {
                 let players = take_players(reader, seats, &PlayerKind::COUNCIL, LEVELS)?;
                 let month = at(&Scenario::ALL, reader.take(4)?).ok()?;
                 let ruler = at(&Councillor::ALL, reader.take(4)?).ok()?;
-                (players, How::Council { month, ruler, silent: reader.is()?, bells: reader.is()? })
+                let (silent, bells) = (reader.is()?, reader.is()?);
+                let (free, deck) = if choice { take_choice(reader)? } else { (None, None) };
+                (players, How::Council { month, ruler, silent, bells, free, deck })
             }
             _ => return None,
         };
@@ -213,7 +244,13 @@ impl Deal {
                 }
                 2..=16
             }
-            How::Council { .. } => 2..=4,
+            How::Council { month, free, .. } => {
+                let whole = |free: &Free| free.petitioners.len() == 7 && free.dilemmas.len() == 7;
+                if free.as_ref().is_some_and(|free| month.is_some() || !whole(free)) {
+                    return false;
+                }
+                2..=4
+            }
         };
         seats.contains(&self.players.len()) && self.players.contains(&PlayerKind::Person)
     }
@@ -236,7 +273,7 @@ impl Deal {
             GameKind::Council => {
                 let month = Scenario::ALL.get(usize::try_from(seed % 12).unwrap_or_default()).copied();
                 let silent = month.is_some_and(Scenario::is_silent);
-                let how = How::Council { month, ruler: None, silent, bells: true };
+                let how = How::Council { month, ruler: None, silent, bells: true, free: None, deck: None };
                 (vec![PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor], how)
             }
         };
@@ -256,6 +293,50 @@ fn at<T: Copy>(all: &[T], place: u64) -> Result<Option<T>, NoDeal> {
         None => Ok(None),
         Some(place) => all.get(place).map(|one| Some(*one)).ok_or(NoDeal::Misread),
     }
+}
+
+/// The characters besides the Knight.
+fn others() -> impl Iterator<Item = Character> {
+    Character::ALL.into_iter().filter(|one| *one != Character::Knight)
+}
+
+/// Whether each is there, a bit each.
+fn put_set<T: PartialEq>(bits: &mut Writer, all: impl Iterator<Item = T>, set: &[T]) {
+    all.for_each(|one| bits.put(set.contains(&one).into(), 1));
+}
+
+fn take_set<T>(reader: &mut Reader, all: impl Iterator<Item = T>) -> Option<Vec<T>> {
+    let mut set = Vec::new();
+    for one in all {
+        if reader.is()? {
+            set.push(one);
+        }
+    }
+    Some(set)
+}
+
+fn put_choice(bits: &mut Writer, free: Option<&Free>, deck: Option<DeckHash>) {
+    bits.put(free.is_some().into(), 1);
+    bits.put(deck.is_some().into(), 1);
+    if let Some(free) = free {
+        put_set(bits, Councillor::ALL.into_iter(), &free.petitioners);
+        put_set(bits, 1..=DILEMMAS as u8, &free.dilemmas);
+    }
+    if let Some(DeckHash(hash)) = deck {
+        bits.put(hash, DECK);
+    }
+}
+
+fn take_choice(reader: &mut Reader) -> Option<(Option<Free>, Option<DeckHash>)> {
+    let [free, deck] = [reader.is()?, reader.is()?];
+    let free = if free {
+        let petitioners = take_set(reader, Councillor::ALL.into_iter())?;
+        Some(Free { petitioners, dilemmas: take_set(reader, 1..=DILEMMAS as u8)? })
+    } else {
+        None
+    };
+    let deck = if deck { Some(DeckHash(reader.take(DECK)?)) } else { None };
+    Some((free, deck))
 }
 
 fn take_players(
@@ -286,8 +367,24 @@ mod tests {
         deals.push(Deal {
             seed: 0,
             players: vec![PlayerKind::Sage, PlayerKind::Person],
-            how: How::Council { month: None, ruler: Some(Councillor::ALL[11]), silent: true, bells: false },
+            how: How::Council {
+                month: None,
+                ruler: Some(Councillor::ALL[11]),
+                silent: true,
+                bells: false,
+                free: None,
+                deck: None,
+            },
         });
+        let free = Free { petitioners: Councillor::ALL[3..10].to_vec(), dilemmas: (30..=36).collect() };
+        let hash = DeckHash::of(Sha256::of(b"a deck"));
+        for (free, deck) in [(Some(free.clone()), None), (None, Some(hash)), (Some(free), Some(hash))] {
+            deals.push(Deal {
+                seed: 7,
+                players: vec![PlayerKind::Person; 4],
+                how: How::Council { month: None, ruler: None, silent: false, bells: true, free, deck },
+            });
+        }
         deals.push(Deal {
             seed: 12,
             players: vec![PlayerKind::Owl, PlayerKind::Person],

@@ -28,6 +28,17 @@ impl GameKind {
     }
 }
 
+/// A quarter of the year, for the doors at home.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+pub enum Season {
+    #[default]
+    Winter,
+    Spring,
+    Summer,
+    Autumn,
+}
+
 /// How a forest duel begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]

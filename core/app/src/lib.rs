@@ -45,7 +45,7 @@ pub use app::Exported;
 pub use enums::{
     Animals, CharacterKind, CharacterSet, ChronicleTab, CouncilKind, DieSymbol, ExportKind, FileTrouble,
     ForestCard, ForestVariant, GameKind, KeptKind, Language, Pace, Peek, PersonColour, RejectionReason,
-    RemarkKind, Theme, TwelveGroups,
+    RemarkKind, Season, Theme, TwelveGroups,
 };
 pub use error::DouzeError;
 pub use intent::{

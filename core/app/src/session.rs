@@ -47,7 +47,7 @@ impl Session {
     #[cfg_attr(feature = "uniffi", uniffi::constructor)]
     pub fn open(dir: String, locales: Vec<String>) -> Result<Arc<Self>, DouzeError> {
         let spoken = locales.clone();
-        let opened = catch_unwind(|| open_app(&dir, locales));
+        let opened = catch_unwind(|| open_app(&dir, locales, now_ms()));
         let app = opened.unwrap_or_else(|panic| Err(fault(negotiated(&spoken)?, panic.as_ref())))?;
         Ok(Arc::new(Self { app: Mutex::new(app), dir }))
     }
@@ -159,7 +159,8 @@ impl Session {
         let mut app = self.app.lock().unwrap_or_else(PoisonError::into_inner);
         catch_unwind(AssertUnwindSafe(|| run(&mut app))).unwrap_or_else(|panic| {
             let error = fault(app.text, panic.as_ref());
-            if let Ok(Ok(fresh)) = catch_unwind(AssertUnwindSafe(|| open_app(&self.dir, app.locales.clone())))
+            if let Ok(Ok(fresh)) =
+                catch_unwind(AssertUnwindSafe(|| open_app(&self.dir, app.locales.clone(), now_ms())))
             {
                 *app = fresh.after(&app);
             }
@@ -172,13 +173,13 @@ impl Session {
     }
 }
 
-pub(crate) fn open_app(dir: &str, locales: Vec<String>) -> Result<App, DouzeError> {
+pub(crate) fn open_app(dir: &str, locales: Vec<String>, now_ms: i64) -> Result<App, DouzeError> {
     let opened = Store::open(Path::new(dir));
     let opened = opened.or_else(|error| Err(DouzeError::of_store(negotiated(&locales)?, &error)))?;
     let notice = opened.set_aside.map(|path| {
         Notice::SetAside(path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned())
     });
-    App::new(opened.store, locales, notice)
+    App::new(opened.store, locales, notice, now_ms)
 }
 
 /// The texts before any setting is known.

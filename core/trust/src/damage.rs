@@ -8,6 +8,7 @@ use douze_app::store::{FILE_NAME, GameId, Store, StoreError, StoredDeck, StoredP
 use douze_app::{AppIntent, Intent, PlayerKind};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -34,32 +35,29 @@ struct Whole {
     games: BTreeMap<i64, (String, String, Vec<String>)>,
     reigns: Vec<StoredReign>,
     decks: Vec<StoredDeck>,
+    /// Every setting's key.
+    keys: Vec<String>,
     /// Settings, tried puzzles and names of Chronicles.
     texts: BTreeSet<String>,
 }
 
-/// What is stored as one text each; what cannot be read is left out.
-fn texts(store: &Store) -> BTreeSet<String> {
-    const KEYS: [&str; 11] = [
-        "language",
-        "settings",
-        "lessons",
-        "premises",
-        "people",
-        "setup-forest",
-        "setup-king",
-        "setup-council",
-        "whereabouts",
-        "tips",
-        "puzzle-rating",
-    ];
-    let settings = KEYS.iter().filter_map(|key| Some(format!("{key}={}", store.setting(key).ok()??)));
+/// What is stored as one text each: settings under these keys, tried puzzles, names; what cannot be read is left out.
+fn texts(store: &Store, keys: &[String]) -> BTreeSet<String> {
+    let settings = keys.iter().filter_map(|key| Some(format!("{key}={}", store.setting(key).ok()??)));
     let puzzles = store.puzzles().unwrap_or_default().into_iter();
     let puzzles = puzzles.map(|puzzle| format!("puzzle {}={}", puzzle.id, puzzle.body));
     let names = store.chronicles().unwrap_or_default().into_iter();
     let names =
         names.filter(|one| !one.name.is_empty()).map(|one| format!("chronicle {}={}", one.id, one.name));
     settings.chain(puzzles).chain(names).collect()
+}
+
+/// The keys of all settings that the file holds.
+fn keys(dir: &Path) -> Vec<String> {
+    let file = Connection::open(dir.join(FILE_NAME)).unwrap();
+    let mut keys = file.prepare("SELECT key FROM settings").unwrap();
+    let keys = keys.query_map([], |row| row.get(0)).unwrap();
+    keys.map(Result::unwrap).collect()
 }
 
 fn whole() -> Whole {
@@ -92,9 +90,10 @@ fn whole() -> Whole {
         (id, (game.line.kind, game.line.header, game.rows))
     });
     let (games, reigns, decks) = (games.collect(), store.reigns().unwrap().sound, store.decks().unwrap());
-    let texts = texts(&store);
+    let keys = keys(dir.path());
+    let texts = texts(&store, &keys);
     drop(store);
-    Whole { bytes: fs::read(dir.path().join(FILE_NAME)).unwrap(), games, reigns, decks, texts }
+    Whole { bytes: fs::read(dir.path().join(FILE_NAME)).unwrap(), games, reigns, decks, keys, texts }
 }
 
 /// Opens the folder and compares with what the sound file held.
@@ -161,7 +160,7 @@ fn look(whole: &Whole, dir: &Path, bytes: &[u8], count: &mut Damages) -> Result<
         }
         Err(_) => less = true,
     }
-    let found = texts(&opened.store);
+    let found = texts(&opened.store, &whole.keys);
     less |= found.len() < whole.texts.len();
     if let Some(other) = found.difference(&whole.texts).next() {
         return Err(format!("another text: {other}"));

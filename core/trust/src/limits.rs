@@ -2,11 +2,13 @@
 //! is refused in no time and changes nothing.
 
 use crate::script::scratch;
+use crate::state;
 use crate::support::{open, reigns};
 use cpu_time::ThreadTime;
 use douze_app::chronicle::{Obstacle, Reign};
 use douze_app::deck::{LONGEST, SHIPPED};
 use douze_app::{AppIntent, DouzeError, Intent, MAX_FILE, Session};
+use std::path::Path;
 use std::time::Duration;
 
 const HEADER: &str = r#""douze":1,"game":"forest","seats":["a","b"],"setup":{"variant":"standard"}"#;
@@ -25,9 +27,9 @@ pub struct Limited {
     pub over: bool,
 }
 
-/// The middle time of so many, and the answer; nothing may have changed.
-fn offer(session: &Session, what: &str, bytes: &[u8], over: bool, times: usize) -> Limited {
-    let before = session.screen().unwrap();
+/// The middle time of so many, and the answer; nothing may have changed, neither on the display nor in the folder.
+fn offer((dir, session): (&Path, &Session), what: &str, bytes: &[u8], over: bool, times: usize) -> Limited {
+    let before = (session.screen().unwrap(), state::of(dir, false));
     let mut took = Vec::new();
     let mut refused = None;
     for _ in 0..times {
@@ -43,8 +45,9 @@ fn offer(session: &Session, what: &str, bytes: &[u8], over: bool, times: usize) 
                 refused = Some(error.sentence().to_owned());
             }
         }
-        assert_eq!(session.screen().unwrap(), before, "{what} has changed the screen");
+        assert_eq!(session.screen().unwrap(), before.0, "{what} has changed the screen");
     }
+    assert_eq!(state::of(dir, false), before.1, "{what} has changed what is stored");
     took.sort_unstable();
     Limited { what: what.into(), bytes: bytes.len(), took: took[times / 2], refused, over }
 }
@@ -54,7 +57,8 @@ pub fn run(times: usize) -> Vec<Limited> {
     let dir = scratch();
     let session = open(dir.path());
     let mut all = Vec::new();
-    let mut add = |what: &str, bytes: Vec<u8>, over| all.push(offer(&session, what, &bytes, over, times));
+    let mut add =
+        |what: &str, bytes: Vec<u8>, over| all.push(offer((dir.path(), &session), what, &bytes, over, times));
     let record = |more: &str| format!("{{{more}{HEADER}}}\n").into_bytes();
     let filled = |length: usize| {
         let mut file = record("");

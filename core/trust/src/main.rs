@@ -56,6 +56,9 @@ enum Row {
         actions: usize,
         #[arg(long, default_value_t = 20_000)]
         stored: u32,
+        /// Only this: games, long, stored, statistics or puzzles.
+        #[arg(long)]
+        only: Option<String>,
     },
     /// Kill -9 at random moments of every script.
     Kill {
@@ -162,6 +165,26 @@ fn limited() -> usize {
     report(&faults)
 }
 
+fn scaled(games: u64, actions: usize, stored: u32, only: Option<&str>) {
+    let wanted = |part| only.is_none_or(|only| only == part);
+    if wanted("games") {
+        println!("{games} games: kB after each tenth {:?}", scale::games(games));
+    }
+    if wanted("long") {
+        println!("{:?}", scale::long(actions, 5));
+    }
+    if wanted("stored") {
+        let (opens, size) = scale::stored(stored);
+        println!("{stored} stored games, {size} kB: opened in {opens:?}");
+    }
+    if wanted("statistics") {
+        println!("statistics of 5,000 games: {:?}", scale::statistics(5_000));
+    }
+    if wanted("puzzles") {
+        println!("puzzles opened: {:?}", scale::puzzles(500));
+    }
+}
+
 fn main() -> ExitCode {
     let began = Instant::now();
     let faults = match Args::parse().row {
@@ -200,13 +223,8 @@ fn main() -> ExitCode {
             println!("{:?}", threads::run(calls, seed));
             0
         }
-        Row::Scale { games, actions, stored } => {
-            println!("{games} games: kB after each tenth {:?}", scale::games(games));
-            println!("{:?}", scale::long(actions));
-            let (opens, size) = scale::stored(stored);
-            println!("{stored} stored games, {size} kB: opened in {opens:?}");
-            println!("statistics of 5,000 games: {:?}", scale::statistics(5_000));
-            println!("puzzles opened: {:?}", scale::puzzles(500));
+        Row::Scale { games, actions, stored, only } => {
+            scaled(games, actions, stored, only.as_deref());
             0
         }
     };

@@ -6,9 +6,10 @@ use std::fmt::Write as _;
 use std::fs;
 
 /// Of a choice the first of these is taken; each has its text in `core/trust/licences`.
-const TAKEN: [(&str, &str); 6] = [
+const TAKEN: [(&str, &str); 7] = [
     ("Apache-2.0", "Apache License 2.0"),
     ("MIT", "MIT License"),
+    ("BSD-3-Clause", "BSD 3-Clause License"),
     ("MPL-2.0", "Mozilla Public License 2.0"),
     ("Unicode-3.0", "Unicode License v3"),
     ("Zlib", "zlib License"),
@@ -16,8 +17,10 @@ const TAKEN: [(&str, &str); 6] = [
 ];
 
 /// Parts that no list of ours resolves.
-const OTHERS: [(&str, &str, &str); 5] = [
+const OTHERS: [(&str, &str, &str); 6] = [
     ("Apache-2.0", "Rust’s standard library", ""),
+    // In the window alone, within Skiko.
+    ("BSD-3-Clause", "Skia", "Copyright (c) 2011 Google Inc. All rights reserved."),
     ("OFL-1.1", "Federo", "Copyright (c) 2011, Cyreal (www.cyreal.org), with Reserved Font Name \"Federo\"."),
     (
         "OFL-1.1",
@@ -61,7 +64,7 @@ fn authors(one: &Crate) -> Vec<String> {
     found
 }
 
-/// What Maven's part of the Android app has, a line each: `group:name version licence`.
+/// What Maven's part of the Android app and of the window has, a line each: `group:name version licence`.
 fn of_maven() -> Vec<(String, String)> {
     let list = fs::read_to_string(supply::root().join("android/licences.txt")).unwrap();
     let lines = list.lines().filter(|line| !line.starts_with('#'));

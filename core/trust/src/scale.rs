@@ -24,7 +24,16 @@ pub fn games(games: u64) -> Vec<u64> {
             1 => drop(start_king(&session, &[Person; 2], game, &[])),
             _ => drop(start_council(&session, &[Person; 2], game, &[])),
         }
-        Desk::new(session.clone(), &mut plainly).walk(20_000, game);
+        let mut rng = ChaCha8Rng::seed_from_u64(game);
+        // A press answers with the screen, so that none is made a second time.
+        let mut screen = session.screen().unwrap();
+        while !is_over(&screen) {
+            let offered = options(&screen);
+            let intent = offered[rng.random_range(0..offered.len())].clone();
+            let update = session.dispatch(intent).unwrap();
+            assert_eq!(update.rejection, None);
+            screen = update.screen;
+        }
         session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
         if (game + 1) % (games / 10).max(1) == 0 {
             held.push(crate::memory());
@@ -38,23 +47,41 @@ pub fn games(games: u64) -> Vec<u64> {
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Long {
     pub rows: usize,
-    /// CPU of a press in the last tenth: the middle one, and 99 of 100 are below the other.
+    /// Presses in the last tenth.
+    pub presses: usize,
+    /// CPU of such a press: the middle one, and 99 of 100 are below the other.
     pub median: Duration,
     pub p99: Duration,
+    /// The least wall time.
     pub opens: Duration,
     /// The slowest presses, with what was pressed.
     pub slowest: Vec<(Duration, String)>,
 }
 
-/// A game of so many actions and undos: a duel that is taken back and played again.
-pub fn long(actions: usize) -> Long {
+/// A game of so many actions and undos: a duel that is taken back and played again. It is played `times` times, with the same
+/// presses, and the least time of each press counts: other processes take caches and clock from a press, and never give any.
+pub fn long(actions: usize, times: usize) -> Long {
+    let (mut taps, mut opens, rows) = once(actions);
+    for _ in 1..times {
+        let (again, opened, _) = once(actions);
+        assert!(again.iter().map(|tap| &tap.1).eq(taps.iter().map(|tap| &tap.1)), "other presses");
+        taps.iter_mut().zip(again).for_each(|(tap, other)| tap.0 = tap.0.min(other.0));
+        opens = opens.min(opened);
+    }
+    taps.sort_unstable();
+    let slowest = taps.iter().rev().step_by(taps.len() / 200 + 1).take(8).cloned().collect();
+    let (median, p99) = (taps[taps.len() / 2].0, taps[taps.len() * 99 / 100].0);
+    Long { rows, presses: taps.len(), median, p99, opens, slowest }
+}
+
+/// The presses in the last tenth with their CPU time, the time to open the game, and its rows.
+fn once(actions: usize) -> (Vec<(Duration, String)>, Duration, usize) {
     let dir = scratch();
     let session = open(dir.path());
-    start(&session, [Person; 2], 1, &[]);
+    let mut screen = start(&session, [Person; 2], 1, &[]).screen;
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (mut done, mut taps, mut ahead) = (0, Vec::new(), 0_usize);
     while done < actions {
-        let screen = session.screen().unwrap();
         let offered = options(&screen);
         let undo = is_over(&screen)
             || offered.is_empty()
@@ -72,17 +99,17 @@ pub fn long(actions: usize) -> Long {
             // Nothing can be taken back: the next game.
             ahead = 0;
             session.dispatch(Intent::App(AppIntent::OpenHome)).unwrap();
-            start(&session, [Person; 2], 2, &[]);
+            screen = start(&session, [Person; 2], 2, &[]).screen;
             continue;
         }
         let acted = !undo && !update.beats.is_empty();
+        screen = update.screen;
         done += usize::from(undo || acted);
         ahead = (ahead + usize::from(acted)).saturating_sub(usize::from(undo));
         if done * 10 > actions * 9 {
             taps.push((took, if undo { "undo".into() } else { name }));
         }
     }
-    taps.sort_unstable();
     drop(session);
     let began = Instant::now();
     let session = open(dir.path());
@@ -91,9 +118,8 @@ pub fn long(actions: usize) -> Long {
     drop(session);
     let store = Store::open(dir.path()).unwrap().store;
     let games = store.games(0, 50).unwrap();
-    let slowest = taps.iter().rev().step_by(taps.len() / 200 + 1).take(8).cloned().collect();
     let rows = games.lines.iter().map(|game| store.game(game.id).unwrap().rows.len()).max().unwrap();
-    Long { rows, median: taps[taps.len() / 2].0, p99: taps[taps.len() * 99 / 100].0, opens, slowest }
+    (taps, opens, rows)
 }
 
 /// How much CPU time the statistics of people with so many finished games take: the middle one of nine times, and the longest.

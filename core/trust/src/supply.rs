@@ -31,11 +31,14 @@ fn cargo(args: &[&str]) -> String {
     String::from_utf8(said.stdout).unwrap()
 }
 
-/// The whole workspace with all that it names, as Cargo resolves it for Linux.
+/// Linux, Android and iOS.
+const SYSTEMS: [&str; 3] = ["x86_64-unknown-linux-gnu", "aarch64-linux-android", "aarch64-apple-ios"];
+
+/// The whole workspace with all that it names, as Cargo resolves it for these systems.
 pub fn metadata() -> Value {
-    let platform = "x86_64-unknown-linux-gnu";
-    let said = cargo(&["metadata", "--locked", "--format-version", "1", "--filter-platform", platform]);
-    serde_json::from_str(&said).unwrap()
+    let systems = SYSTEMS.iter().flat_map(|system| ["--filter-platform", system]);
+    let asked = ["metadata", "--locked", "--format-version", "1"].into_iter().chain(systems);
+    serde_json::from_str(&cargo(&asked.collect::<Vec<_>>())).unwrap()
 }
 
 /// The crates of the app's library on every system, without those that only the compiler uses.
@@ -49,7 +52,7 @@ pub fn linked() -> BTreeSet<Crate> {
         .map(|package| ((text(&package["name"]), text(&package["version"])), package))
         .collect();
     let mut linked = BTreeSet::new();
-    for target in ["x86_64-unknown-linux-gnu", "aarch64-linux-android", "aarch64-apple-ios"] {
+    for system in SYSTEMS {
         let edges = "no-dev,no-build,no-proc-macro";
         let tree = cargo(&[
             "tree",
@@ -61,14 +64,15 @@ pub fn linked() -> BTreeSet<Crate> {
             "--prefix",
             "none",
             "--target",
-            target,
+            system,
         ]);
         for line in tree.lines() {
             let mut words = line.split(' ');
             let (Some(name), Some(version)) = (words.next(), words.next()) else { continue };
             let version = version.trim_start_matches('v');
-            // What is on one system alone is not in Linux's metadata, and is no more than a part of the C library's crate.
-            let Some(package) = known.get(&(name.to_owned(), version.to_owned())) else { continue };
+            let package = known
+                .get(&(name.to_owned(), version.to_owned()))
+                .unwrap_or_else(|| panic!("Cargo's tree names {line}, its metadata does not"));
             let authors = package["authors"].as_array().into_iter().flatten().map(text).collect();
             let folder = package["source"]
                 .as_str()

@@ -23,12 +23,8 @@ pub struct Undone {
 }
 
 /// The screen without its tools, which count presses, and without the words for what has just happened.
-fn seen(screen: &Screen) -> String {
-    let mut screen = screen.clone();
-    screen.tools.clear();
-    screen.live.clear();
-    screen.tip = None;
-    format!("{screen:?}")
+fn seen(screen: &Screen) -> Screen {
+    Screen { tools: Vec::new(), live: Vec::new(), tip: None, ..screen.clone() }
 }
 
 /// Plays until so many presses were made.
@@ -61,8 +57,9 @@ fn play(session: &Session, count: &mut Undone, rng: &mut ChaCha8Rng, most: u64) 
     const UNDO: Intent = Intent::Table(TableIntent::Undo);
     const REDO: Intent = Intent::Table(TableIntent::Redo);
     // A long game that is undone all the time would never end.
+    let mut now = session.screen().unwrap();
     for _ in 0..1_500 {
-        let before = session.screen().unwrap();
+        let before = now;
         if is_over(&before) || count.presses >= most {
             return;
         }
@@ -88,27 +85,30 @@ fn play(session: &Session, count: &mut Undone, rng: &mut ChaCha8Rng, most: u64) 
         if is_over(&screen) {
             return;
         }
-        if !acted || !can(&screen, TableIntent::Undo) || rng.random_bool(0.4) {
+        now = screen;
+        if !acted || !can(&now, TableIntent::Undo) || rng.random_bool(0.4) {
             continue;
         }
-        let after = seen(&screen);
+        let after = seen(&now);
         let Some(undone) = press(session, &UNDO, count) else { continue };
         count.undos += 1;
         let back = seen(&undone);
-        if rng.random_bool(0.6) && can(&undone, TableIntent::Redo) {
+        let can_redo = can(&undone, TableIntent::Redo);
+        now = undone;
+        if rng.random_bool(0.6) && can_redo {
             if let Some(redone) = press(session, &REDO, count) {
                 count.redos += 1;
                 assert_eq!(seen(&redone), after, "redone after {pressed:?}");
+                now = redone;
             }
         } else if back == seen(&before) {
             // The same presses from the same screen.
-            let mut again = undone;
             for intent in &pressed {
                 let Some(screen) = press(session, intent, count) else { panic!("{intent:?} is refused now") };
-                again = screen;
+                now = screen;
             }
             count.repeats += 1;
-            assert_eq!(seen(&again), after, "pressed once more: {pressed:?}");
+            assert_eq!(seen(&now), after, "pressed once more: {pressed:?}");
         }
     }
 }

@@ -40,7 +40,7 @@ struct Shell: View {
       FaultApp(sentence: failure) { Task { await model.open(resuming: begun) } }
     } else {
       // The data are being opened: the colour of the first screen.
-      Look(look: nil) { Ground { Color.clear } }
+      DouzeTheme(look: nil) { Ground { Color.clear } }
     }
   }
 

@@ -149,6 +149,33 @@ enum Art: Int, CaseIterable, Sendable {
   case rulerTroublemakers
   case sceneBanished
   case sceneThroneRoom
+  case seasonCouncilAutumn
+  case seasonCouncilAutumnTall
+  case seasonCouncilAutumnWide
+  case seasonCouncilSpring
+  case seasonCouncilSpringTall
+  case seasonCouncilSpringWide
+  case seasonCouncilWinter
+  case seasonCouncilWinterTall
+  case seasonCouncilWinterWide
+  case seasonForestAutumn
+  case seasonForestAutumnTall
+  case seasonForestAutumnWide
+  case seasonForestSpring
+  case seasonForestSpringTall
+  case seasonForestSpringWide
+  case seasonForestWinter
+  case seasonForestWinterTall
+  case seasonForestWinterWide
+  case seasonKingAutumn
+  case seasonKingAutumnTall
+  case seasonKingAutumnWide
+  case seasonKingSpring
+  case seasonKingSpringTall
+  case seasonKingSpringWide
+  case seasonKingWinter
+  case seasonKingWinterTall
+  case seasonKingWinterWide
   case acorn
   case bell
   case candleBurnt
@@ -169,7 +196,7 @@ enum Art: Int, CaseIterable, Sendable {
   case window7
 
   /// The pack that fits these names.
-  static let namesSum: UInt32 = 0x7966E253
+  static let namesSum: UInt32 = 0xB01B199E
 
   /// The ground, its edge and the accent behind a half-figure.
   var niche: Niche? {

@@ -5,7 +5,7 @@ import SwiftUI
 /// The whole book as a file, and files from elsewhere; what each does stands below it.
 struct BookFiles: View {
   let view: ChronicleView
-  let desk: any Desk
+  let desk: any FileTransfer
 
   var body: some View {
     VStack(alignment: .leading, spacing: bookGap) {

@@ -32,12 +32,12 @@ struct BookTable: View {
     }
   }
 
-  private func line(_ cells: [String], style: WordStyle) -> some View {
+  private func line(_ cells: [String], style: Typography) -> some View {
     // Columns that have to be narrower do not fit.
     SharedRow(weights: [Self.first], spacing: Space.small) {
       ForEach(Array(cells.enumerated()), id: \.offset) { place, cell in
         let first = place == 0
-        Words(text: cell, style: style, align: first ? .leading : .trailing)
+        AppText(text: cell, style: style, align: first ? .leading : .trailing)
           .frame(
             minWidth: first ? Self.first * narrowest : narrowest, maxWidth: .infinity,
             alignment: first ? .leading : .trailing)
@@ -57,13 +57,13 @@ struct BookTable: View {
 
   private func card(_ row: TableRowView) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      Words(text: row.cells.first ?? "", style: .smallStrong)
+      AppText(text: row.cells.first ?? "", style: .smallStrong)
       FlowRow(spacing: Space.medium) {
         ForEach(Array(zip(view.headings, row.cells).enumerated().dropFirst()), id: \.offset) { _, cell in
           if !cell.1.isEmpty {
             HStack(spacing: 6) {
               SoftWords(text: cell.0)
-              Words(text: cell.1, style: .small)
+              AppText(text: cell.1, style: .small)
             }
           }
         }

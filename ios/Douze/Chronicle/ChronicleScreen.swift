@@ -5,12 +5,12 @@ import SwiftUI
 /// The book and one of its pages: side by side where there is room, else the page over the book.
 struct ChronicleScreen: View {
   let view: ChronicleView
-  let desk: any Desk
+  let desk: any FileTransfer
   let send: Send
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       content(beside: room.width >= expandedWidth && !letters.isAccessibilitySize)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     }
@@ -64,7 +64,7 @@ struct Leaves<Content: View>: View {
 
 private struct Book: View {
   let view: ChronicleView
-  let desk: any Desk
+  let desk: any FileTransfer
   let send: Send
   @Environment(\.tokens) private var tokens
 
@@ -72,14 +72,14 @@ private struct Book: View {
     Leaves(at: place) {
       HStack(spacing: bookGap) {
         Picture(image: Emblem.chronicle.sign, colour: tokens.accentCouncil, size: 40)
-        Words(text: view.summary)
+        AppText(text: view.summary)
       }
       if let claim = view.claim {
         QuietButton(view: claim, send: send).wide()
         if let hint = claim.hint { SoftWords(text: hint).accessibilityHidden(true) }
       }
       if let damaged = view.damaged {
-        Words(text: damaged, style: .small, colour: tokens.danger)
+        AppText(text: damaged, style: .small, colour: tokens.danger)
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(bookGap)
           .panel()

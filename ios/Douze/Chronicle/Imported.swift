@@ -15,7 +15,7 @@ struct Imported: View {
       }
       if !view.lines.isEmpty {
         VStack(alignment: .leading, spacing: Space.tiny) {
-          ForEach(Array(view.lines.enumerated()), id: \.offset) { Words(text: $1) }
+          ForEach(Array(view.lines.enumerated()), id: \.offset) { AppText(text: $1) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(bookGap)
@@ -58,9 +58,9 @@ private struct Conflicts: View {
 
   private func conflict(_ view: ConflictView) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      Words(text: view.reign, style: .smallStrong)
-      Words(text: view.ours, style: .small)
-      Words(text: view.theirs, style: .small)
+      AppText(text: view.reign, style: .smallStrong)
+      AppText(text: view.ours, style: .small)
+      AppText(text: view.theirs, style: .small)
     }
     .accessibilityElement(children: .combine)
   }

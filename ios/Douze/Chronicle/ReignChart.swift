@@ -68,7 +68,7 @@ private struct Legend: View {
       ForEach(bands, id: \.band) { band in
         HStack(spacing: 6) {
           BandMark(band: band.band, size: mark)
-          Words(text: band.name, style: .small)
+          AppText(text: band.name, style: .small)
           SoftWords(text: band.years)
         }
       }

@@ -15,8 +15,8 @@ struct ReignLeaf: View {
       verdict
       if let silent = view.silent { Silence(sentence: silent, ticks: Int(view.ticks)) }
       Ornament()
-      Words(text: view.obstacle.label, style: .small, colour: tokens.inkSoft, align: .center)
-      Words(text: view.obstacle.value, style: .strong, align: .center)
+      AppText(text: view.obstacle.label, style: .small, colour: tokens.inkSoft, align: .center)
+      AppText(text: view.obstacle.value, style: .strong, align: .center)
     }
     .frame(maxWidth: .infinity)
     .padding(Space.medium)
@@ -30,13 +30,13 @@ struct ReignLeaf: View {
   private let shape = RoundedRectangle(cornerRadius: 4)
 
   @ViewBuilder private var head: some View {
-    Words(text: view.title, style: .title, align: .center)
-    if let kind = view.kind { Words(text: kind, style: .smallStrong, colour: accent, align: .center) }
+    AppText(text: view.title, style: .title, align: .center)
+    if let kind = view.kind { AppText(text: kind, style: .smallStrong, colour: accent, align: .center) }
     Ornament()
     FlowRow(spacing: Space.medium, alignment: .center) {
       ForEach(Array(view.members.enumerated()), id: \.offset) { _, member in
         // A built-in councillor steps back behind the people.
-        Words(
+        AppText(
           text: member.name, style: member.person ? .strong : .body,
           colour: member.person ? tokens.ink : tokens.inkSoft, align: .center)
       }
@@ -45,18 +45,18 @@ struct ReignLeaf: View {
 
   @ViewBuilder private var throne: some View {
     ThronePicture(view: view.throne, side: 104).padding(.top, Space.tiny)
-    Words(text: view.throneLine, style: .strong, align: .center)
+    AppText(text: view.throneLine, style: .strong, align: .center)
     HStack(spacing: Space.small) {
       OutcomeMark(won: view.won, side: 22)
-      Words(text: view.outcome, style: .small)
+      AppText(text: view.outcome, style: .small)
     }
   }
 
   @ViewBuilder private var verdict: some View {
-    Words(text: view.length, style: .title, colour: accent)
+    AppText(text: view.length, style: .title, colour: accent)
     HStack(spacing: Space.small) {
       BandMark(band: view.band, size: 22)
-      Words(text: view.verdict, style: .strong, align: .center)
+      AppText(text: view.verdict, style: .strong, align: .center)
     }
     SoftWords(text: view.verdictLine, align: .center)
   }

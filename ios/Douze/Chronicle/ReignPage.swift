@@ -6,21 +6,21 @@ import SwiftUI
 /// A page of the book: the leaf that can be shared, and its actions.
 struct ReignPage: View {
   let view: ReignPageView
-  let desk: any Desk
+  let desk: any FileTransfer
   let send: Send
   @Environment(\.self) private var surroundings
 
   var body: some View {
     HStack(alignment: .top, spacing: Space.small) {
       FlowRow {
-        if let newer = view.newer { QuietButton(view: newer, send: send, style: .smallStrong) }
         if let older = view.older { QuietButton(view: older, send: send, style: .smallStrong) }
+        if let newer = view.newer { QuietButton(view: newer, send: send, style: .smallStrong) }
       }
       Spacer(minLength: 0)
       SignButton(view: view.close, sign: Signs.close, send: send)
     }
     if let struck = view.struck {
-      Words(text: struck, style: .small, colour: surroundings.tokens.danger)
+      AppText(text: struck, style: .small, colour: surroundings.tokens.danger)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(bookGap)
         .panel()

@@ -43,15 +43,15 @@ private struct ReignLine: View {
 
   @ViewBuilder private var words: some View {
     FlowRow(lineSpacing: 0) {
-      Words(text: view.years, style: .smallStrong, colour: accent)
+      AppText(text: view.years, style: .smallStrong, colour: accent)
       if let kind = view.kind { SoftWords(text: kind) }
-      if let struck = view.struck { Words(text: struck, style: .smallStrong, colour: tokens.danger) }
+      if let struck = view.struck { AppText(text: struck, style: .smallStrong, colour: tokens.danger) }
       if let corrected = view.corrected { SoftWords(text: corrected) }
     }
-    Words(text: view.members, style: .strong).strikethrough(view.struck != nil)
+    AppText(text: view.members, style: .strong).strikethrough(view.struck != nil)
     FlowRow(spacing: 6, lineSpacing: 0) {
       BandMark(band: view.band, size: 16)
-      Words(text: view.length, style: .smallStrong)
+      AppText(text: view.length, style: .smallStrong)
       SoftWords(text: view.verdict)
     }
   }

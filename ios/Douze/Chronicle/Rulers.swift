@@ -35,8 +35,8 @@ private struct RulerLine: View {
       ThronePicture(view: view.throne, side: Self.medallion)
         .background(tokens.paperRaised)
       VStack(alignment: .leading, spacing: 0) {
-        Words(text: view.years, style: .smallStrong, colour: accent)
-        Words(text: view.throne.name, style: .strong)
+        AppText(text: view.years, style: .smallStrong, colour: accent)
+        AppText(text: view.throne.name, style: .strong)
         SoftWords(text: view.line)
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -11,10 +11,10 @@ struct Aim: View {
   var body: some View {
     HStack(spacing: Space.small) {
       Picture(image: Emblem.crown.sign, colour: accent, size: 20)
-      Words(text: view.month, style: .smallStrong)
-      Words(text: view.line, style: .small).frame(maxWidth: .infinity, alignment: .leading)
+      AppText(text: view.month, style: .smallStrong)
+      AppText(text: view.line, style: .small).frame(maxWidth: .infinity, alignment: .leading)
       if !view.count.isEmpty {
-        Words(text: view.count, style: .strong, colour: view.reached ? tokens.targetMet : tokens.ink)
+        AppText(text: view.count, style: .strong, colour: view.reached ? tokens.targetMet : tokens.ink)
       }
       if view.reached { Picture(image: Signs.check, colour: tokens.targetMet, size: 18) }
     }
@@ -40,8 +40,8 @@ struct Agreement: View {
             image: opinion.yes ? Signs.check : Signs.close,
             colour: opinion.yes ? tokens.targetMet : tokens.danger,
             size: 16)
-          Words(text: opinion.name, style: .smallStrong)
-          Words(text: opinion.sentence, style: .small)
+          AppText(text: opinion.name, style: .smallStrong)
+          AppText(text: opinion.sentence, style: .small)
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(opinion.spoken)

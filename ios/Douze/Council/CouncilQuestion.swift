@@ -16,7 +16,7 @@ struct CouncilQuestion: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
-      Words(text: sentence, style: .smallStrong, colour: ink)
+      AppText(text: sentence, style: .smallStrong, colour: ink)
       FlowRow(spacing: Space.small) {
         MainButton(view: main, send: send, style: .smallStrong)
           .focused($safe)

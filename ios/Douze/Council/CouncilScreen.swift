@@ -32,7 +32,7 @@ struct CouncilScreen: View {
   @Environment(\.glow) private var glow
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       ByBeat(clock: table.clock) { index in
         content(Tween<CouncilFrame>(view, table, at: index), room)
       }
@@ -48,7 +48,7 @@ struct CouncilScreen: View {
     return view.talk?.offers.contains { $0.intent == glow } == true ? .talk : nil
   }
 
-  @ViewBuilder private func content(_ tween: Tween<CouncilFrame>, _ room: Room) -> some View {
+  @ViewBuilder private func content(_ tween: Tween<CouncilFrame>, _ room: WindowLayout) -> some View {
     let side = CouncilSide(view: view, tween: tween, table: table, open: open) {
       opened = opened == $0 ? nil : $0
     }
@@ -67,7 +67,7 @@ struct CouncilScreen: View {
 /// The table, and beside it the hand and what is decided.
 private struct Parted: View {
   let side: CouncilSide
-  let room: Room
+  let room: WindowLayout
 
   var body: some View {
     TwoPanes(room: room, pane: pane) {
@@ -110,7 +110,7 @@ private struct Parted: View {
 /// With large letters, or in a low window: everything below each other, and what is decided in sight below that.
 private struct Scrolling: View {
   let side: CouncilSide
-  let room: Room
+  let room: WindowLayout
 
   var body: some View {
     VStack(spacing: 0) {
@@ -135,7 +135,7 @@ private struct Scrolling: View {
 /// On a phone: the table, and below it the hand.
 private struct Stacked: View {
   let side: CouncilSide
-  let room: Room
+  let room: WindowLayout
 
   var body: some View {
     OnePane(least: leastTable(side, roomy: room.roomy), gap: 2) {

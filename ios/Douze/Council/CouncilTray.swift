@@ -129,7 +129,7 @@ private struct HandLine: View {
 
   var body: some View {
     FlowRow(spacing: Space.tiny, lineSpacing: Space.tiny) {
-      Words(text: view.label, style: .small)
+      AppText(text: view.label, style: .small)
       ForEach(Array(view.cards.enumerated()), id: \.offset) { _, card in
         OpenCard(face: card.face, side: 24).spoken(card.spoken)
       }

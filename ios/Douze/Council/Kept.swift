@@ -43,7 +43,7 @@ private struct KeptReward: View {
     HStack(spacing: 12) {
       KeptSign(kept: view.kept, tween: tween, last: last, colour: on ? accent : tokens.inkSoft)
       VStack(alignment: .leading, spacing: 0) {
-        Words(text: view.button.label, style: .smallStrong, colour: on ? tokens.ink : tokens.inkSoft)
+        AppText(text: view.button.label, style: .smallStrong, colour: on ? tokens.ink : tokens.inkSoft)
         SoftWords(text: view.rule)
         if !on, let hint = view.button.hint, hint != view.rule { SoftWords(text: hint) }
       }

@@ -98,7 +98,7 @@ struct RoomySeat: View {
   var body: some View {
     VStack(spacing: 6) {
       HStack(spacing: 6) {
-        Words(text: view.name, style: view.active ? .strong : .body)
+        AppText(text: view.name, style: view.active ? .strong : .body)
           .frame(maxWidth: .infinity, alignment: .leading)
         Holding(view: view, side: 28)
       }
@@ -117,15 +117,15 @@ struct RoomySeat: View {
 
   private var told: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if let mark = view.mark { Words(text: mark, style: .smallStrong, colour: accent) }
+      if let mark = view.mark { AppText(text: mark, style: .smallStrong, colour: accent) }
       if let character = view.card?.character {
         OneLine(text: character.name, style: .smallStrong, struck: view.card?.struck != nil)
       }
       if let struck = view.card?.struck, !struck.isEmpty {
-        Words(text: struck, style: .small, colour: tokens.struck)
+        AppText(text: struck, style: .small, colour: tokens.struck)
       }
       Said(view: view, tween: tween)
-      if let wish = view.wish { Words(text: wish, style: .smallStrong) }
+      if let wish = view.wish { AppText(text: wish, style: .smallStrong) }
     }
   }
 }

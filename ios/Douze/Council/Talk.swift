@@ -72,8 +72,8 @@ private struct Remark: View {
   }
 
   @ViewBuilder private var words: some View {
-    Words(text: view.name, style: .smallStrong, colour: ink).accessibilityHidden(true)
-    Words(text: view.sentence, style: .small, colour: ink).accessibilityLabel(view.spoken)
+    AppText(text: view.name, style: .smallStrong, colour: ink).accessibilityHidden(true)
+    AppText(text: view.sentence, style: .small, colour: ink).accessibilityLabel(view.spoken)
   }
 
   private var ink: Color { past ? tokens.inkSoft : tokens.ink }

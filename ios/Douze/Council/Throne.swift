@@ -5,7 +5,7 @@ import SwiftUI
 struct Throne: View {
   let side: CouncilSide
   let view: CouncilResultView
-  let room: Room
+  let room: WindowLayout
 
   var body: some View {
     if room.panes == .beside, !room.large {
@@ -45,8 +45,8 @@ private struct ThroneScene: View {
       } else {
         if let rejection = side.table.rejection { Notice(sentence: rejection) }
         Heading(text: view.headline, style: .door, align: .center)
-        Words(text: view.line, style: .small, align: .center)
-        Words(text: view.story, style: .small, align: .center)
+        AppText(text: view.line, style: .small, align: .center)
+        AppText(text: view.story, style: .small, align: .center)
       }
       FlowRow(spacing: Space.small, alignment: .center) {
         ForEach(Array(view.throne.enumerated()), id: \.offset) { _, card in
@@ -79,8 +79,8 @@ private struct ThroneCard: View {
   var body: some View {
     VStack(spacing: 2) {
       CharacterCard(view: view.character, side: 48)
-      Words(text: view.character.name, style: .smallStrong)
-      Words(text: view.name, style: .small, colour: tokens.inkSoft)
+      AppText(text: view.character.name, style: .smallStrong)
+      AppText(text: view.name, style: .small, colour: tokens.inkSoft)
     }
     .padding(6)
     .frame(minWidth: 72)
@@ -100,9 +100,9 @@ private struct Reign: View {
     VStack(alignment: .leading, spacing: 12) {
       if let inspect = side.view.inspect { Inspect(view: inspect, send: send) }
       VStack(alignment: .leading, spacing: Space.tiny) {
-        Words(text: view.years, style: .title)
-        Words(text: view.verdict, style: .strong)
-        Words(text: view.verdictLine, style: .small)
+        AppText(text: view.years, style: .title)
+        AppText(text: view.verdict, style: .strong)
+        AppText(text: view.verdictLine, style: .small)
       }
       Onward(
         main: view.chronicle, others: [view.throneGame, view.rematch, view.review, view.watch, view.home],

@@ -64,7 +64,7 @@ struct ReignProgress: View {
 
 extension ProgressStep {
   /// Distinguishable without colour: tick, bell, cross, star, bars.
-  fileprivate var window: CouncilWindow.State {
+  var window: CouncilWindow.State {
     switch self {
     case .solved: .solved
     case .public: .rung

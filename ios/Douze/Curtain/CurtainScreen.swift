@@ -19,7 +19,7 @@ struct CurtainScreen: View {
   }
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       ZStack {
         CurtainStage(
           cloth: .of(seat: Int(view.seat)), x: pulled?.x ?? room.width / 2, lift: lift(room),
@@ -52,11 +52,11 @@ struct CurtainScreen: View {
   private var isHeld: Bool { view.peek.map { $0.open && !$0.toggles } ?? false }
 
   /// How high the hem is: as far as the finger has come, and out of the way of an open hand.
-  private func lift(_ room: Room) -> CGFloat {
+  private func lift(_ room: WindowLayout) -> CGFloat {
     max(view.peek?.open == true ? 0.4 * room.height : 0, pulled?.up ?? 0)
   }
 
-  private func pulling(_ room: Room) -> some Gesture {
+  private func pulling(_ room: WindowLayout) -> some Gesture {
     DragGesture(minimumDistance: 16)
       .updating($pulled) { value, pulled, _ in
         pulled = Pull(x: value.location.x, up: max(0, -value.translation.height))
@@ -64,14 +64,14 @@ struct CurtainScreen: View {
       .onEnded { if -$0.translation.height > 0.38 * room.height { send(view.lift.intent) } }
   }
 
-  private func who(_ room: Room) -> some View {
+  private func who(_ room: WindowLayout) -> some View {
     VStack(spacing: Space.medium) {
       if !room.low {
         CurtainMedallion(seat: Int(view.seat), side: room.roomy ? 150 : 104)
       }
       VStack(spacing: 2) {
         Heading(text: view.headline, style: .door, colour: tokens.ivoryInk, align: .center)
-        Words(text: view.line, colour: tokens.ivorySoft, align: .center)
+        AppText(text: view.line, colour: tokens.ivorySoft, align: .center)
       }
       .padding(.horizontal, Space.medium)
       .padding(.vertical, 14)
@@ -87,7 +87,7 @@ struct CurtainScreen: View {
       if let peek = view.peek { Peeking(view: peek, game: view.game, send: send) }
       if !view.hint.isEmpty {
         // For eyes alone: the button is for others.
-        Words(text: view.hint, style: .name, colour: tokens.curtainInk, align: .center)
+        AppText(text: view.hint, style: .name, colour: tokens.curtainInk, align: .center)
           .accessibilityHidden(true)
       }
       CurtainButton(view: view.lift, send: send, main: true).wide()
@@ -181,7 +181,7 @@ private struct Peeking: View {
         if view.open {
           hands
         } else {
-          Words(text: view.warning, style: .small, colour: tokens.curtainInk, align: .center)
+          AppText(text: view.warning, style: .small, colour: tokens.curtainInk, align: .center)
         }
       }
       .frame(maxWidth: .infinity, minHeight: game == .forest ? 104 : 164, alignment: .bottom)

@@ -26,7 +26,7 @@ private struct Breaches: View {
       ForEach(Array(breaches.enumerated()), id: \.offset) { _, breach in
         HStack(alignment: .top, spacing: Space.small) {
           Picture(image: Signs.close, colour: tokens.danger, size: 20)
-          Words(text: breach, style: .small).frame(maxWidth: .infinity, alignment: .leading)
+          AppText(text: breach, style: .small).frame(maxWidth: .infinity, alignment: .leading)
         }
         .accessibilityElement(children: .combine)
       }

@@ -34,7 +34,7 @@ struct DeckText: View {
       .clipShape(buttonShape)
       .framed(buttonShape, fill: tokens.paperRaised, edge: edge, width: focused ? 2 : 1)
       if let below = view.error ?? view.hint {
-        Words(text: below, style: .small, colour: view.error == nil ? tokens.inkSoft : tokens.danger)
+        AppText(text: below, style: .small, colour: view.error == nil ? tokens.inkSoft : tokens.danger)
           .accessibilityHidden(true)
       }
     }
@@ -48,7 +48,7 @@ struct DeckText: View {
   /// It is as high as its lines; what is round it scrolls, so that the numbers go with them.
   private var editor: some View {
     TextEditor(text: Binding(get: { @MainActor in text }, set: { @MainActor new in type(new) }))
-      .font(WordStyle.code.font)
+      .font(Typography.code.font)
       .foregroundStyle(tokens.ink)
       .scrollDisabled(true)
       .scrollContentBackground(.hidden)
@@ -115,12 +115,12 @@ private struct LineNumbers: View {
   var body: some View {
     Rows {
       // Measured for the height of one.
-      Words(text: Self.many, style: .code).hidden()
+      AppText(text: Self.many, style: .code).hidden()
       ForEach(Array(lines.enumerated()), id: \.offset) { place, line in
-        Words(text: line.isEmpty ? " " : String(line), style: .code)
+        AppText(text: line.isEmpty ? " " : String(line), style: .code)
           .hidden()
           .overlay(alignment: .topLeading) {
-            Words(text: "\(place + 1)", style: .code, colour: tokens.inkSoft)
+            AppText(text: "\(place + 1)", style: .code, colour: tokens.inkSoft)
               .fixedSize()
               .frame(width: side, alignment: .trailing)
               .offset(x: -side - Self.padding)

@@ -8,7 +8,7 @@ struct DecksScreen: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       if let editor = view.editor, room.width >= expandedWidth, !letters.isAccessibilitySize {
         HStack(alignment: .top, spacing: Space.large) {
           column { Decks(view: view, send: send) }
@@ -73,7 +73,7 @@ private struct Deck: View {
     HStack(spacing: bookGap) {
       Picture(image: Emblem.dilemma.sign, colour: accent, size: 32)
       VStack(alignment: .leading, spacing: 0) {
-        Words(text: view.name, style: .strong)
+        AppText(text: view.name, style: .strong)
         SoftWords(text: view.line)
       }
       .frame(maxWidth: .infinity, alignment: .leading)

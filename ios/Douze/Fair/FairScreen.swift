@@ -5,21 +5,21 @@ import SwiftUI
 /// The chance of a game: its fingerprint, the seed at the end and its check, the rolls, the same deal for others.
 struct FairScreen: View {
   let view: FairView
-  let desk: any Desk
+  let desk: any FileTransfer
   let send: Send
 
   var body: some View {
     Leaves(at: view.hash) {
-      ForEach(Array(view.lines.enumerated()), id: \.offset) { _, line in Words(text: line) }
+      ForEach(Array(view.lines.enumerated()), id: \.offset) { _, line in AppText(text: line) }
       VStack(alignment: .leading, spacing: Space.small) {
         Heading(text: view.hashLabel, style: .strong)
-        Words(text: view.hash, style: .small).spoken(view.hashSpoken)
+        AppText(text: view.hash, style: .small).spoken(view.hashSpoken)
         if !view.line.isEmpty {
           Heading(text: view.lineLabel, style: .strong)
-          Words(text: view.line)
+          AppText(text: view.line)
         }
         if let check = view.check { QuietButton(view: check, send: send) }
-        if let verdict = view.verdict { Words(text: verdict, style: .strong) }
+        if let verdict = view.verdict { AppText(text: verdict, style: .strong) }
         ForEach(Array(view.byHand.enumerated()), id: \.offset) { _, line in SoftWords(text: line) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -35,13 +35,13 @@ struct FairScreen: View {
 
 private struct SameDeal: View {
   let view: DealView
-  let desk: any Desk
+  let desk: any FileTransfer
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
       Heading(text: view.title, style: .strong)
-      Words(text: view.line, style: .small)
-      Words(text: view.code, style: .strong)
+      AppText(text: view.line, style: .small)
+      AppText(text: view.code, style: .strong)
       if let qr = view.qr { QrCode(view: qr).frame(maxWidth: .infinity) }
       OwnButton(
         label: view.share.textLabel, onClick: { desk.shareText(view: view.share) }, style: .smallStrong

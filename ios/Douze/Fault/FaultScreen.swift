@@ -14,7 +14,7 @@ struct FaultScreen: View {
   var body: some View {
     Centred {
       VStack(spacing: Space.large) {
-        Words(text: sentence, align: .center).frame(maxWidth: 480)
+        AppText(text: sentence, align: .center).frame(maxWidth: 480)
         if let onRetry { OwnButton(label: appName, onClick: onRetry, sign: Signs.again) }
       }
       .padding(Space.large)
@@ -29,7 +29,7 @@ struct FaultApp: View {
   let onRetry: (@MainActor () -> Void)?
 
   var body: some View {
-    Look(look: nil) { Ground { FaultScreen(sentence: sentence, onRetry: onRetry) } }
+    DouzeTheme(look: nil) { Ground { FaultScreen(sentence: sentence, onRetry: onRetry) } }
   }
 }
 

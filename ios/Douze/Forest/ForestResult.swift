@@ -10,7 +10,7 @@ struct ForestResult: View {
     VStack(alignment: .leading, spacing: 12) {
       VStack(spacing: Space.tiny) {
         Heading(text: view.headline, style: .door, align: .center)
-        Words(text: view.decidedBy, align: .center)
+        AppText(text: view.decidedBy, align: .center)
       }
       .frame(maxWidth: .infinity)
       Onward(

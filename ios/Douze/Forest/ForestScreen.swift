@@ -20,7 +20,7 @@ struct ForestScreen: View {
   let table: TableContext
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       let side = ForestSide(view: view, table: table, room: room)
       if room.panes == .beside {
         Parted(side: side)
@@ -37,7 +37,7 @@ struct ForestScreen: View {
 @MainActor private struct ForestSide {
   let view: ForestView
   let table: TableContext
-  let room: Room
+  let room: WindowLayout
 
   /// The game is over, and its last beats are played.
   var over: Bool { view.result != nil && table.clock == nil }
@@ -72,7 +72,9 @@ struct ForestScreen: View {
 
   func decision(tight: Bool) -> some View {
     Decision(
-      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight
+      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight,
+      // Five cards are sorted: the button says how many are missing.
+      hinted: (view.hand?.cards.count ?? 0) > 4
     )
     .readAs(decisionLast)
   }

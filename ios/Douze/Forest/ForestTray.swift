@@ -66,16 +66,33 @@ struct Tray: View {
           HandCard(view: card, send: send, face: side, named: named)
         }
       }
+      let revealed = frame?.table ?? view.table
+      let own = owner(revealed)
       LabelledCards(
-        label: named ? frame?.tableLabel ?? view.tableLabel : "", cards: frame?.table ?? view.table,
+        label: named ? frame?.tableLabel ?? view.tableLabel : "", cards: revealed.filter { $0.seat == own },
         side: named ? 0.8 * face : face)
-      if !choosing, let hand = view.hand { LabelledHand(view: hand, side: 0.66 * face) }
-      if let peek = view.peek, peek.open {
-        ForEach(Array(peek.hands.enumerated()), id: \.offset) { _, hand in
-          LabelledHand(view: hand, side: 0.66 * face)
-        }
+      ForEach(Array(held.enumerated()), id: \.offset) { _, hand in
+        LabelledHand(view: hand, side: 0.83 * face)
+      }
+      // The other side's card stands apart, with its owner's name.
+      ForEach(view.seats.filter { $0.seat != own }, id: \.seat) { seat in
+        let cards = revealed.filter { $0.seat == seat.seat }
+        if !cards.isEmpty { LabelledCards(label: seat.name, cards: cards, side: 0.66 * face) }
       }
     }
+  }
+
+  /// The own hand while it is only looked at.
+  private var held: [HandView] {
+    (choosing ? [] : [view.hand].compactMap { $0 }) + (view.peek.map { $0.open ? $0.hands : [] } ?? [])
+  }
+
+  /// Whose cards stand together: those of the hand, else of the card that is due.
+  private func owner(_ revealed: [CardView]) -> Int32? {
+    for card in held.flatMap(\.cards) {
+      if case .animal(let animal) = card.face { return animal.seat }
+    }
+    return revealed.first?.seat
   }
 
   /// The rule of the card in question, and what the selection would bring.

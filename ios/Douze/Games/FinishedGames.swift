@@ -5,7 +5,7 @@ import SwiftUI
 /// The finished games, the newest first; a tap on one shows what can be done with it.
 struct FinishedGames: View {
   let view: FinishedGamesView
-  let desk: any Desk
+  let desk: any FileTransfer
   let send: Send
 
   var body: some View {
@@ -18,7 +18,7 @@ struct FinishedGames: View {
 
 private struct FinishedLine: View {
   let view: FinishedGameView
-  let desk: any Desk
+  let desk: any FileTransfer
   let send: Send
   @Environment(\.tokens) private var tokens
 
@@ -27,9 +27,9 @@ private struct FinishedLine: View {
       HStack(spacing: bookGap) {
         Picture(image: view.game.emblem.sign, colour: tokens.accent(view.game), size: 40)
         VStack(alignment: .leading, spacing: 2) {
-          Words(text: view.title, style: .smallStrong, colour: tokens.accent(view.game))
-          if !view.names.isEmpty { Words(text: view.names, style: .strong) }
-          Words(text: view.line, style: .small)
+          AppText(text: view.title, style: .smallStrong, colour: tokens.accent(view.game))
+          if !view.names.isEmpty { AppText(text: view.names, style: .strong) }
+          AppText(text: view.line, style: .small)
           SoftWords(text: view.date)
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -5,12 +5,12 @@ import SwiftUI
 /// All games: those that are not finished, the last played first, and the finished ones below them.
 struct GamesScreen: View {
   let view: GamesView
-  let desk: any Desk
+  let desk: any FileTransfer
   let send: Send
 
   var body: some View {
     Leaves(at: "\(view.window.first)") {
-      Words(text: view.summary)
+      AppText(text: view.summary)
       if let people = view.people { QuietButton(view: people, send: send, style: .smallStrong) }
       if let deleted = view.deleted { TakenOff(view: deleted, send: send) }
       ListWindow(view: view.window, send: send)
@@ -35,8 +35,8 @@ private struct GameLine: View {
       HStack(spacing: bookGap) {
         Picture(image: view.game.emblem.sign, colour: tokens.accent(view.game), size: 40)
         VStack(alignment: .leading, spacing: 2) {
-          Words(text: view.title, style: .smallStrong, colour: tokens.accent(view.game))
-          if !view.names.isEmpty { Words(text: view.names, style: .strong) }
+          AppText(text: view.title, style: .smallStrong, colour: tokens.accent(view.game))
+          if !view.names.isEmpty { AppText(text: view.names, style: .strong) }
           SoftWords(text: view.line)
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -10,7 +10,7 @@ private struct HomeSizes {
   /// A door is at least so high; in a lower window the page scrolls.
   let door: CGFloat
 
-  init(_ room: Room) {
+  init(_ room: WindowLayout) {
     let wide = room.width > room.height
     if wide && room.height < 500 {
       (word, plaque, gap, margin, door) = (0.56, 56, 12, 16, 150)
@@ -34,7 +34,7 @@ struct HomeScreen: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       let sizes = HomeSizes(room)
       ScrollView {
         Group {
@@ -93,7 +93,9 @@ struct HomeScreen: View {
   private func doors(_ sizes: HomeSizes) -> some View {
     ForEach(view.doors, id: \.game) { door in
       VStack(spacing: Space.tiny) {
-        Door(view: door, plaque: sizes.plaque, send: send)
+        Door(
+          view: door, season: view.season, table: view.continueIn == door.game ? view.miniature : nil,
+          plaque: sizes.plaque, send: send)
           .frame(minHeight: sizes.door, maxHeight: .infinity)
           .overlay(alignment: .topTrailing) {
             if let lesson = door.lesson, !letters.isAccessibilitySize { LessonSign(view: lesson, send: send) }
@@ -165,7 +167,7 @@ private struct Continue: View {
   var body: some View {
     HStack(spacing: Space.medium) {
       VStack(alignment: .leading, spacing: 0) {
-        Words(text: view.label, style: .name, colour: tokens.buttonInk)
+        AppText(text: view.label, style: .name, colour: tokens.buttonInk)
         if let hint = view.hint { FittingWords(text: hint, style: .small, colour: tokens.buttonInk) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)

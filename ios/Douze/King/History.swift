@@ -35,9 +35,9 @@ struct History: View {
 
   private var sentences: some View {
     ForEach(Array(view.turns.enumerated()), id: \.offset) { _, turn in
-      Words(text: turn.label, style: .smallStrong)
+      AppText(text: turn.label, style: .smallStrong)
       ForEach(Array(turn.cells.enumerated()), id: \.offset) { _, cell in
-        Words(text: cell.spoken, style: .small)
+        AppText(text: cell.spoken, style: .small)
       }
     }
   }

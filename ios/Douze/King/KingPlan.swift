@@ -50,7 +50,9 @@ struct KingPlan: Equatable {
     let farY = (north ? high - 7 : 6) + die / 2
     let nearY = size.height - high + 8 - die / 2
     let sideY = spread && north ? (farY + nearY - (high - 4)) / 2 : north ? (farY + nearY) / 2 - 8 : farY
-    let wide = min(max(size.width * 0.36, 122), 190)
+    // Between two plaques there is room for the die before the reader.
+    let between = aside && !spread ? max(104, (size.width - die) / 2 - Self.margin) : .infinity
+    let wide = min(max(size.width * 0.36, 122), 190, between)
     places = sides.map { side in
       switch side {
       case .north, .south:

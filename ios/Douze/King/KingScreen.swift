@@ -9,7 +9,7 @@ struct KingScreen: View {
   let table: TableContext
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       ByBeat(clock: table.clock) { index in
         KingTable(side: side(index), room: room)
       }

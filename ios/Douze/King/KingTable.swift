@@ -18,7 +18,7 @@ private enum Reading {
 /// The parts of the table: side by side, below each other, or scrolling as a whole.
 struct KingTable: View {
   let side: KingSide
-  let room: Room
+  let room: WindowLayout
 
   var body: some View {
     if room.panes != .one {
@@ -133,7 +133,7 @@ struct KingTable: View {
     return HStack(spacing: Space.small) {
       Decision(
         confirm: side.view.confirm, cancel: side.view.cancel, askHint: side.view.askHint, table: side.table,
-        tight: tight, terse: tight && explain != nil)
+        tight: tight, terse: tight && explain != nil, hinted: false)
       if let explain { SignButton(view: explain, sign: Signs.about, send: side.table.send) }
     }
     .readAs(Reading.decision)

@@ -15,7 +15,7 @@ struct KingStep: View {
       SoftWords(text: view.rule)
       VStack(alignment: .leading, spacing: Space.tiny) {
         ForEach(Array(view.happened.enumerated()), id: \.offset) { _, sentence in
-          Words(text: sentence, style: .smallStrong)
+          AppText(text: sentence, style: .smallStrong)
         }
       }
       MainButton(view: view.next, send: send)
@@ -42,7 +42,7 @@ struct KingResult: View {
     VStack(alignment: .leading, spacing: Space.small) {
       CrownedScene(seat: Int(view.winner), height: 190)
       Heading(text: view.headline, style: .door, align: .center).frame(maxWidth: .infinity)
-      Words(text: view.line, style: .small, align: .center).frame(maxWidth: .infinity)
+      AppText(text: view.line, style: .small, align: .center).frame(maxWidth: .infinity)
       FlowRow(spacing: Space.medium, lineSpacing: Space.tiny) {
         ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
       }
@@ -58,7 +58,7 @@ struct KingResult: View {
   private func crown(_ card: CharacterView) -> some View {
     HStack(spacing: 6) {
       CharacterCard(view: card, side: 36)
-      Words(text: card.name, style: .smallStrong)
+      AppText(text: card.name, style: .smallStrong)
     }
     .spoken(card.name)
   }
@@ -85,10 +85,10 @@ private struct Standing: View {
 
   var body: some View {
     HStack(spacing: Space.small) {
-      Words(text: view.place, style: .smallStrong).frame(minWidth: 20, alignment: .leading)
-      Words(text: view.name, style: .small).frame(maxWidth: .infinity, alignment: .leading)
+      AppText(text: view.place, style: .smallStrong).frame(minWidth: 20, alignment: .leading)
+      AppText(text: view.name, style: .small).frame(maxWidth: .infinity, alignment: .leading)
       Crowns(count: view.crowns, side: 18)
-      Words(text: view.points, style: .small)
+      AppText(text: view.points, style: .small)
     }
     .frame(minHeight: 24)
     .spoken(view.spoken)

@@ -38,7 +38,7 @@ private struct SmallGroup: View {
 
   private var group: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Words(text: view.label, style: .smallStrong, colour: accent)
+      AppText(text: view.label, style: .smallStrong, colour: accent)
       ForEach(view.seats, id: \.seat) { SmallSeat(view: $0, side: side) }
     }
     .padding(Space.small)
@@ -62,7 +62,7 @@ private struct SmallSeat: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       Crowns(count: view.crowns, side: 14)
-      Words(
+      AppText(
         text: view.pointsShort, style: .smallStrong,
         colour: view.pointsStruck == nil ? tokens.ink : tokens.struck)
     }

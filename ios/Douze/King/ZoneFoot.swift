@@ -12,7 +12,7 @@ struct ZoneReasons: View {
       if let reason = view.reason { SoftWords(text: reason) }
       if let struck = view.card?.struck, struck != view.reason { SoftWords(text: struck) }
       if let end = view.end {
-        Words(text: end.words, style: .smallStrong, colour: end.struck ? tokens.struck : accent)
+        AppText(text: end.words, style: .smallStrong, colour: end.struck ? tokens.struck : accent)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -39,7 +39,7 @@ import SwiftUI
   }
 
   /// "3 → 17".
-  func value(_ style: WordStyle = .strong) -> some View {
+  func value(_ style: Typography = .strong) -> some View {
     Moving(look.tween.clock(news.valued)) { now in
       // A blank keeps its room free.
       OneLine(
@@ -101,7 +101,7 @@ private struct Points: View {
 
   var body: some View {
     Text(text)
-      .font(WordStyle.strong.font)
+      .font(Typography.strong.font)
       .strikethrough(struck)
       .foregroundStyle(struck ? tokens.struck : tokens.ink)
       .fixedSize()

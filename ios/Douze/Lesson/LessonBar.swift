@@ -11,8 +11,8 @@ struct LessonBar: View {
       HStack(spacing: Space.small) {
         SignButton(view: view.leave, sign: Signs.close, send: send)
         VStack(alignment: .leading, spacing: 0) {
-          if let missed = view.missed { Words(text: missed, style: .smallStrong) }
-          Words(text: view.words, style: .body)
+          if let missed = view.missed { AppText(text: missed, style: .smallStrong) }
+          AppText(text: view.words, style: .body)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .spoken([view.missed, view.words, view.progress].compactMap { $0 }.joined(separator: " "))
@@ -37,7 +37,7 @@ struct TipBar: View {
   var body: some View {
     Bubble {
       HStack(spacing: Space.small) {
-        Words(text: view.words, style: .body).frame(maxWidth: .infinity, alignment: .leading)
+        AppText(text: view.words, style: .body).frame(maxWidth: .infinity, alignment: .leading)
         MainButton(view: view.close, send: send)
       }
     }
@@ -65,7 +65,7 @@ private struct Known: View {
   var body: some View {
     Heading(text: view.label, style: .smallStrong)
     VStack(alignment: .leading, spacing: 2) {
-      ForEach(Array(view.lines.enumerated()), id: \.offset) { _, line in Words(text: line, style: .small) }
+      ForEach(Array(view.lines.enumerated()), id: \.offset) { _, line in AppText(text: line, style: .small) }
     }
   }
 }

@@ -11,7 +11,7 @@ struct PeopleScreen: View {
       if let page = view.page {
         PersonPage(view: page, send: send)
       } else {
-        Words(text: view.summary)
+        AppText(text: view.summary)
         if let forgotten = view.forgotten { TakenOff(view: forgotten, send: send) }
         ForEach(view.people, id: \.name) { PersonLine(view: $0, send: send) }
       }
@@ -30,7 +30,7 @@ private struct PersonLine: View {
     HStack(spacing: bookGap) {
       Face(view: view.face, side: 52)
       VStack(alignment: .leading, spacing: 2) {
-        Words(text: view.name, style: .strong)
+        AppText(text: view.name, style: .strong)
         SoftWords(text: view.line)
       }
       .frame(maxWidth: .infinity, alignment: .leading)

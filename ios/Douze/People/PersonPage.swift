@@ -12,14 +12,14 @@ struct PersonPage: View {
       Face(view: view.face, side: 84)
       VStack(alignment: .leading, spacing: 2) {
         Heading(text: view.name)
-        Words(text: view.line)
+        AppText(text: view.line)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     if !view.feats.isEmpty {
       VStack(alignment: .leading, spacing: Space.tiny) {
         Heading(text: view.featsLabel, style: .strong)
-        ForEach(Array(view.feats.enumerated()), id: \.offset) { _, feat in Words(text: feat) }
+        ForEach(Array(view.feats.enumerated()), id: \.offset) { _, feat in AppText(text: feat) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(bookGap)

@@ -9,7 +9,7 @@ struct Mix: View {
 
   var body: some View {
     VStack(spacing: 4) {
-      Words(text: view.label, style: .plaque, align: .center).accessibilityAddTraits(.isHeader)
+      AppText(text: view.label, style: .plaque, align: .center).accessibilityAddTraits(.isHeader)
       if letters.isAccessibilitySize {
         ForEach(view.cards, id: \.character.character) { card in
           HStack(spacing: 0) {
@@ -44,8 +44,8 @@ struct Mix: View {
     var body: some View {
       VStack(spacing: 0) {
         CharacterHead(character: card.character.character, side: 44)
-        Words(text: card.character.name, style: .smallStrong, align: .center)
-        Words(text: card.share, style: .plaque)
+        AppText(text: card.character.name, style: .smallStrong, align: .center)
+        AppText(text: card.share, style: .plaque)
       }
       .spoken(card.spoken)
       .accessibilityAddTraits(.updatesFrequently)

@@ -24,7 +24,7 @@ struct Difficulty: View {
   var body: some View {
     VStack(alignment: .trailing, spacing: 0) {
       Grade(view: view.grade, side: 18)
-      Words(text: view.ratings, style: .small)
+      AppText(text: view.ratings, style: .small)
     }
     .padding(.trailing, Space.small)
     .spoken("\(view.grade.spoken). \(view.ratings)")
@@ -39,13 +39,13 @@ struct Verdict: View {
 
   var body: some View {
     VStack(spacing: 4) {
-      Words(
+      AppText(
         text: view.headline, style: .plaque, colour: view.solved ? tokens.legal : tokens.danger,
         align: .center
       )
       .accessibilityAddTraits(.isHeader)
       ForEach(Array(view.lines.enumerated()), id: \.offset) { _, line in
-        Words(text: line, style: .small, align: .center)
+        AppText(text: line, style: .small, align: .center)
       }
       HStack(spacing: Space.small) {
         SignButton(view: view.again, sign: Signs.again, send: send)

@@ -8,7 +8,7 @@ struct PuzzlesScreen: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       let broad = room.width >= mediumWidth && !letters.isAccessibilitySize
       ScrollView {
         Group {
@@ -39,7 +39,7 @@ struct PuzzlesScreen: View {
       Grade(view: view.dailyGrade, side: 22)
       MainButton(view: view.daily, send: send).wide()
       if let hint = view.daily.hint { SoftWords(text: hint, align: .center).accessibilityHidden(true) }
-      Words(text: view.rating, style: .name)
+      AppText(text: view.rating, style: .name)
       if let missed = view.missed { QuietButton(view: missed, send: send, sign: Signs.again).wide() }
     }
     .frame(maxWidth: .infinity)
@@ -67,9 +67,9 @@ private struct ThemeRow: View {
   var body: some View {
     let ink = view.button.enabled ? tokens.ink : tokens.inkSoft
     HStack(spacing: Space.small) {
-      Words(text: view.button.label, style: .name, colour: ink)
+      AppText(text: view.button.label, style: .name, colour: ink)
       Spacer(minLength: 0)
-      Words(text: view.solved, style: .small, colour: ink)
+      AppText(text: view.solved, style: .small, colour: ink)
     }
     .padding(.horizontal, Space.medium)
     .frame(maxWidth: .infinity, minHeight: Space.touch)

@@ -9,7 +9,7 @@ struct ReplayBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Words(text: view.sentence, style: .small)
+      AppText(text: view.sentence, style: .small)
         .lineLimit(2)
         .frame(maxWidth: .infinity, minHeight: 38, alignment: .leading)
       Scrubber(view: view, send: send)

@@ -6,7 +6,7 @@ import SwiftUI
 struct ReplayLog: View {
   let view: ReplayView
   let log: ReplayLogView
-  let desk: any Desk
+  let desk: any FileTransfer
   let send: Send
   @Environment(\.tokens) private var tokens
 
@@ -45,7 +45,7 @@ private struct ReplayLine: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Space.tiny) {
       if let heading = view.heading { Heading(text: heading, style: .strong) }
-      Words(text: view.sentence, style: view.selected ? .smallStrong : .small)
+      AppText(text: view.sentence, style: view.selected ? .smallStrong : .small)
         .frame(maxWidth: .infinity, minHeight: Space.touch, alignment: .leading)
         .press(
           spoken: view.sentence, shape: buttonShape, onClick: { send(view.intent) }, selected: view.selected)

@@ -20,9 +20,9 @@ struct Chances: View {
           mark(point).position(plan.spot(place, ahead: point.ahead))
         }
         VStack(alignment: .leading) {
-          Words(text: view.above, style: .small, colour: Color(red: 0.92, green: 0.87, blue: 0.72))
+          AppText(text: view.above, style: .small, colour: Color(red: 0.92, green: 0.87, blue: 0.72))
           Spacer(minLength: 0)
-          Words(text: view.below, style: .small, colour: Color(red: 0.09, green: 0.07, blue: 0.06))
+          AppText(text: view.below, style: .small, colour: Color(red: 0.09, green: 0.07, blue: 0.06))
         }
         .padding(.horizontal, 14)
         .padding(.vertical, 6)
@@ -39,7 +39,7 @@ struct Chances: View {
 
   @ViewBuilder private func mark(_ point: ChanceView) -> some View {
     if let turning = point.turning {
-      Words(
+      AppText(
         text: String(turning), style: .smallStrong, colour: point.selected ? tokens.buttonInk : tokens.ink
       )
       .frame(width: 24, height: 24)
@@ -105,9 +105,9 @@ struct Turning: View {
 
   private func tile(_ turning: TurningView) -> some View {
     VStack(spacing: 2) {
-      Words(text: turning.change, style: .title, colour: tokens.danger)
-      Words(text: turning.chosen, style: .strong, align: .center)
-      Words(text: turning.heading, style: .small, align: .center)
+      AppText(text: turning.change, style: .title, colour: tokens.danger)
+      AppText(text: turning.chosen, style: .strong, align: .center)
+      AppText(text: turning.heading, style: .small, align: .center)
     }
     .padding(Space.small)
     .frame(maxWidth: .infinity)

@@ -39,18 +39,18 @@ struct DecisionLine: View {
     SoftWords(text: view.heading)
     HStack(spacing: 6) {
       DoneSign()
-      Words(text: view.chosen, style: .strong)
+      AppText(text: view.chosen, style: .strong)
     }
     if let better = view.better {
       HStack(spacing: 6) {
         AdvisedSign()
-        Words(text: better, style: .small)
+        AppText(text: better, style: .small)
       }
     }
   }
 
   private var cost: some View {
-    Words(
+    AppText(
       text: view.cost, style: .small, colour: view.weight == nil ? tokens.inkSoft : nil,
       align: letters.isLarge ? .leading : .trailing)
   }

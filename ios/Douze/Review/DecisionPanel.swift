@@ -9,7 +9,7 @@ struct DecisionPanel: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
       Heading(text: view.heading, style: .strong)
-      ForEach(Array(view.sentences.enumerated()), id: \.offset) { _, sentence in Words(text: sentence) }
+      AppText(text: view.sentences.joined(separator: " "))
       if let board = view.board {
         GeometryReader { space in
           let plan = BoardPlan(space.size.width, space.size.height, largest: 92)

@@ -7,7 +7,7 @@ struct ReviewScreen: View {
   let table: TableContext
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       let beside = room.width >= expandedWidth && !room.large ? view.shown : nil
       VStack(spacing: Space.small) {
         // The list stays itself, and where it was scrolled to, whatever stands beside it.
@@ -68,7 +68,7 @@ private struct ReviewHead: View {
     Heading(text: view.title, colour: accent)
     SoftWords(text: view.line)
     if let people = view.people { ShortChoices(view: people, send: send) }
-    Words(text: view.total, style: .strong).accessibilityAddTraits(.updatesFrequently)
+    AppText(text: view.total, style: .strong).accessibilityAddTraits(.updatesFrequently)
     if let resume = view.resume { QuietButton(view: resume, send: send) }
   }
 }

@@ -10,7 +10,7 @@ struct Root: View {
   let store: DouzeStore
 
   var body: some View {
-    Look(look: store.screen?.look) { shown }
+    DouzeTheme(look: store.screen?.look) { shown }
       .sensoryFeedback(trigger: store.felt) { _, felt in felt?.haptic.feedback }
       .onChange(of: store.sounded) { _, sounded in
         if let sounded { Sounds.shared.play(sounded.kind) }

@@ -14,7 +14,7 @@ struct Stage: View {
   /// Why the last intent did nothing.
   var rejection: String?
   /// Where files come in and go out.
-  var desk: any Desk = NoDesk()
+  var desk: any FileTransfer = NoFileTransfer()
   /// How far the thinking has come.
   var percent: Int?
   var endBeats: @MainActor () -> Void = {}
@@ -27,11 +27,11 @@ struct Stage: View {
     World(game: screen.game) {
       Ground(dark: screen.isCurtain) { column }
     }
-    .environment(\.glow, screen.lesson?.glow)
+    .environment(\.glow, screen.lesson?.glow ?? screen.lesson?.about)
     .environment(\.turned, screen.turned)
     // The system's signs would be dark on the curtain.
     .statusBarHidden(screen.isCurtain)
-    .modifier(Hands(keys: keys, playing: screen.replay == nil ? playing : nil, endBeats: endBeats))
+    .modifier(InputMode(keys: keys, playing: screen.replay == nil ? playing : nil, endBeats: endBeats))
     .modifier(Announcing(spoken: spoken))
   }
 

@@ -53,14 +53,14 @@ private struct ShownDie: View {
     VStack(spacing: Space.tiny) {
       HStack(spacing: Space.small) {
         if let card = view.card { CharacterCard(view: card, side: 40, struck: view.cardStruck) }
-        if !view.name.isEmpty { Words(text: view.name, style: .smallStrong) }
+        if !view.name.isEmpty { AppText(text: view.name, style: .smallStrong) }
       }
       Die(
         body: solid, face: view.face, size: min(max(side, 84), largestDie), struck: view.struck,
         reachable: view.marked.map { DieFace(face: $0, selected: false, label: "", onTap: {}) },
         targets: Set(view.targets))
-      if !view.value.isEmpty { Words(text: view.value, style: .strong) }
-      if !view.taken.isEmpty { Words(text: view.taken, style: .strong) }
+      if !view.value.isEmpty { AppText(text: view.value, style: .strong) }
+      if !view.taken.isEmpty { AppText(text: view.taken, style: .strong) }
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(view.spoken)

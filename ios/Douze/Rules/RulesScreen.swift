@@ -35,7 +35,7 @@ struct RulesScreen: View {
   private var top: some View {
     VStack(alignment: .leading, spacing: 12) {
       ShortChoices(view: view.games, send: send)
-      if view.found.isEmpty { Words(text: view.premise).padding(.horizontal, 12) }
+      if view.found.isEmpty { AppText(text: view.premise).padding(.horizontal, 12) }
       if view.found.isEmpty, let lesson = view.lesson { QuietButton(view: lesson, send: send) }
       if view.found.isEmpty, let fair = view.fair { QuietButton(view: fair, send: send) }
       Field(view: view.search, onType: { send(.app(.searchRules(text: $0))) })
@@ -113,8 +113,8 @@ private struct Rule: View {
   @ViewBuilder private var content: some View {
     if let face = view.face { OpenCard(face: face, side: Space.touch) }
     VStack(alignment: .leading, spacing: 2) {
-      Words(text: view.title, style: .strong)
-      Words(text: view.text)
+      AppText(text: view.title, style: .strong)
+      AppText(text: view.text)
       if let ruling = view.ruling { SoftWords(text: ruling) }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -8,7 +8,7 @@ struct NoticesScreen: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: Space.small) {
-        Words(text: view.line)
+        AppText(text: view.line)
         ForEach(Array(view.parts.enumerated()), id: \.offset) { _, part in
           Heading(text: part.licence).padding(.top, Space.small)
           ForEach(Array(part.lines.enumerated()), id: \.offset) { _, line in SoftWords(text: line) }

@@ -8,7 +8,7 @@ struct SettingsScreen: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       let broad = room.width >= mediumWidth && !letters.isAccessibilitySize
       ScrollView {
         VStack(alignment: .leading, spacing: Space.medium) {

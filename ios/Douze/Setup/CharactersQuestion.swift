@@ -11,7 +11,7 @@ struct CharactersQuestion: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
       Choices(view: view.set, send: send)
-      if !view.line.isEmpty { Words(text: view.line, style: .smallStrong, colour: accent) }
+      if !view.line.isEmpty { AppText(text: view.line, style: .smallStrong, colour: accent) }
       if !view.blue.isEmpty {
         HStack(spacing: Space.small) {
           SymbolMark(symbol: .own, side: 20)
@@ -49,7 +49,7 @@ private struct CharacterChoice: View {
       // Out of use, and not to be had now: the words stay readable, the drawing steps back.
       CharacterCard(view: view.character, side: 36).opacity(within ? 1 : 0.6)
       VStack(alignment: .leading, spacing: 0) {
-        Words(
+        AppText(
           text: view.character.name, style: .smallStrong, colour: view.selected ? tokens.ink : tokens.inkSoft)
         SoftWords(text: view.rule)
       }

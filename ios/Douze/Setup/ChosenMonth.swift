@@ -7,7 +7,7 @@ struct ChosenMonth: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
-      Words(text: view.story)
+      AppText(text: view.story)
       FlowRow(spacing: Space.tiny) {
         ForEach(Array(view.petitioners.enumerated()), id: \.offset) { _, petitioner in
           CharacterCard(view: petitioner, side: 40)

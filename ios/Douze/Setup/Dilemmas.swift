@@ -47,10 +47,10 @@ private struct DilemmaChoice: View {
   var body: some View {
     let within = view.selected || view.intent != nil
     HStack(spacing: 10) {
-      Words(text: "\(view.number)", style: .smallStrong, colour: tokens.inkSoft, align: .trailing)
+      AppText(text: "\(view.number)", style: .smallStrong, colour: tokens.inkSoft, align: .trailing)
         .frame(minWidth: 24, alignment: .trailing)
       VStack(alignment: .leading, spacing: 0) {
-        Words(text: view.name, style: .smallStrong, colour: within ? tokens.ink : tokens.inkSoft)
+        AppText(text: view.name, style: .smallStrong, colour: within ? tokens.ink : tokens.inkSoft)
         SoftWords(text: view.line)
       }
       .frame(maxWidth: .infinity, alignment: .leading)

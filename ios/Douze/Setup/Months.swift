@@ -131,7 +131,7 @@ struct MonthPage: View {
         if let month = view.council?.calendar.first(where: \.selected) {
           MonthPicture(view: month).frame(height: 230)
           VStack(alignment: .leading, spacing: Space.tiny) {
-            Words(text: month.rule)
+            AppText(text: month.rule)
             SoftWords(text: month.best)
           }
           .padding(12)

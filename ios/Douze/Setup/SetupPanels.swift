@@ -87,7 +87,7 @@ struct Rivals: View {
         ForEach(Array(view.rivals.enumerated()), id: \.offset) { _, rival in
           HStack(spacing: 12) {
             VStack(alignment: .leading, spacing: 0) {
-              Words(text: rival.label, style: .name)
+              AppText(text: rival.label, style: .name)
               SoftWords(text: rival.line)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -145,7 +145,7 @@ private struct Free: View {
 
   var body: some View {
     if let council = view.council {
-      if !told, !council.missing.isEmpty { Words(text: council.missing, style: .smallStrong, colour: accent) }
+      if !told, !council.missing.isEmpty { AppText(text: council.missing, style: .smallStrong, colour: accent) }
       CharacterChoices(characters: council.petitioners, broad: broad, send: send)
       DilemmaChoices(dilemmas: council.dilemmas, broad: broad, send: send)
     }

@@ -9,7 +9,7 @@ struct SetupScreen: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    InRoom { room in
+    WithWindowLayout { room in
       let large = letters.isAccessibilitySize
       let broad = room.width >= expandedWidth && !large
       let beside = broad || (room.width > room.height && !large)

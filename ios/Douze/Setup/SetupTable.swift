@@ -103,7 +103,7 @@ private struct Crowd: View {
   var body: some View {
     ScrollView {
       VStack(spacing: Space.tiny) {
-        Words(text: view.company, style: .name)
+        AppText(text: view.company, style: .name)
         FlowRow(spacing: Space.tiny, lineSpacing: Space.tiny, alignment: .center) {
           ForEach(view.seats, id: \.seat) { seat in
             SetupSeat(view: seat, game: view.game, small: true, send: send).frame(width: 92, height: 92)
@@ -130,7 +130,7 @@ struct SeatList: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    Words(text: view.company, style: .name)
+    AppText(text: view.company, style: .name)
     ForEach(view.seats, id: \.seat) { seat in
       HStack(spacing: Space.small) {
         if let face = seat.face {
@@ -139,7 +139,7 @@ struct SeatList: View {
           Medallion(seat: Int(seat.seat), side: 56)
         }
         VStack(alignment: .leading, spacing: 0) {
-          Words(text: seat.called, style: .name)
+          AppText(text: seat.called, style: .name)
           SoftWords(text: seat.line)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -238,7 +238,7 @@ private struct Middle: View {
         case .forest: context.picture(.acorn, in: box)
         }
       }
-      Words(text: view.company, style: .small, align: .center)
+      AppText(text: view.company, style: .small, align: .center)
         .padding(.horizontal, 8)
         .padding(.vertical, 2)
         .background(ChamferShape(cut: 5).fill(tokens.paper.opacity(0.8)))

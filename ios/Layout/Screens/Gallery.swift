@@ -70,7 +70,7 @@ extension Gallery.State {
   ) -> Placement {
     let screen = update.screen
     let host = Host(size: glass.size) {
-      Douze.Look(look: screen.look) {
+      Douze.DouzeTheme(look: screen.look) {
         Stage(screen: screen, send: { _ in }, canGoBack: screen.back != nil)
       }
     }

@@ -152,7 +152,7 @@ impl App {
         match &mut self.place {
             Place::Setup(setup) => setup.refresh(&self.store, None),
             // It may have waited for a deck.
-            Place::Home(games) => *games = Games::newest(&self.store),
+            Place::Home(games) => *games = Games::newest(&self.store, self.now_ms),
             _ => {}
         }
         Ok(Keeping::Noticed(notice))

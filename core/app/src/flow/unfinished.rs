@@ -1,12 +1,14 @@
 //! The games that are not finished, the last played first. No row is read for them: what happened last stands beside each.
 
+use super::Miniature;
 use super::Reply;
 use super::finished::FinishedGames;
 use super::listed::{KINDS, Names, kind, names_of};
 use super::stored::{Game, Last};
 use super::{council, forest, king};
+use crate::day::Day;
 use crate::store::{GameId, MAX_PAGE, OpenGame, Store, StoreError};
-use crate::{GameKind, GamesIntent};
+use crate::{GameKind, GamesIntent, Season};
 
 /// Games that are shown at once.
 pub(crate) const WINDOW: u32 = MAX_PAGE;
@@ -33,15 +35,21 @@ pub(crate) struct Games {
     pub(crate) removed: Option<Unfinished>,
     /// For home only whether there is one.
     pub(crate) finished: FinishedGames,
+    /// For home the table of the first game; none where it cannot be read.
+    pub(crate) table: Option<Miniature>,
+    /// For home.
+    pub(crate) season: Season,
 }
 
 impl Games {
-    /// The last one played, and how many there are.
-    pub(crate) fn newest(store: &Store) -> Self {
+    /// The last one played with its table, and how many there are.
+    pub(crate) fn newest(store: &Store, now_ms: i64) -> Self {
         let games = Self::window(store, 0, 1).unwrap_or_default();
         let finished =
             FinishedGames { any: store.has_finished(&KINDS).unwrap_or(false), ..FinishedGames::default() };
-        Self { finished, ..games }
+        let first = games.games.first().filter(|game| game.names.is_some());
+        let table = first.and_then(|game| Miniature::of(store, game.id, game.kind).ok());
+        Self { finished, table, season: Day::of(now_ms).season(), ..games }
     }
 
     pub(crate) fn open(store: &Store, first: u32) -> Result<Self, StoreError> {
@@ -57,7 +65,7 @@ impl Games {
         let total = store.count_open(&KINDS)?;
         let first = first.min(total.saturating_sub(1)) / limit * limit;
         let games = store.open_games(&KINDS, first, limit)?.into_iter().map(Unfinished::of).collect();
-        Ok(Self { games, total, first, removed: None, finished: FinishedGames::default() })
+        Ok(Self { games, total, first, ..Self::default() })
     }
 
     /// Answers what is pressed in the list, but for a game that is to be opened.

@@ -27,9 +27,14 @@ fn home(play: &mut Play) {
     play.show("home");
     play.refused("close");
     play.show("home-refused");
+    for name in ["home-winter", "home-spring", "home-summer"] {
+        play.wait(91);
+        play.taps("home");
+        play.show(name);
+    }
     play.taps("setup, fox 1, name 0 Mia, seed 5, start");
     play.until("a game begun", |update| {
-        update.screen.thinking.is_none() && update.screen.heading.contains('2')
+        update.screen.thinking.is_none() && update.screen.heading.contains('5')
     });
     play.taps("home");
     play.show("home-continue");
@@ -42,7 +47,9 @@ fn games(play: &mut Play) {
         Body::Council { council } => council.turn.contains('3') && update.screen.thinking.is_none(),
         _ => false,
     });
-    play.taps("home, setup, name 0 Mia, fox 1, seed 5, start");
+    play.taps("home");
+    play.show("home-council");
+    play.taps("setup, name 0 Mia, fox 1, seed 5, start");
     play.until("a game begun", |update| {
         update.screen.thinking.is_none() && update.screen.heading.contains('3')
     });

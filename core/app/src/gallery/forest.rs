@@ -1,6 +1,6 @@
 //! The table of the forest duel.
 
-use super::play::{Play, Tour};
+use super::play::{Play, Tour, is_ready};
 use crate::screen::{Body, CellMark, CellView, ForestView};
 use crate::{ForestIntent, ForestMotion, Intent, Motion, Update};
 
@@ -67,7 +67,7 @@ fn two(play: &mut Play) {
     play.taps("confirm, lift");
     play.show("forest-first");
     play.until("a card selected", |update| {
-        is(update, |forest| forest.confirm.is_some() && forest.hand.is_some())
+        is(update, |forest| is_ready(forest.confirm.as_ref()) && forest.hand.is_some())
     });
     play.show("forest-selected");
     play.taps("confirm");
@@ -104,7 +104,7 @@ fn facing(play: &mut Play) {
 fn alone(play: &mut Play) {
     play.taps("setup, fox 1, name 0 Mia, seed 5, start");
     play.show("forest-alone-first");
-    play.until("a card selected", |update| is(update, |forest| forest.confirm.is_some()));
+    play.until("a card selected", |update| is(update, |forest| is_ready(forest.confirm.as_ref())));
     play.show("forest-alone-selected");
     play.until("the Fox thinks", |update| {
         update.screen.thinking.is_some() && forest(update).is_some_and(is_broad)
@@ -116,7 +116,9 @@ fn alone(play: &mut Play) {
         is(update, |forest| chooses(forest) && is_broad(forest) && !forest.removed.is_empty())
     });
     play.show("forest-choose");
-    play.until("a card selected", |update| is(update, |forest| chooses(forest) && forest.confirm.is_some()));
+    play.until("a card selected", |update| {
+        is(update, |forest| chooses(forest) && is_ready(forest.confirm.as_ref()))
+    });
     play.show("forest-choose-selected");
     play.until("a place to choose", |update| {
         is(update, |forest| has(forest, CellMark::Legal) && !has(forest, CellMark::Ghost))
@@ -146,7 +148,7 @@ fn animals(play: &mut Play) {
     });
     play.show("forest-raccoon");
     play.until("a card picked up", |update| {
-        is(update, |forest| has(forest, CellMark::Selected) && forest.confirm.is_none())
+        is(update, |forest| has(forest, CellMark::Selected) && !is_ready(forest.confirm.as_ref()))
     });
     play.show("forest-raccoon-to");
     play.until("moved", |update| {
@@ -159,7 +161,7 @@ fn animals(play: &mut Play) {
 fn keep(play: &mut Play) {
     play.taps("setup, wolf 1, variant choose3, name 0 Mia, seed 3, start");
     play.show("forest-keep");
-    let kept = |forest: &ForestView| forest.confirm.as_ref().is_some_and(|confirm| confirm.enabled);
+    let kept = |forest: &ForestView| is_ready(forest.confirm.as_ref());
     play.until("three kept", |update| is(update, kept));
     play.show("forest-kept");
 }

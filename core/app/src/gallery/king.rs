@@ -1,6 +1,6 @@
 //! The table of King of 12: decisions of persons.
 
-use super::play::{Play, Tour};
+use super::play::{Play, Tour, is_ready};
 use super::setup::LONG;
 use crate::screen::{Body, KingView};
 use crate::{Intent, KingIntent, Update};
@@ -75,7 +75,9 @@ fn four(play: &mut Play) {
     play.show("king-curtain-open");
     play.taps("lift");
     play.show("king-choose");
-    play.until("a card selected", |update| is(update, |king| chooses(king) && king.confirm.is_some()));
+    play.until("a card selected", |update| {
+        is(update, |king| chooses(king) && is_ready(king.confirm.as_ref()))
+    });
     play.show("king-selected");
     play.until("a turn scored", |update| is(update, is_scored));
     play.show("king-scored");
@@ -94,7 +96,7 @@ fn four(play: &mut Play) {
     play.until("a round won", |update| is(update, crowns));
     play.show("king-crown");
     play.until("a card for under the die", |update| {
-        is(update, |king| crowns(king) && king.confirm.is_some())
+        is(update, |king| crowns(king) && is_ready(king.confirm.as_ref()))
     });
     play.show("king-crown-selected");
     play.until("a second round", |update| is(update, |king| king.hands.len() > 1));
@@ -140,7 +142,9 @@ fn faces(play: &mut Play) {
     play.taps("king, person 1, person 2, chosen, name 0 Mia, name 1 Lea, name 2 Tom, seed 6, start");
     play.until("faces to choose from", |update| is(update, offers_faces));
     play.show("king-sorcerer");
-    play.until("a face chosen", |update| is(update, |king| offers_faces(king) && king.confirm.is_some()));
+    play.until("a face chosen", |update| {
+        is(update, |king| offers_faces(king) && is_ready(king.confirm.as_ref()))
+    });
     play.show("king-sorcerer-chosen");
 }
 
@@ -156,6 +160,8 @@ fn theft(play: &mut Play) {
     play.taps("peek");
     play.show("king-peek");
     play.taps("stop-peeking");
-    play.until("a token chosen", |update| is(update, |king| offers_tokens(king) && king.confirm.is_some()));
+    play.until("a token chosen", |update| {
+        is(update, |king| offers_tokens(king) && is_ready(king.confirm.as_ref()))
+    });
     play.show("king-theft-chosen");
 }

@@ -5,7 +5,7 @@ use super::script::intent;
 use super::state::GalleryScreen;
 use crate::app::{App, read_file};
 use crate::chronicle::Reign;
-use crate::screen::{Body, CellView, PreviewView};
+use crate::screen::{Body, ButtonView, CellView, PreviewView};
 use crate::store::{FILE_NAME, Store, StoredDeck};
 use crate::{ChronicleIntent, DouzeError, ForestIntent, Intent, SettingsIntent, Update};
 use rand::{RngExt, SeedableRng};
@@ -62,6 +62,11 @@ impl Play {
             shown: Vec::new(),
             broken: None,
         })
+    }
+
+    /// So many days pass.
+    pub(super) fn wait(&mut self, days: i64) {
+        self.now_ms += days * 24 * 60 * 60 * 1000;
     }
 
     /// The states that were shown.
@@ -345,7 +350,12 @@ impl Play {
     }
 }
 
+/// Can what is selected be confirmed?
+pub(super) fn is_ready(confirm: Option<&ButtonView>) -> bool {
+    confirm.is_some_and(|confirm| confirm.enabled)
+}
+
 fn open(folder: &Path, locale: &str) -> Result<App, Broken> {
-    let opened = crate::session::open_app(&folder.to_string_lossy(), vec![locale.into()]);
+    let opened = crate::session::open_app(&folder.to_string_lossy(), vec![locale.into()], DAY_MS);
     opened.map_err(|error| error.to_string())
 }

@@ -1,9 +1,9 @@
 //! Home: three doors and a way back into the last game.
 
-use super::{ButtonView, games};
+use super::{ButtonView, MiniatureView, games, miniature};
 use crate::flow::{Games, Unfinished};
 use crate::text::{Arg, Text};
-use crate::{Animals, AppIntent, GameKind, Intent};
+use crate::{Animals, AppIntent, GameKind, Intent, Season};
 
 /// The first screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,11 @@ pub struct HomeView {
     pub continue_game: Option<ButtonView>,
     /// On whose door it stands; none where the game cannot be read.
     pub continue_in: Option<GameKind>,
+    /// Its table, for that door.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub miniature: Option<MiniatureView>,
+    /// What the doors look like.
+    pub season: Season,
     /// The way to all games, unfinished and finished; none where there is none.
     #[cfg_attr(feature = "uniffi", uniffi(default = None))]
     pub unfinished: Option<ButtonView>,
@@ -77,6 +82,8 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games, offered: &[Game
     HomeView {
         continue_game,
         continue_in: last.filter(|game| game.names.is_some()).map(|game| game.kind),
+        miniature: games.table.as_ref().map(|table| miniature::view(text, animals, table)),
+        season: games.season,
         unfinished,
         doors,
         chronicle,

@@ -3,7 +3,7 @@
 use super::ButtonView;
 use crate::lessons::{Progress, Step};
 use crate::text::Text;
-use crate::{AppIntent, Intent, LessonIntent};
+use crate::{AppIntent, CouncilIntent, ForestIntent, Intent, KingIntent, LessonIntent};
 
 /// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,9 @@ pub struct LessonView {
     pub progress: String,
     /// What carries this intent glows: a card, a cell, a face of the die, the main button.
     pub glow: Option<Intent>,
+    /// What the words are about, where nothing is to be pressed: what carries this intent is lit.
+    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
+    pub about: Option<Intent>,
     /// Leads on where there is nothing else to press; after the last step to a game.
     pub next: Option<ButtonView>,
     /// Does what the step asks for, where something is to be pressed.
@@ -41,6 +44,25 @@ pub struct LearnedView {
     pub label: String,
     /// Short sentences, in the order in which they were learned.
     pub lines: Vec<String>,
+}
+
+/// The thing on the table that a step to be read is about; none: all of it.
+fn about(key: &str) -> Option<Intent> {
+    let seat = |seat| Some(Intent::King(KingIntent::InspectSeat { seat }));
+    let at = |intent| Some(Intent::Council(intent));
+    match key {
+        "lesson-king-welcome" | "lesson-king-machine-won" | "lesson-king-knight-won" => seat(0),
+        "lesson-king-alike-cancelled" | "lesson-king-tie" => seat(1),
+        "lesson-council-welcome" => at(CouncilIntent::InspectDilemma { next: false }),
+        "lesson-council-meaning" => at(CouncilIntent::InspectSeat { seat: 1 }),
+        "lesson-council-solved" | "lesson-council-doubled" | "lesson-council-later" => {
+            at(CouncilIntent::InspectReign)
+        }
+        "lesson-council-cancelled" => at(CouncilIntent::InspectDie),
+        "lesson-council-failed" => at(CouncilIntent::InspectFavour),
+        "lesson-forest-three" => Some(Intent::Forest(ForestIntent::InspectScore { seat: 0 })),
+        _ => None,
+    }
 }
 
 /// The step as it stands; `glow` is what is to be pressed.
@@ -77,6 +99,10 @@ pub(super) fn view(text: &Text, progress: &Progress, glow: Option<Intent>) -> Le
         step: i32::try_from(step).unwrap_or(i32::MAX),
         steps: i32::try_from(steps).unwrap_or(i32::MAX),
         progress: text.with("lesson-progress", &numbers),
+        about: match progress.step {
+            Some(Step::Read(key)) => about(key),
+            _ => None,
+        },
         glow,
         skip: next.is_none().then_some(skip),
         next,

@@ -20,6 +20,7 @@ pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
 mod lesson;
+mod miniature;
 pub(crate) mod notices;
 mod parts;
 pub(crate) mod people;
@@ -76,6 +77,7 @@ pub use king::{
     StepView, ValueView,
 };
 pub use lesson::{LearnedView, LessonView};
+pub use miniature::{MiniatureView, SmallDieView};
 pub use notices::{NoticesView, PartsView};
 pub use parts::{
     ButtonView, CardFace, CardView, CharacterView, ChoiceView, ChoicesView, ExportView, FaceView, LookView,

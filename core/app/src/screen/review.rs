@@ -102,6 +102,8 @@ pub(super) const fn badge(done: bool, better: bool) -> Option<&'static str> {
 pub(super) fn mark(text: &Text, card: &mut HandCardView, key: Option<&str>) {
     let Some(word) = key.map(|key| text.say(key)) else { return };
     card.spoken = format!("{} {word}.", card.spoken);
+    card.selected = key == badge(true, false);
+    card.advised = key == badge(false, true);
     (card.badge, card.intent, card.explain) = (Some(word), None, None);
 }
 

@@ -1,36 +1,44 @@
 //! Cache of formatted sentences: a screen, and each frame on the way to it, repeats most sentences of the one before.
 
-use fluent_bundle::{FluentArgs, FluentValue};
-use std::collections::HashMap;
+use fluent_bundle::FluentValue;
+use rustc_hash::FxHashMap;
 use std::sync::{Mutex, PoisonError};
 
 /// Sentences that are kept at least: those of some screens.
 const KEPT: usize = 1024;
 
 /// Key and values, and the sentence made of them.
-type Sentences = HashMap<Vec<u8>, String>;
+type Sentences = FxHashMap<Box<[u8]>, String>;
 
 /// The last sentences of a language.
 #[derive(Default)]
-pub(super) struct Cache(Mutex<[Sentences; 2]>);
+pub(super) struct Cache(Mutex<Kept>);
+
+#[derive(Default)]
+struct Kept {
+    new: Sentences,
+    old: Sentences,
+    /// Key and values that are asked for, in a buffer that is used again: a screen asks hundreds of times.
+    asked: Vec<u8>,
+}
 
 impl Cache {
     /// The sentence of a key with its values, made by `make` unless it is known. Faults are not kept.
     pub(super) fn get<E>(
         &self,
         key: &str,
-        args: Option<&FluentArgs<'_>>,
+        args: &[(&str, FluentValue<'_>)],
         make: impl FnOnce() -> Result<String, E>,
     ) -> Result<String, E> {
-        let asked = encode(key, args);
-        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let [new, old] = &mut *cache;
-        if let Some(sentence) = new.get(&asked) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Kept { new, old, asked } = &mut *kept;
+        encode(key, args, asked);
+        if let Some(sentence) = new.get(asked.as_slice()) {
             return Ok(sentence.clone());
         }
-        let sentence = match old.remove(&asked) {
-            Some(sentence) => sentence,
-            None => make()?,
+        let (asked, sentence) = match old.remove_entry(asked.as_slice()) {
+            Some(known) => known,
+            None => (asked.as_slice().into(), make()?),
         };
         if new.len() == KEPT {
             *old = std::mem::take(new);
@@ -41,14 +49,14 @@ impl Cache {
 }
 
 /// Key and values (`Arg`: texts and integers) in bytes, each with its length.
-fn encode(key: &str, args: Option<&FluentArgs<'_>>) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(128);
+fn encode(key: &str, args: &[(&str, FluentValue<'_>)], bytes: &mut Vec<u8>) {
+    bytes.clear();
     let mut add = |part: &[u8]| {
         bytes.extend_from_slice(&part.len().to_le_bytes());
         bytes.extend_from_slice(part);
     };
     add(key.as_bytes());
-    for (name, value) in args.into_iter().flat_map(FluentArgs::iter) {
+    for (name, value) in args {
         add(name.as_bytes());
         match value {
             FluentValue::String(text) => {
@@ -62,7 +70,6 @@ fn encode(key: &str, args: Option<&FluentArgs<'_>>) -> Vec<u8> {
             _ => {}
         }
     }
-    bytes
 }
 
 #[cfg(test)]
@@ -71,13 +78,12 @@ mod tests {
 
     fn ask(cache: &Cache, key: &str, name: &str, value: FluentValue<'static>) -> (String, bool) {
         let mut made = false;
-        let mut args = FluentArgs::new();
-        args.set(name.to_owned(), value);
+        let args = [(name, value)];
         let write = || {
             made = true;
             Ok::<_, ()>(format!("{key} {args:?}"))
         };
-        (cache.get(key, Some(&args), write).unwrap(), made)
+        (cache.get(key, &args, write).unwrap(), made)
     }
 
     #[test]
@@ -105,8 +111,10 @@ mod tests {
             ask(&cache, "key", "number", number.into());
             assert_eq!(ask(&cache, "key", "name", "Lea".into()).1, number == 0);
         }
-        assert!(cache.0.lock().unwrap().iter().all(|sentences| sentences.len() <= KEPT));
-        assert_eq!(cache.get("fault", None, || Err(1)), Err(1));
-        assert_eq!(cache.get("fault", None, || Ok::<_, ()>("sound".into())), Ok("sound".into()));
+        let kept = cache.0.lock().unwrap();
+        assert!(kept.new.len() <= KEPT && kept.old.len() <= KEPT);
+        drop(kept);
+        assert_eq!(cache.get("fault", &[], || Err(1)), Err(1));
+        assert_eq!(cache.get("fault", &[], || Ok::<_, ()>("sound".into())), Ok("sound".into()));
     }
 }

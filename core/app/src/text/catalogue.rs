@@ -101,20 +101,30 @@ impl Catalogue {
     }
 
     /// The sentence, or what is wrong with key or values.
-    pub(super) fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Result<String, String> {
+    pub(super) fn format(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> Result<String, String> {
         self.cache.get(key, args, || {
             let pattern = self.bundle.get_message(key).and_then(|m| m.value()).ok_or("no such key")?;
             let mut errors = Vec::new();
-            let sentence = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+            let sentence = self.bundle.format_pattern(pattern, Some(&named(args)), &mut errors).into_owned();
             if errors.is_empty() { Ok(sentence) } else { Err(format!("{errors:?}")) }
         })
     }
 
     /// The sentence as far as the values go; none without such a key.
-    pub(super) fn format_lossy(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+    pub(super) fn format_lossy(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
-        Some(self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+        Some(self.bundle.format_pattern(pattern, Some(&named(args)), &mut Vec::new()).into_owned())
     }
+}
+
+/// The values as Fluent wants them, without copying text: they are only read.
+fn named<'a>(args: &'a [(&str, FluentValue<'_>)]) -> FluentArgs<'a> {
+    let borrowed = |arg: &'a FluentValue<'_>| match arg {
+        FluentValue::String(text) => FluentValue::String(text.as_ref().into()),
+        FluentValue::Number(number) => FluentValue::Number(number.clone()),
+        _ => FluentValue::None,
+    };
+    args.iter().map(|(name, arg)| (*name, borrowed(arg))).collect()
 }
 
 /// The forms of the cards' names. Fluent cannot look up a message by a variable, and a sentence's grammar is

@@ -11,11 +11,11 @@ mod signs;
 
 use crate::Language;
 use catalogue::Catalogue;
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::FluentValue;
 
 pub use catalogue::TextError;
 pub use negotiate::negotiate;
-pub(crate) use record::short;
+pub(crate) use record::{called, short};
 pub use signs::signs;
 pub(crate) use signs::{bare, look, shown, shows};
 
@@ -61,13 +61,19 @@ impl Text {
 
     /// The sentence of a key that needs no values.
     pub fn say(self, key: &str) -> String {
-        self.format(key, None)
+        self.with(key, &[])
     }
 
-    /// The sentence of a key, with its values.
+    /// The sentence of a key, with its values. A missing key or value is a fault: tests stop here, a release says it in English,
+    /// else by its key.
     pub fn with(self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, borrowed(arg))).collect();
-        self.format(key, Some(&args))
+        match self.catalogue.format(key, args) {
+            Ok(sentence) => sentence,
+            Err(fault) => {
+                debug_assert!(false, "{}: {key}: {fault}", self.tag());
+                fall_back(key, args)
+            }
+        }
     }
 
     /// The sentence of one member of a family of keys: `of("forest-rule", "wolf")`.
@@ -79,29 +85,9 @@ impl Text {
     pub(crate) fn pair(self, label: &str, value: &str) -> String {
         self.with("common-pair", &[("label", label.into()), ("value", value.into())])
     }
-
-    /// A missing key or value is a fault: tests stop here, a release says it in English, else by its key.
-    fn format(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
-        match self.catalogue.format(key, args) {
-            Ok(sentence) => sentence,
-            Err(fault) => {
-                debug_assert!(false, "{}: {key}: {fault}", self.tag());
-                fall_back(key, args)
-            }
-        }
-    }
 }
 
-/// Without copying text; the catalogue only reads it.
-fn borrowed<'a>(arg: &'a Arg<'_>) -> Arg<'a> {
-    match arg {
-        FluentValue::String(text) => FluentValue::String(text.as_ref().into()),
-        FluentValue::Number(number) => FluentValue::Number(number.clone()),
-        _ => FluentValue::None,
-    }
-}
-
-fn fall_back(key: &str, args: Option<&FluentArgs<'_>>) -> String {
+fn fall_back(key: &str, args: &[(&str, Arg<'_>)]) -> String {
     let english = Catalogue::of(Language::English).and_then(|c| {
         c.format_lossy(key, args).ok_or_else(|| TextError { file: key.into(), detail: "no such key".into() })
     });
@@ -114,9 +100,9 @@ mod tests {
 
     #[test]
     fn a_missing_key_falls_back_to_english_then_to_itself() {
-        assert_eq!(fall_back("common-back", None), "Back");
-        assert_eq!(fall_back("no-such-key", None), "no-such-key");
-        assert_eq!(fall_back("forest-round", None), "Round {$round}");
+        assert_eq!(fall_back("common-back", &[]), "Back");
+        assert_eq!(fall_back("no-such-key", &[]), "no-such-key");
+        assert_eq!(fall_back("forest-round", &[]), "Round {$round}");
     }
 
     #[test]

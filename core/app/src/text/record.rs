@@ -39,9 +39,37 @@ pub(crate) fn short(word: &str) -> String {
     }
 }
 
+/// A name longer than this is shortened where there is little room.
+const LONG_NAME: usize = 12;
+
+/// How somebody is called where there is little room: the first word of a long name, unless another name begins with it.
+pub(crate) fn called(names: &[String], at: usize) -> &str {
+    let whole = names.get(at).map_or("", String::as_str);
+    let first = |name: &str| name.split_whitespace().next().unwrap_or_default().to_owned();
+    let own = first(whole);
+    let is_alone = names.iter().enumerate().all(|(other, name)| other == at || first(name) != own);
+    if whole.chars().count() > LONG_NAME && is_alone {
+        whole.get(..own.len()).unwrap_or(whole)
+    } else {
+        whole
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_name_is_its_first_word_unless_another_begins_alike() {
+        let called = |names: &[&str], at| {
+            let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+            super::called(&names, at).to_owned()
+        };
+        assert_eq!(called(&["Maximiliane Hohenstein", "Mia"], 0), "Maximiliane");
+        assert_eq!(called(&["Maximiliane Hohenstein", "Maximiliane K"], 0), "Maximiliane Hohenstein");
+        assert_eq!(called(&["Anna K", "Mia"], 0), "Anna K");
+        assert_eq!(called(&["Mia"], 1), "");
+    }
     use crate::Language;
     use crate::record::read;
 

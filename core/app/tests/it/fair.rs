@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{import, keep_file, open, play, press, recorded, start, start_council, start_king};
+use douze_app::deck::{SHIPPED, Sha256 as DeckSha256};
 use douze_app::screen::{Body, FairView, SetupView};
-use douze_app::{AppIntent, GameKind, Intent, PlayerKind, Session, SetupIntent};
+use douze_app::{AppIntent, CharacterKind, CouncilKind, GameKind, Intent, PlayerKind, Session, SetupIntent};
 use sha2::{Digest, Sha256};
 
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
@@ -137,6 +138,61 @@ fn a_code_sets_up_the_same_game_on_another_device() {
         assert!(!view.start.enabled);
         let view = type_seed(&session, &deal.code[..deal.code.len() - 2]);
         assert!(view.seed.error.unwrap().contains("check the code"));
+    }
+}
+
+/// The shipped deck under another name, kept on this device; the choice of it.
+fn keep_deck(session: &Session) -> Intent {
+    let deck = SHIPPED.replacen("name = \"default\"", "name = \"ours\"", 1);
+    let sha256 = DeckSha256::of(deck.as_bytes()).to_string();
+    import(session, deck.into_bytes()).unwrap();
+    keep_file(session, false);
+    Intent::Setup(SetupIntent::SetDeck { sha256 })
+}
+
+/// A free game: in another order than that of the code.
+fn free() -> Vec<Intent> {
+    use CharacterKind::{Druidess, Golem, Knight, Machine, Oracle, Powerful, Stoic};
+    let mut choice = vec![Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Free })];
+    let characters = [Stoic, Machine, Golem, Powerful, Knight, Oracle, Druidess];
+    choice.extend(characters.map(|character| Intent::Setup(SetupIntent::ToggleCharacter { character })));
+    let numbers = [36, 5, 9, 1, 20, 22, 21];
+    choice.extend(numbers.map(|number| Intent::Setup(SetupIntent::ToggleDilemma { number })));
+    choice
+}
+
+#[test]
+fn a_code_carries_a_free_choice_and_a_deck() {
+    for (chosen, with_deck) in [(free(), false), (Vec::new(), true), (free(), true)] {
+        let dir = tempfile::tempdir().unwrap();
+        let session = open(dir.path());
+        let own = if with_deck { vec![keep_deck(&session)] } else { Vec::new() };
+        press(&session, Intent::App(AppIntent::OpenHome));
+        start_council(&session, &COUNCIL, 9, &[own, chosen].concat());
+        play(&session, 3, |_| {});
+        let deal = fair(&session, AppIntent::OpenFair).deal.unwrap();
+        assert!(deal.qr.is_some());
+        let first = chance(&recorded_below(&session));
+        let other = tempfile::tempdir().unwrap();
+        let session = open(other.path());
+        set_up(&session, GameKind::Council);
+        if with_deck {
+            let view = type_seed(&session, &deal.code);
+            assert_eq!(
+                view.seed.error.unwrap(),
+                "This code is for another deck. Import that deck first, under Decks."
+            );
+            assert!(!view.start.enabled);
+            press(&session, Intent::App(AppIntent::OpenHome));
+            keep_deck(&session);
+            set_up(&session, GameKind::Council);
+        }
+        let view = type_seed(&session, &deal.code);
+        assert_eq!(view.seed.error, None);
+        assert!(view.start.enabled);
+        press(&session, Intent::Setup(SetupIntent::StartGame));
+        play(&session, 3, |_| {});
+        assert_eq!(chance(&recorded(&session))[0], first[0]);
     }
 }
 

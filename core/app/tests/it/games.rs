@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{forest, open, press, start, start_council, start_king, step};
-use douze_app::screen::{Body, GamesView, HomeView, Screen};
+use douze_app::screen::{Body, GamesView, HomeView, MiniatureView, Screen};
 use douze_app::store::{FILE_NAME, Store};
 use douze_app::{AppIntent, GameKind, GamesIntent, Intent, Language, PlayerKind, Session, SettingsIntent};
 use rand::SeedableRng;
@@ -70,6 +70,37 @@ fn every_unfinished_game_can_be_resumed_and_shows_its_last_event() {
     // The text has no language.
     press(&session, Intent::Settings(SettingsIntent::SetLanguage { language: Some(Language::German) }));
     assert!(games(&session).games[0].line.contains("Dilemma"));
+}
+
+#[test]
+fn home_shows_the_table_of_the_game_that_goes_on_as_it_is() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    assert_eq!(home(&session).miniature, None);
+    start(&session, SOLO, 4, &[]);
+    steps(&session, 8);
+    let board: Vec<(i32, i32)> = forest(&session.screen().unwrap())
+        .board
+        .cells
+        .iter()
+        .filter(|cell| cell.card.is_some())
+        .map(|cell| (cell.slot_row, cell.slot_col))
+        .collect();
+    let Some(MiniatureView::Forest { rows, cols, cards }) = home(&session).miniature else {
+        panic!("a board")
+    };
+    assert!(!cards.is_empty());
+    assert_eq!(cards.len(), board.len());
+    assert!(cards.iter().all(|placed| (0..rows).contains(&placed.row) && (0..cols).contains(&placed.col)));
+    start_king(&session, &RIVALS, 4, &[]);
+    let Some(MiniatureView::King { dice, .. }) = home(&session).miniature else { panic!("dice") };
+    assert!(dice.len() == 2 && dice.iter().all(|die| die.face.is_some()), "{dice:?}");
+    start_council(&session, &COUNCIL, 4, &[]);
+    steps(&session, 60);
+    let Some(MiniatureView::Council { face, favour, steps, .. }) = home(&session).miniature else {
+        panic!("a council")
+    };
+    assert!(face.is_some() && (0..=5).contains(&favour) && steps.len() == 7);
 }
 
 #[test]

@@ -22,7 +22,9 @@ fn story(language: Language) -> String {
             writeln!(story, "{}", beat.sentence).unwrap();
         }
         let Body::Forest { forest } = &update.screen.body else { return };
-        if let Some(confirm) = &forest.confirm {
+        if let Some(confirm) =
+            forest.confirm.as_ref().filter(|confirm| confirm.hint.as_ref() != Some(&forest.status))
+        {
             writeln!(story, "  [{}]", confirm.label).unwrap();
         }
         let heading = format!("{} — {}", forest.round, forest.status);
@@ -70,7 +72,7 @@ fn king_story(language: Language) -> String {
     let first = start_king(&session, &players, 21, &[random]);
     let mut write = |update: &douze_app::Update| {
         let king = king(&update.screen);
-        if let Some(confirm) = &king.confirm {
+        if let Some(confirm) = king.confirm.as_ref().filter(|confirm| confirm.enabled) {
             writeln!(story, "  [{}]", confirm.label).unwrap();
         }
         for beat in &update.beats {

@@ -54,7 +54,7 @@ fn a_hint_is_looked_for_shown_and_put_away_and_the_record_counts_it() {
     assert_eq!(status, &forest(&shown).status);
     // What it advises is one tap away.
     let picked = press(&session, found.options[0].select.clone().unwrap());
-    assert!(forest(&picked).confirm.is_some());
+    assert!(forest(&picked).confirm.as_ref().unwrap().enabled);
     assert_eq!(hint(&picked).0.unwrap().options[0].select, None, "it is selected");
     // Put away, and at hand again without thinking.
     assert_eq!(hint(&press(&session, Intent::Table(TableIntent::CloseHint))), (None, true));

@@ -5,6 +5,7 @@ common-home-hint = Die Partie bleibt gespeichert.
 common-close = Schließen
 common-cancel = Abbrechen
 common-confirm = Bestätigen
+common-choose-card = Karte wählen
 common-understood = Verstanden
 common-undo = Rückgängig
 common-undo-hint = Seither wurde nichts Neues aufgedeckt.

@@ -1,5 +1,6 @@
 curtain-headline = { $name } ist dran
 curtain-pass = Gib das Gerät an { $name } weiter
+curtain-next = Als Nächstes: { $name }
 curtain-line-keep = Behalte drei von fünf Karten. Alle anderen: Augen zu!
 curtain-line-choose = Wähle geheim eine Karte. Alle anderen: Augen zu!
 curtain-line-crown = Lege geheim eine Karte unter den Würfel. Alle anderen: Augen zu!

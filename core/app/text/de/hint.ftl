@@ -21,13 +21,18 @@ hint-mix = { $count ->
    *[other] { $worth }; { $count }-mal von 100 spielen
 }
 hint-spoken = { $action }: { $worth }.
-hint-at = Zeile { $row }, Spalte { $column }
+hint-first = als erste Karte
+hint-above = über der Karte { CARD($card) }
+hint-below = unter der Karte { CARD($card) }
+hint-left = links neben der Karte { CARD($card) }
+hint-right = rechts neben der Karte { CARD($card) }
+hint-corner = an der Ecke der Karte { CARD($card) }
 # $line: eine Zeile oder eine Spalte.
-hint-push-left = Zeile { $line }, von links
-hint-push-right = Zeile { $line }, von rechts
-hint-push-top = Spalte { $line }, von oben
-hint-push-bottom = Spalte { $line }, von unten
-hint-move = { CARD($card) } nach Zeile { $row }, Spalte { $column }
+hint-push-left = Zeile mit der Karte { CARD($card) }, von links
+hint-push-right = Zeile mit der Karte { CARD($card) }, von rechts
+hint-push-top = Spalte mit der Karte { CARD($card) }, von oben
+hint-push-bottom = Spalte mit der Karte { CARD($card) }, von unten
+hint-move = { CARD($card) }: { $place }
 hint-face = Seite { $face }
 hint-target-first = Das erste Ziel
 hint-target-second = Das zweite Ziel

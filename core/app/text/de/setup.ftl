@@ -229,6 +229,7 @@ setup-seed-of-king = Dieser Code ist für King of 12. Bereite dieses Spiel vor.
 setup-seed-of-council = Dieser Code ist für Council of 12. Bereite dieses Spiel vor.
 setup-seed-of-forest = Dieser Code ist für das Waldduell. Bereite dieses Spiel vor.
 setup-seed-newer = Dieser Code stammt von einem neueren Douze. Aktualisiere die App.
+setup-seed-deck = Dieser Code gehört zu einem anderen Deck. Importiere zuerst dieses Deck, unter Decks.
 setup-deal-of-day = Partie des Tages
 setup-scenario-of-day = Szenario des Tages
 setup-deal-of-day-hint = Dieselben Würfel und Karten für alle, die sie heute spielen.

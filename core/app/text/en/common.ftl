@@ -5,6 +5,7 @@ common-home-hint = The game stays saved.
 common-close = Close
 common-cancel = Cancel
 common-confirm = Confirm
+common-choose-card = Choose a card
 common-understood = Got it
 common-undo = Undo
 common-undo-hint = Nothing new has been revealed since.

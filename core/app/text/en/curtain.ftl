@@ -1,5 +1,6 @@
 curtain-headline = { $name }’s turn
 curtain-pass = Pass the device to { $name }
+curtain-next = Next: { $name }
 curtain-line-keep = Keep three of five cards. Everyone else, eyes away!
 curtain-line-choose = Choose a card in secret. Everyone else, eyes away!
 curtain-line-crown = Put a card under the die in secret. Everyone else, eyes away!

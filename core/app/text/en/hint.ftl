@@ -24,13 +24,18 @@ hint-mix = { $count ->
    *[other] { $worth }; play it { $count } times in 100
 }
 hint-spoken = { $action }: { $worth }.
-hint-at = row { $row }, column { $column }
+hint-first = as the first card
+hint-above = above { CARD($card, "the") }
+hint-below = below { CARD($card, "the") }
+hint-left = left of { CARD($card, "the") }
+hint-right = right of { CARD($card, "the") }
+hint-corner = at the corner of { CARD($card, "the") }
 # $line: a row or a column.
-hint-push-left = row { $line }, from the left
-hint-push-right = row { $line }, from the right
-hint-push-top = column { $line }, from above
-hint-push-bottom = column { $line }, from below
-hint-move = { CARD($card) } to row { $row }, column { $column }
+hint-push-left = the row of { CARD($card, "the") }, from the left
+hint-push-right = the row of { CARD($card, "the") }, from the right
+hint-push-top = the column of { CARD($card, "the") }, from above
+hint-push-bottom = the column of { CARD($card, "the") }, from below
+hint-move = { CARD($card) }: { $place }
 hint-face = Face { $face }
 hint-target-first = The first target
 hint-target-second = The second target

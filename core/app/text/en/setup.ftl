@@ -229,6 +229,7 @@ setup-seed-of-king = This code is for King of 12. Set that game up.
 setup-seed-of-council = This code is for Council of 12. Set that game up.
 setup-seed-of-forest = This code is for the forest duel. Set that game up.
 setup-seed-newer = This code is from a newer Douze. Update the app.
+setup-seed-deck = This code is for another deck. Import that deck first, under Decks.
 setup-deal-of-day = Deal of the day
 setup-scenario-of-day = Scenario of the day
 setup-deal-of-day-hint = The same dice and cards for everybody who plays it today.

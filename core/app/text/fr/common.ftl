@@ -5,6 +5,7 @@ common-home-hint = La partie reste enregistrée.
 common-close = Fermer
 common-cancel = Annuler
 common-confirm = Confirmer
+common-choose-card = Choisissez une carte
 common-understood = Compris
 common-undo = Annuler le coup
 common-undo-hint = Rien de nouveau n’a été révélé depuis.

@@ -24,13 +24,18 @@ hint-mix = { $count ->
    *[other] { $worth }. À jouer { $count } fois sur 100
 }
 hint-spoken = { $action } : { $worth }.
-hint-at = ligne { $row }, colonne { $column }
+hint-first = comme première carte
+hint-above = au-dessus de la carte { CARD($card) }
+hint-below = au-dessous de la carte { CARD($card) }
+hint-left = à gauche de la carte { CARD($card) }
+hint-right = à droite de la carte { CARD($card) }
+hint-corner = au coin de la carte { CARD($card) }
 # $line : une ligne ou une colonne.
-hint-push-left = ligne { $line }, par la gauche
-hint-push-right = ligne { $line }, par la droite
-hint-push-top = colonne { $line }, par le haut
-hint-push-bottom = colonne { $line }, par le bas
-hint-move = { CARD($card) } vers la ligne { $row }, colonne { $column }
+hint-push-left = la ligne de la carte { CARD($card) }, par la gauche
+hint-push-right = la ligne de la carte { CARD($card) }, par la droite
+hint-push-top = la colonne de la carte { CARD($card) }, par le haut
+hint-push-bottom = la colonne de la carte { CARD($card) }, par le bas
+hint-move = { CARD($card) } : { $place }
 hint-face = Face { $face }
 hint-target-first = Le premier objectif
 hint-target-second = Le second objectif

@@ -229,6 +229,7 @@ setup-seed-of-king = Ce code est pour le Roi des 12. Préparez ce jeu.
 setup-seed-of-council = Ce code est pour le Conseil des 12. Préparez ce jeu.
 setup-seed-of-forest = Ce code est pour le Duel de la forêt. Préparez ce jeu.
 setup-seed-newer = Ce code vient d’un Douze plus récent. Mettez l’application à jour.
+setup-seed-deck = Ce code est celui d’un autre paquet. Importez d’abord ce paquet, dans Paquets.
 setup-deal-of-day = Donne du jour
 setup-scenario-of-day = Scénario du jour
 setup-deal-of-day-hint = Les mêmes dés et cartes pour tous ceux qui la jouent aujourd’hui.

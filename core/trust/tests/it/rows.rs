@@ -84,7 +84,7 @@ fn eight_threads_on_one_session_come_back() {
 #[test]
 fn a_long_game_and_stored_ones_open_fast() {
     let held = scale::games(u64::from(share(60)));
-    let long = scale::long(share(600) as usize);
+    let long = scale::long(share(600) as usize, 2);
     let (opens, size) = scale::stored(share(1_000));
     let (statistics, puzzle) = (scale::statistics(share(5_000)).0, scale::puzzles(50).0);
     println!("{held:?} kB; {long:?}; {opens:?}, {size} kB; statistics {statistics:?}, a puzzle {puzzle:?}");

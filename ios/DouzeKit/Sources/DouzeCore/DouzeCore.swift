@@ -7495,6 +7495,14 @@ public struct HomeView: Equatable, Hashable {
      */
     public let continueIn: GameKind?
     /**
+     * Its table, for that door.
+     */
+    public let miniature: MiniatureView?
+    /**
+     * What the doors look like.
+     */
+    public let season: Season
+    /**
      * The way to all games, unfinished and finished; none where there is none.
      */
     public let unfinished: ButtonView?
@@ -7533,6 +7541,12 @@ public struct HomeView: Equatable, Hashable {
          * On whose door it stands; none where the game cannot be read.
          */continueIn: GameKind?, 
         /**
+         * Its table, for that door.
+         */miniature: MiniatureView? = nil, 
+        /**
+         * What the doors look like.
+         */season: Season, 
+        /**
          * The way to all games, unfinished and finished; none where there is none.
          */unfinished: ButtonView? = nil, 
         /**
@@ -7555,6 +7569,8 @@ public struct HomeView: Equatable, Hashable {
          */about: String) {
         self.continueGame = continueGame
         self.continueIn = continueIn
+        self.miniature = miniature
+        self.season = season
         self.unfinished = unfinished
         self.doors = doors
         self.chronicle = chronicle
@@ -7582,6 +7598,8 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
             try HomeView(
                 continueGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
+                miniature: FfiConverterOptionTypeMiniatureView.read(from: &buf), 
+                season: FfiConverterTypeSeason.read(from: &buf), 
                 unfinished: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
@@ -7595,6 +7613,8 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
     public static func write(_ value: HomeView, into buf: inout [UInt8]) {
         FfiConverterOptionTypeButtonView.write(value.continueGame, into: &buf)
         FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
+        FfiConverterOptionTypeMiniatureView.write(value.miniature, into: &buf)
+        FfiConverterTypeSeason.write(value.season, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.unfinished, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
@@ -8696,6 +8716,10 @@ public struct LessonView: Equatable, Hashable {
      */
     public let glow: Intent?
     /**
+     * What the words are about, where nothing is to be pressed: what carries this intent is lit.
+     */
+    public let about: Intent?
+    /**
      * Leads on where there is nothing else to press; after the last step to a game.
      */
     public let next: ButtonView?
@@ -8737,6 +8761,9 @@ public struct LessonView: Equatable, Hashable {
          * What carries this intent glows: a card, a cell, a face of the die, the main button.
          */glow: Intent?, 
         /**
+         * What the words are about, where nothing is to be pressed: what carries this intent is lit.
+         */about: Intent? = nil, 
+        /**
          * Leads on where there is nothing else to press; after the last step to a game.
          */next: ButtonView?, 
         /**
@@ -8755,6 +8782,7 @@ public struct LessonView: Equatable, Hashable {
         self.steps = steps
         self.progress = progress
         self.glow = glow
+        self.about = about
         self.next = next
         self.skip = skip
         self.again = again
@@ -8784,6 +8812,7 @@ public struct FfiConverterTypeLessonView: FfiConverterRustBuffer {
                 steps: FfiConverterInt32.read(from: &buf), 
                 progress: FfiConverterString.read(from: &buf), 
                 glow: FfiConverterOptionTypeIntent.read(from: &buf), 
+                about: FfiConverterOptionTypeIntent.read(from: &buf), 
                 next: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 skip: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 again: FfiConverterOptionTypeButtonView.read(from: &buf), 
@@ -8799,6 +8828,7 @@ public struct FfiConverterTypeLessonView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.steps, into: &buf)
         FfiConverterString.write(value.progress, into: &buf)
         FfiConverterOptionTypeIntent.write(value.glow, into: &buf)
+        FfiConverterOptionTypeIntent.write(value.about, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.next, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.skip, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
@@ -15089,7 +15119,7 @@ public struct SeatView: Equatable, Hashable {
      */
     public let tiebreaker: String?
     /**
-     * It is this seat's turn.
+     * It is this seat’s turn, or it has won.
      */
     public let active: Bool
     /**
@@ -15139,7 +15169,7 @@ public struct SeatView: Equatable, Hashable {
          * Holds the tiebreaker token: its spoken name.
          */tiebreaker: String?, 
         /**
-         * It is this seat's turn.
+         * It is this seat’s turn, or it has won.
          */active: Bool, 
         /**
          * Everything above in one sentence.
@@ -15779,6 +15809,75 @@ public func FfiConverterTypeShiftView_lift(_ buf: RustBuffer) throws -> ShiftVie
 #endif
 public func FfiConverterTypeShiftView_lower(_ value: ShiftView) -> RustBuffer {
     return FfiConverterTypeShiftView.lower(value)
+}
+
+
+/**
+ * A die of King of 12 on a small table.
+ */
+public struct SmallDieView: Equatable, Hashable {
+    /**
+     * None before the first roll.
+     */
+    public let face: Int32?
+    /**
+     * Rounds that its seat has won.
+     */
+    public let crowns: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * None before the first roll.
+         */face: Int32?, 
+        /**
+         * Rounds that its seat has won.
+         */crowns: Int32) {
+        self.face = face
+        self.crowns = crowns
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension SmallDieView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSmallDieView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SmallDieView {
+        return
+            try SmallDieView(
+                face: FfiConverterOptionInt32.read(from: &buf), 
+                crowns: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: SmallDieView, into buf: inout [UInt8]) {
+        FfiConverterOptionInt32.write(value.face, into: &buf)
+        FfiConverterInt32.write(value.crowns, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSmallDieView_lift(_ buf: RustBuffer) throws -> SmallDieView {
+    return try FfiConverterTypeSmallDieView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSmallDieView_lower(_ value: SmallDieView) -> RustBuffer {
+    return FfiConverterTypeSmallDieView.lower(value)
 }
 
 
@@ -21591,6 +21690,137 @@ public func FfiConverterTypeLessonIntent_lower(_ value: LessonIntent) -> RustBuf
 
 
 /**
+ * A table as everybody sees it: a picture, nothing on it can be pressed.
+ */
+
+public enum MiniatureView: Equatable, Hashable {
+    
+    /**
+     * The display of a forest duel.
+     */
+    case forest(
+        /**
+         * Its rows, at least 1.
+         */rows: Int32, 
+        /**
+         * Its columns, at least 1.
+         */cols: Int32, 
+        /**
+         * Rows and columns from 0.
+         */cards: [PlacedCardView]
+    )
+    /**
+     * The dice of King of 12.
+     */
+    case king(
+        /**
+         * Where the faces of every die are, as in [`RuleFigure::Dice`](super::RuleFigure::Dice).
+         */layout: [Int32], 
+        /**
+         * By seat.
+         */dice: [SmallDieView]
+    )
+    /**
+     * The die of a council, Favour, and what became of the dilemmas.
+     */
+    case council(
+        /**
+         * Where the faces of the die are.
+         */layout: [Int32], 
+        /**
+         * None before the first roll.
+         */face: Int32?, 
+        /**
+         * Favour.
+         */favour: Int32, 
+        /**
+         * The most that it can be.
+         */mostFavour: Int32, 
+        /**
+         * The seven dilemmas.
+         */steps: [ProgressStep]
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension MiniatureView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMiniatureView: FfiConverterRustBuffer {
+    typealias SwiftType = MiniatureView
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MiniatureView {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .forest(rows: try FfiConverterInt32.read(from: &buf), cols: try FfiConverterInt32.read(from: &buf), cards: try FfiConverterSequenceTypePlacedCardView.read(from: &buf)
+        )
+        
+        case 2: return .king(layout: try FfiConverterSequenceInt32.read(from: &buf), dice: try FfiConverterSequenceTypeSmallDieView.read(from: &buf)
+        )
+        
+        case 3: return .council(layout: try FfiConverterSequenceInt32.read(from: &buf), face: try FfiConverterOptionInt32.read(from: &buf), favour: try FfiConverterInt32.read(from: &buf), mostFavour: try FfiConverterInt32.read(from: &buf), steps: try FfiConverterSequenceTypeProgressStep.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: MiniatureView, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .forest(rows,cols,cards):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(rows, into: &buf)
+            FfiConverterInt32.write(cols, into: &buf)
+            FfiConverterSequenceTypePlacedCardView.write(cards, into: &buf)
+            
+        
+        case let .king(layout,dice):
+            writeInt(&buf, Int32(2))
+            FfiConverterSequenceInt32.write(layout, into: &buf)
+            FfiConverterSequenceTypeSmallDieView.write(dice, into: &buf)
+            
+        
+        case let .council(layout,face,favour,mostFavour,steps):
+            writeInt(&buf, Int32(3))
+            FfiConverterSequenceInt32.write(layout, into: &buf)
+            FfiConverterOptionInt32.write(face, into: &buf)
+            FfiConverterInt32.write(favour, into: &buf)
+            FfiConverterInt32.write(mostFavour, into: &buf)
+            FfiConverterSequenceTypeProgressStep.write(steps, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMiniatureView_lift(_ buf: RustBuffer) throws -> MiniatureView {
+    return try FfiConverterTypeMiniatureView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMiniatureView_lower(_ value: MiniatureView) -> RustBuffer {
+    return FfiConverterTypeMiniatureView.lower(value)
+}
+
+
+
+/**
  * What became of a month on this device.
  */
 
@@ -23732,6 +23962,89 @@ public func FfiConverterTypeRuleFigure_lift(_ buf: RustBuffer) throws -> RuleFig
 #endif
 public func FfiConverterTypeRuleFigure_lower(_ value: RuleFigure) -> RustBuffer {
     return FfiConverterTypeRuleFigure.lower(value)
+}
+
+
+
+/**
+ * A quarter of the year, for the doors at home.
+ */
+
+public enum Season: Equatable, Hashable {
+    
+    case winter
+    case spring
+    case summer
+    case autumn
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Season: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSeason: FfiConverterRustBuffer {
+    typealias SwiftType = Season
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Season {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .winter
+        
+        case 2: return .spring
+        
+        case 3: return .summer
+        
+        case 4: return .autumn
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Season, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .winter:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .spring:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .summer:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .autumn:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSeason_lift(_ buf: RustBuffer) throws -> Season {
+    return try FfiConverterTypeSeason.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSeason_lower(_ value: Season) -> RustBuffer {
+    return FfiConverterTypeSeason.lower(value)
 }
 
 
@@ -26841,6 +27154,30 @@ fileprivate struct FfiConverterOptionTypeLanguage: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeMiniatureView: FfiConverterRustBuffer {
+    typealias SwiftType = MiniatureView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeMiniatureView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeMiniatureView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeMotion: FfiConverterRustBuffer {
     typealias SwiftType = Motion?
 
@@ -28529,6 +28866,31 @@ fileprivate struct FfiConverterSequenceTypeShiftView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeShiftView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeSmallDieView: FfiConverterRustBuffer {
+    typealias SwiftType = [SmallDieView]
+
+    public static func write(_ value: [SmallDieView], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeSmallDieView.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [SmallDieView] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [SmallDieView]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeSmallDieView.read(from: &buf))
         }
         return seq
     }

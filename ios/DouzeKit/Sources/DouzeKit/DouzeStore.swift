@@ -29,7 +29,7 @@ public final class DouzeStore {
     didSet { if reduceMotion, playing != nil { endBeats() } }
   }
   /// Files that come in and go out.
-  public let desk: FileDesk
+  public let desk: DiskFileTransfer
 
   /// Intents that the core has not answered yet.
   @ObservationIgnored private(set) var unanswered: [Intent] = []
@@ -57,7 +57,7 @@ public final class DouzeStore {
     self.time = time
     player = BeatPlayer(time: time)
     thinker = Thinker(core: session, queue: queue, time: time)
-    desk = FileDesk(core: session, queue: queue, files: files)
+    desk = DiskFileTransfer(core: session, queue: queue, files: files)
     desk.onImport = { [weak self] in self?.reload() }
     desk.onFault = { [weak self] in self?.fail($0) }
     // Here, as nothing else asks the core yet, and there is nothing to show without it.

@@ -8,7 +8,7 @@ import Testing
   private let core = FakeSession(.named("chronicle"))
   private let files = FakeFiles(chosen: Data([1, 2, 3]))
   private let store: DouzeStore
-  private var desk: FileDesk { store.desk }
+  private var desk: DiskFileTransfer { store.desk }
 
   init() {
     core.imported = .named("preview")

@@ -16,7 +16,7 @@ extension Screen {
       turned: false, secret: secret, awake: false, live: [],
       body: .home(
         home: HomeView(
-          continueGame: nil, continueIn: nil, doors: [], chronicle: .named("Chronicle", .app(.openChronicle)),
+          continueGame: nil, continueIn: nil, season: .summer, doors: [], chronicle: .named("Chronicle", .app(.openChronicle)),
           puzzles: .named("Puzzles", .app(.openPuzzles)),
           rules: .named("Rules", .app(.openRules(game: .king, rule: nil))),
           settings: .named("Settings", .app(.openSettings)), about: "")))

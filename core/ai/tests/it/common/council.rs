@@ -126,6 +126,7 @@ pub fn view(state: &State, seat: Seat) -> Observation {
 }
 
 /// A council at its table.
+#[derive(Clone)]
 pub struct Council<'a> {
     pub state: State,
     pub deck: &'a Deck,
@@ -157,7 +158,7 @@ impl<'a> Council<'a> {
         (0..self.state.public_setup().councillors() as u8).map(Seat::new)
     }
 
-    fn ask<T>(
+    pub fn ask<T>(
         &mut self,
         seat: Seat,
         question: impl Fn(&Observation, &Deck, Heard, Player, u64, &Budget, &CancelToken) -> T,
@@ -168,7 +169,7 @@ impl<'a> Council<'a> {
         question(&sight, self.deck, heard, player, seed, &Budget::nodes(self.nodes), &CancelToken::new())
     }
 
-    fn apply(&mut self, action: Action) {
+    pub fn apply(&mut self, action: Action) {
         let action = fitted(&self.state, action);
         let turn = self.state.turn();
         apply(&mut self.state, action, &mut self.events).unwrap_or_else(|why| panic!("{action:?}: {why}"));

@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 pub const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
 /// Numbers that differ from call to call, spread well (splitmix64).
+#[derive(Clone)]
 pub struct Numbers(pub u64);
 
 impl Numbers {

@@ -5,15 +5,15 @@ use super::reign::reign;
 use super::talk::Talk;
 use crate::GameKind;
 use crate::PlayerKind;
-use crate::deal::{Deal, How};
+use crate::deal::{Deal, DeckHash, Free, How};
 use crate::deck::Deck;
-use crate::flow::stored::chance::chance;
+use crate::flow::stored::chance::{chance, council};
 use crate::flow::stored::{Ending, News, Outcome, Rules};
 use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_ai::council::Said;
 use douze_rules::Seat;
-use douze_rules::council::{Action, Event, Phase, Setup, State, apply, sample};
+use douze_rules::council::{Action, Draft, Event, Phase, Setup, State, apply, sample};
 use douze_rules::d12::Face;
 use rand::RngExt;
 use std::sync::Arc;
@@ -92,11 +92,18 @@ impl Rules for CouncilRules {
     }
 
     fn deal(header: &Header) -> Option<Deal> {
-        let Options { scenario, ruler, free, silent, bells, deck, .. } = &header.options;
-        // What is drawn depends on the deck: a code names none, and the table of a free game has chosen.
-        let newest = Deck::shipped().is_ok_and(|shipped| deck.sha256 == shipped.sha256().to_string());
-        let how = How::Council { month: *scenario, ruler: *ruler, silent: *silent, bells: *bells };
-        (newest && !free).then(|| Deal { seed: header.seed, players: header.players.clone(), how })
+        let Options { scenario: month, ruler, free, silent, bells, .. } = header.options;
+        let deck = header.options.deck().ok()?;
+        let sha256 = deck.sha256();
+        let newest = Deck::shipped().is_ok_and(|shipped| sha256 == shipped.sha256());
+        // Nobody can import an earlier version of the shipped deck.
+        if !newest && Deck::version(&sha256.to_string()).is_some() {
+            return None;
+        }
+        let free = if free { Some(chosen(header, deck)?) } else { None };
+        let deck = (!newest).then(|| DeckHash::of(sha256));
+        let how = How::Council { month, ruler, silent, bells, free, deck };
+        Some(Deal { seed: header.seed, players: header.players.clone(), how })
     }
 
     fn is_over(position: &CouncilState) -> bool {
@@ -144,4 +151,17 @@ fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
     }
     let draft = header.options.draft(header.players.len());
     Setup::new(&draft, header.options.deck()?.rules()).map_err(|error| damaged(error.to_string()))
+}
+
+/// What the table chose for a free game; none where an earlier version drew from the order in which it was chosen.
+fn chosen(header: &Header, deck: &Deck) -> Option<Free> {
+    let Options { open, mut petitioners, mut dilemmas, .. } = header.options;
+    let drawn = (open, petitioners, dilemmas);
+    petitioners.sort_unstable();
+    dilemmas.sort_unstable();
+    let mut rng = council(header.seed);
+    let pick = &mut |below| rng.random_range(0..below);
+    let again = Draft::chosen(header.players.len(), petitioners, dilemmas, deck.rules(), pick);
+    let same = (again.open, again.petitioners, again.dilemmas) == drawn;
+    same.then(|| Free { petitioners: petitioners.into(), dilemmas: dilemmas.into() })
 }

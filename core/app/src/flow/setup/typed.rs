@@ -22,6 +22,8 @@ pub(crate) enum InputError {
     DealOf(GameKind),
     /// A code of a newer version.
     NewerDeal,
+    /// A code for a deal from a deck that is not here.
+    DealOfOtherDeck,
 }
 
 /// What is wrong with a name that a person typed; `same`: another seat is called so, too.

@@ -113,6 +113,12 @@ impl<R: Rules> Game<R> {
         Ok(last_of::<R>(&state, &events))
     }
 
+    /// The position of a stored game, from all its rows. Reads, changes nothing.
+    pub(crate) fn state_of(store: &Store, id: GameId) -> Result<R::State, StoreError> {
+        let Read { header, play, .. } = read::<R>(store, id)?;
+        replay::<R>(&header, &play.line, &mut Vec::new())
+    }
+
     /// Applies one seat's action and what chance owes after it, and saves both in one commit. Refused by the rules, or
     /// not saved: nothing changed.
     pub(crate) fn act(

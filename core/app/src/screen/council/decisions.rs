@@ -16,6 +16,9 @@ pub(super) fn status(words: &Words, seen: &Observation, council: &Council) -> St
         Underway::Opening => return text.say("council-status-open"),
         _ => {}
     }
+    if let Some(Confirmation::Pass(next)) = council.confirmation() {
+        return words.about(next, "curtain-next");
+    }
     let first = seen.seats_to_act().next();
     let about = |seat: Option<_>, key: &str| {
         let key = |seat| if council.game.is_person(seat) { key } else { "curtain-headline" };

@@ -3,10 +3,11 @@
 use super::laid::Laid;
 use super::{
     CouncilDieView, CouncilFrame, CouncilMoment, DilemmaView, FavourView, KeptView, PetitionerView,
-    ProgressStep, ProgressView, TargetView,
+    ProgressView, TargetView,
 };
 use super::{Words, agreement, aim, seats};
 use crate::flow::council::Council;
+use crate::screen::miniature;
 use crate::screen::parts::die_layout;
 use crate::screen::{ButtonView, ReachView};
 use crate::text::Arg;
@@ -266,30 +267,13 @@ fn target(words: &Words, faces: Faces, (on, met): (bool, bool), by: Option<(Seat
 
 pub(super) fn progress(words: &Words, seen: &Observation, council: &Council) -> ProgressView {
     let text = words.text;
-    let (solved, public): (Vec<u8>, Vec<u8>) = (seen.solved().collect(), seen.public().collect());
-    let failed: Vec<u8> = seen.failed().collect();
-    let now = seen.dilemma().filter(|_| seen.phase() != Phase::Over).map(|dilemma| dilemma.number);
-    let step = |number: u8| {
-        if public.contains(&number) {
-            ProgressStep::Public
-        } else if solved.contains(&number) {
-            ProgressStep::Solved
-        } else if failed.contains(&number) {
-            ProgressStep::Failed
-        } else if now == Some(number) {
-            ProgressStep::Now
-        } else {
-            ProgressStep::ToCome
-        }
-    };
-    let mut steps: Vec<ProgressStep> = seen.dilemmas_seen().map(|dilemma| step(dilemma.number)).collect();
-    steps.resize(7, ProgressStep::ToCome);
     let years = u32::from(super::receipts::score(seen, council).total());
-    let counts = [("solved", solved.len()), ("public", public.len()), ("failed", failed.len())];
+    let (solved, public, failed) = (seen.solved().count(), seen.public().count(), seen.failed().count());
+    let counts = [("solved", solved), ("public", public), ("failed", failed)];
     let mut args: Vec<(&str, Arg<'_>)> = counts.map(|(name, count)| (name, count.into())).into();
     args.push(("years", years.into()));
     ProgressView {
-        steps,
+        steps: miniature::steps(seen),
         score: text.with("council-years", &[("years", years.into())]),
         spoken: text.with("council-progress", &args),
         why: Intent::Council(CouncilIntent::InspectReign),

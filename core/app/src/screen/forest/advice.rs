@@ -1,7 +1,7 @@
 //! A duel's hint and its review, in words.
 
 use super::advised::tapped;
-use super::board::{Window, reviewed};
+use super::reviewed::reviewed;
 use super::{Words, hand};
 use crate::flow::forest::{Forest, entry};
 use crate::flow::table::review::ReviewedDecision;
@@ -38,11 +38,6 @@ fn select(seen: &Observation, forest: &Forest, action: Action) -> Option<Intent>
 impl Words<'_> {
     fn label(&self, seen: &Observation, action: &Action) -> String {
         let text = self.text;
-        let window = Window::new(seen, None);
-        let at = |cell: Cell| {
-            let (row, col) = window.locate(cell);
-            [("row", (row + 1).into()), ("column", (col + 1).into())]
-        };
         match *action {
             Action::Keep { keep, .. } => {
                 let mut keep = keep;
@@ -50,7 +45,7 @@ impl Words<'_> {
                 keep.map(|card| text.of("forest-card", self.id(card))).join(", ")
             }
             Action::Choose { card, .. } => text.of("forest-card", self.id(card)),
-            Action::Place { at: cell, .. } => text.with("hint-at", &at(cell)),
+            Action::Place { at, .. } => self.beside(seen, at, None),
             Action::Push { line, from, .. } => {
                 let Some(cell) = entry(seen.frame(), line, from) else { return String::new() };
                 let key = match (line, from) {
@@ -59,18 +54,55 @@ impl Words<'_> {
                     (Line::Col(_), Side::Top) => "hint-push-top",
                     (Line::Col(_), _) => "hint-push-bottom",
                 };
-                let (row, col) = window.locate(cell);
-                let line = if matches!(line, Line::Row(_)) { row } else { col };
-                text.with(key, &[("line", (line + 1).into())])
+                let first = first_of_line(seen, cell, from).map_or("deer", |card| self.id(card));
+                text.with(key, &[("card", first.into())])
             }
             Action::Move { from, to, .. } => {
                 let card = seen.card_at(from).map_or("crow", |(_, card)| self.id(card));
-                let [row, column] = at(to);
-                text.with("hint-move", &[("card", card.into()), row, column])
+                let place = self.beside(seen, to, Some(from));
+                text.with("hint-move", &[("card", card.into()), ("place", place.into())])
             }
             Action::Deal { .. } | Action::Tiebreaker { .. } => String::new(),
         }
     }
+
+    /// Where a cell is, by the card that it touches; the one at `without` leaves its cell.
+    fn beside(&self, seen: &Observation, at: Cell, without: Option<Cell>) -> String {
+        let card_at = |(row, col): (i8, i8)| {
+            let cell = Cell { row: at.row + row, col: at.col + col };
+            seen.card_at(cell).filter(|_| without != Some(cell)).map(|(_, card)| card)
+        };
+        let found = NEIGHBOURS.iter().find_map(|&(by, key)| Some((card_at(by)?, key)));
+        found.map_or_else(
+            || self.text.say("hint-first"),
+            |(card, key)| self.text.with(key, &[("card", self.id(card).into())]),
+        )
+    }
+}
+
+/// The way to a neighbour, and how a cell is named by it.
+const NEIGHBOURS: [((i8, i8), &str); 8] = [
+    ((-1, 0), "hint-below"),
+    ((1, 0), "hint-above"),
+    ((0, -1), "hint-right"),
+    ((0, 1), "hint-left"),
+    ((-1, -1), "hint-corner"),
+    ((-1, 1), "hint-corner"),
+    ((1, -1), "hint-corner"),
+    ((1, 1), "hint-corner"),
+];
+
+/// The first card that the Deer meets as it enters at this cell.
+fn first_of_line(seen: &Observation, entry: Cell, from: Side) -> Option<Card> {
+    let (row, col) = match from {
+        Side::Left => (0, 1),
+        Side::Right => (0, -1),
+        Side::Top => (1, 0),
+        Side::Bottom => (-1, 0),
+    };
+    (1..=4).find_map(|by| {
+        seen.card_at(Cell { row: entry.row + by * row, col: entry.col + by * col }).map(|(_, card)| card)
+    })
 }
 
 impl Explainer<Action, Reason, Observation> for Words<'_> {

@@ -21,7 +21,13 @@ pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usi
     let drawn = events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();
     let mut draw_shown = false;
     let mut beats: Vec<Beat> = Vec::new();
-    let next = |seen: &Observation, beats: &[Beat]| {
+    // A frame is as much work as a board of the screen: none is drawn of a table that was drawn just before.
+    let mut drawn_last: Option<Observation> = None;
+    let mut next = |seen: &Observation, beats: &[Beat]| {
+        if drawn_last.as_ref() == Some(seen) {
+            return None;
+        }
+        drawn_last = Some(*seen);
         changed(TableFrame::Forest { forest: frame(&words, seen, sentences.window) }, beats)
     };
     let tables = forest.tables(events.len());

@@ -42,6 +42,20 @@ impl Window {
         Self { first, last, square }
     }
 
+    /// The same with this cell in the square, where there is room for it beside the display.
+    pub(super) fn around(mut self, seen: &Observation, at: Cell) -> Self {
+        let Some((first, last)) = seen.frame() else { return self };
+        let start = |now: i8, first: i8, last: i8, at: i8| {
+            let (first, last) = (first.min(at), last.max(at));
+            if last - first < 4 { now.clamp(last - 3, first) } else { now }
+        };
+        self.square = Cell {
+            row: start(self.square.row, first.row, last.row, at.row),
+            col: start(self.square.col, first.col, last.col, at.col),
+        };
+        self
+    }
+
     fn rows(self) -> i8 {
         self.last.row - self.first.row + 1
     }
@@ -150,14 +164,14 @@ pub(super) fn board(
     board.view()
 }
 
-/// The display as it stood, with the card where it was laid or moved, and where that would have been better.
-pub(super) fn reviewed(words: &Words, seen: &Observation, done: Action, better: Option<Action>) -> BoardView {
+/// The display as it stood.
+pub(super) fn still(words: &Words, seen: &Observation, window: Window) -> BoardView {
     let board = Board {
         words,
         seen,
         ghost: None,
         aim: None,
-        window: Window::new(seen, None),
+        window,
         offers: Vec::new(),
         receipts: seen.receipts().collect(),
         because: Vec::new(),
@@ -165,26 +179,7 @@ pub(super) fn reviewed(words: &Words, seen: &Observation, done: Action, better: 
         advised: None,
         still: true,
     };
-    let mut view = board.view();
-    let better = better.map(|action| (action, CellMark::Advised, "forest-cell-advised"));
-    for (action, mark, key) in better.into_iter().chain([(done, CellMark::Done, "forest-cell-done")]) {
-        let target = match action {
-            Action::Place { at, .. } => Some((at, seen.table().next())),
-            Action::Push { line, from, .. } => {
-                entry(seen.frame(), line, from).map(|at| (at, seen.table().next()))
-            }
-            Action::Move { from, to, .. } => Some((to, seen.card_at(from))),
-            _ => None,
-        };
-        let Some((at, card)) = target else { continue };
-        let place = board.window.locate(at);
-        if let Some(cell) = view.cells.iter_mut().find(|cell| (cell.row, cell.col) == place) {
-            cell.card = card.map(|(seat, card)| words.face(seat, card));
-            cell.mark = mark;
-            cell.spoken = format!("{} {}", cell.spoken, words.text.say(key));
-        }
-    }
-    view
+    board.view()
 }
 
 /// Cards of a full display.

@@ -9,6 +9,7 @@ mod figures;
 pub(crate) mod hand;
 mod inspect;
 mod log;
+mod reviewed;
 mod rules;
 mod seats;
 mod sentences;
@@ -96,6 +97,9 @@ fn frame(words: &Words, seen: &Observation, window: Window) -> ForestFrame {
 /// Who is to do what.
 fn status(words: &Words, seen: &Observation, forest: &Forest) -> String {
     let Some(seat) = forest.actor() else { return words.text.say("forest-status-over") };
+    if let Some(Confirmation::Pass(next)) = forest.confirmation() {
+        return words.about(next, "curtain-next");
+    }
     let card = seen.table().next().map(|(_, card)| card);
     if !forest.game.is_person(seat) {
         return words.about(seat, "curtain-headline");
@@ -141,13 +145,34 @@ fn confirm(
         }
         (Some(Confirmation::Act(action)), Some(_)) => words.act(action, seen),
         (Some(Confirmation::Act(_)), None) => text.say("common-confirm"),
-        (None, _) => return hand::keep_more(words, seen, forest),
+        (None, _) => return missing(words, seen, forest),
     };
     let button = ButtonView::labelled(label, Intent::Table(TableIntent::Confirm));
     Some(match gain {
         Some(gain) => button.hint(gain),
         None => button,
     })
+}
+
+/// The same button, off, with what is still to be selected.
+fn missing(words: &Words, seen: &Observation, forest: &Forest) -> Option<ButtonView> {
+    if seen.phase() == Phase::Keep {
+        return hand::keep_more(words, seen, forest);
+    }
+    let text = words.text;
+    let label = match (forest.shown(), forest.to_place(), seen.phase()) {
+        (Shown::Hand(seat), _, Phase::Choose) if forest.to_choose() == Some(seat) => {
+            text.say("common-choose-card")
+        }
+        (_, Some(_), Phase::Move) => text.say("common-choose-card"),
+        (_, Some(seat), _) => match seen.table().next()? {
+            (_, Card::Deer) if seen.frame().is_some() => text.say("forest-confirm-push"),
+            (_, card) => words.card(seat, card, "forest-confirm-place"),
+        },
+        _ => return None,
+    };
+    let why = status(words, seen, forest);
+    Some(ButtonView::labelled(label, Intent::Table(TableIntent::Confirm)).off(why))
 }
 
 /// Undo and redo until the end, the rules.

@@ -4,7 +4,7 @@ use super::{SeatColour, SeatView, Words};
 use crate::flow::forest::Forest;
 use crate::{ForestIntent, Intent};
 use douze_rules::Seat;
-use douze_rules::forest::Observation;
+use douze_rules::forest::{Observation, Winner};
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
@@ -15,7 +15,13 @@ pub(super) fn seats(
     forest: &Forest,
 ) -> Vec<SeatView> {
     let actor = forest.actor();
-    SEATS.map(|seat| seat_view(words, seen, ghost, actor == Some(seat), seat)).into()
+    let winner = seen.verdict().map(|verdict| verdict.winner);
+    let views = SEATS.map(|seat| {
+        let mut view = seat_view(words, seen, ghost, actor == Some(seat), seat);
+        view.active |= winner == Some(Winner::Seat(seat));
+        view
+    });
+    views.into()
 }
 
 /// Both seats on the way to now: it is nobody's turn then.
@@ -57,7 +63,7 @@ fn seat_view(
     SeatView {
         seat: seat.number().into(),
         colour: if seat.index() == 0 { SeatColour::Black } else { SeatColour::White },
-        name: words.name(seat).to_owned(),
+        name: words.called(seat).to_owned(),
         score: score.to_string(),
         preview: preview.map(|points| words.text.with("forest-seat-preview", &[("points", points.into())])),
         cards: words.text.with("forest-seat-cards", &counts),

@@ -130,7 +130,7 @@ pub struct SeatView {
     pub has_chosen: bool,
     /// Holds the tiebreaker token: its spoken name.
     pub tiebreaker: Option<String>,
-    /// It is this seat's turn.
+    /// It is this seat’s turn, or it has won.
     pub active: bool,
     /// Everything above in one sentence.
     pub spoken: String,

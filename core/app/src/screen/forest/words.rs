@@ -4,7 +4,7 @@ use crate::Animals;
 use crate::flow::forest::Game;
 use crate::screen::CardView;
 use crate::screen::parts::animal_id;
-use crate::text::{Arg, Text};
+use crate::text::{Arg, Text, called};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, IllegalAction, Observation};
 
@@ -36,6 +36,11 @@ impl<'a> Words<'a> {
     /// Who sits there.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
+    }
+
+    /// The same where there is little room.
+    pub(super) fn called(&self, seat: Seat) -> &str {
+        called(&self.names, seat.index())
     }
 
     /// The open face of a card.

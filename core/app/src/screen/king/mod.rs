@@ -55,7 +55,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
             hands: hand::hands(&words, &seen, king),
             peek: curtain::peek(&words, settings, king),
             offers: hand::offers(&words, king),
-            confirm: confirm(&words, king),
+            confirm: confirm(&words, king).or_else(|| missing(&words, &seen, king)),
             cancel: king
                 .own
                 .pick
@@ -102,6 +102,9 @@ fn status(words: &Words, seen: &Observation, king: &King) -> String {
         return words.text.say("king-status-step");
     }
     let Some(seat) = king.actor() else { return words.text.say("king-status-over") };
+    if let Some(Confirmation::Pass(next)) = king.confirmation() {
+        return words.about(next, "curtain-next");
+    }
     let champions = seen.stage() == Some(Stage::Champions);
     let key = match seen.phase() {
         _ if !king.game.is_person(seat) => "curtain-headline",
@@ -135,6 +138,16 @@ fn confirm(words: &Words, king: &King) -> Option<ButtonView> {
         Confirmation::Act(_) => text.say("common-confirm"),
     };
     Some(ButtonView::labelled(label, Intent::Table(TableIntent::Confirm)))
+}
+
+/// The same button, off, while no card of the hand is selected.
+fn missing(words: &Words, seen: &Observation, king: &King) -> Option<ButtonView> {
+    let Shown::Hand(seat) = king.shown() else { return None };
+    if king.own.stop.is_some() || king.to_choose() != Some(seat) {
+        return None;
+    }
+    let button = ButtonView::new(words.text, "common-choose-card", Intent::Table(TableIntent::Confirm));
+    Some(button.off(status(words, seen, king)))
 }
 
 /// Undo and redo until the end, the history, the rules.

@@ -155,7 +155,7 @@ pub(super) fn seat_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
     let mut view = KingSeatView {
         seat: seat.number().into(),
         place: 0,
-        name: words.name(seat).to_owned(),
+        name: words.called(seat).to_owned(),
         face: own.face.map_or(0, |face| face.number().into()),
         struck: now
             .struck

@@ -3,7 +3,7 @@
 use crate::DieSymbol;
 use crate::flow::king::Game;
 use crate::screen::CharacterView;
-use crate::text::{Arg, Text};
+use crate::text::{Arg, Text, called};
 use douze_rules::Seat;
 use douze_rules::king::{Character, IllegalAction, Seats, Stage};
 
@@ -49,6 +49,11 @@ impl<'a> Words<'a> {
                 self.text.with("common-and", &[("first", first.into()), ("last", (*last).into())])
             }
         }
+    }
+
+    /// The same where there is little room.
+    pub(super) fn called(&self, seat: Seat) -> &str {
+        called(&self.names, seat.index())
     }
 
     /// The open face of a card.

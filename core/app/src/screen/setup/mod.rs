@@ -13,7 +13,7 @@ pub use view::{CharacterSetView, PanelView, RivalView, RivalsView, SeatSetupView
 use super::king::symbol as king_symbol;
 use super::{Body, ButtonView, CharacterView, ChoicesView};
 use crate::flow::king::TOURNAMENT;
-use crate::flow::setup::{Form, SetupFlow, forest, king};
+use crate::flow::setup::{Form, SetupFlow, chosen_seed, forest, king};
 use crate::text::Text;
 use crate::{
     AppIntent, CharacterSet, ForestVariant, GameKind, Intent, KingPreset, PlayerKind, SetupIntent,
@@ -113,7 +113,7 @@ fn forest_setup(text: &Text, setup: &forest::ForestForm, around: &Around) -> Set
         ChoicesView::new(text, "setup-table", setup.table_mode, &on_off, &["off", "on"], set)
     });
     let seats = vec![seat_setup(0), seat_setup(1)];
-    let seed = seed_field(text, &setup.seed, GameKind::Forest);
+    let seed = seed_field(text, &setup.seed, chosen_seed(&setup.seed, GameKind::Forest).err());
     let label = text.say("setup-start-forest");
     SetupView {
         game: GameKind::Forest,
@@ -172,7 +172,7 @@ fn king_setup(text: &Text, setup: &king::KingForm, around: &Around) -> SetupView
     }
     switch("setup-history", setup.open_history, |on| SetupIntent::SetOpenHistory { on });
     let seats: Vec<SeatSetupView> = (0u8..).zip(&setup.players).map(seat_setup).collect();
-    let seed = seed_field(text, &setup.seed, GameKind::King);
+    let seed = seed_field(text, &setup.seed, chosen_seed(&setup.seed, GameKind::King).err());
     let claims = setup.throne.is_some();
     let label = text.say(if claims { "council-play-for-throne" } else { "setup-start-king" });
     let hint = if claims { "council-play-for-throne-hint" } else { "setup-start-hint-king" };

@@ -1,6 +1,6 @@
 //! Parts of every form: fields, seats, the button that starts the game.
 
-use crate::flow::setup::{InputError, NAME_LIMIT, chosen_seed};
+use crate::flow::setup::{InputError, NAME_LIMIT};
 use crate::screen::{ButtonView, CharacterView, ChoicesView};
 use crate::text::Text;
 use crate::{GameKind, Intent, PlayerKind, SetupIntent, SetupPanel};
@@ -38,7 +38,7 @@ pub struct FieldView {
 }
 
 /// Letters of the longest code of a deal; the largest seed has twenty digits.
-const SEED_LIMIT: i32 = 40;
+const SEED_LIMIT: i32 = 60;
 
 /// A person, or a built-in player: from the weakest, each with a line on how it plays.
 pub(super) fn player_choices(
@@ -80,11 +80,11 @@ pub(super) fn name_field(text: &Text, typed: &str, error: Option<InputError>) ->
     }
 }
 
-pub(super) fn seed_field(text: &Text, typed: &str, game: GameKind) -> FieldView {
+pub(super) fn seed_field(text: &Text, typed: &str, error: Option<InputError>) -> FieldView {
     FieldView {
         label: text.say("setup-seed"),
         value: typed.to_owned(),
-        error: chosen_seed(typed, game).err().map(|error| sentence(text, error, typed)),
+        error: error.map(|error| sentence(text, error, typed)),
         hint: Some(text.say("setup-seed-hint")),
         limit: SEED_LIMIT,
     }
@@ -102,6 +102,7 @@ fn sentence(text: &Text, error: InputError, typed: &str) -> String {
             GameKind::Forest => "setup-seed-of-forest",
         }),
         InputError::NewerDeal => text.say("setup-seed-newer"),
+        InputError::DealOfOtherDeck => text.say("setup-seed-deck"),
         InputError::SeedTooLarge => text.with("setup-seed-large", &[("limit", u64::MAX.to_string().into())]),
     }
 }

@@ -32,11 +32,8 @@ pub(in super::super) fn draw_table(screen: &Screen, forest: &ForestView, choices
         Some(end) => lines.extend(result(end)),
         None => lines.push(forest.status.clone()),
     }
-    if let Some(hint) =
-        forest.confirm.as_ref().filter(|confirm| !confirm.enabled).and_then(|c| c.hint.as_ref())
-    {
-        lines.push(hint.clone());
-    }
+    let off = forest.confirm.iter().filter(|confirm| !confirm.enabled);
+    lines.extend(off.filter_map(|confirm| confirm.hint.clone()).filter(|hint| *hint != forest.status));
     lines
 }
 

@@ -1,12 +1,12 @@
 //! From the form to the game: who is called what, what is drawn, and the same once more.
 
-use super::{CouncilForm, chosen_seed};
+use super::CouncilForm;
 use crate::deck::Deck;
 use crate::flow::council::{Header, Options};
 use crate::flow::stored::chance;
 use crate::store::Store;
 use crate::text::{Text, look};
-use crate::{CouncilKind, GameKind, PlayerKind};
+use crate::{CouncilKind, PlayerKind};
 use douze_rules::council::{Draft, Scenario};
 use rand::RngExt;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ impl CouncilForm {
 
     /// The game that this form describes; none while something is missing.
     pub(crate) fn header(&self, text: &Text) -> Option<Header> {
-        let chosen = chosen_seed(&self.seed, GameKind::Council).ok()?;
+        let chosen = self.chosen_seed().ok()?;
         let deck = self.deck()?;
         let seed = chosen.unwrap_or_else(rand::random);
         let options = Options {
@@ -62,9 +62,15 @@ impl CouncilForm {
             CouncilKind::Normal => Draft::normal(councillors, ruler, deck, pick),
             CouncilKind::Month => Draft::month(councillors, self.month, ruler, deck, pick),
             CouncilKind::Free => {
-                let petitioners = self.petitioners.as_slice().try_into().ok()?;
-                let dilemmas = self.dilemmas.as_slice().try_into().ok()?;
-                Draft { ruler, ..Draft::chosen(councillors, petitioners, dilemmas, deck, pick) }
+                // What is drawn depends on what was chosen, not on the order: a code names the sets.
+                let (mut petitioners, mut dilemmas) = (self.petitioners.clone(), self.dilemmas.clone());
+                petitioners.sort_unstable();
+                dilemmas.sort_unstable();
+                let petitioners = petitioners.try_into().ok()?;
+                Draft {
+                    ruler,
+                    ..Draft::chosen(councillors, petitioners, dilemmas.try_into().ok()?, deck, pick)
+                }
             }
         };
         Some(Draft { silent: self.is_silent(), bells: self.has_bells(), ..draft })

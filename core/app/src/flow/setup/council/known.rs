@@ -1,6 +1,7 @@
 //! The form's data from the store: the decks on this device, and the Chronicle.
 
 use crate::chronicle::Book;
+use crate::deal::DeckHash;
 use crate::deck::{Deck, Sha256};
 use crate::flow::decks;
 use crate::store::{Store, StoredChronicle};
@@ -52,6 +53,11 @@ impl Known {
             months: Scenario::ALL.map(month),
             first: book.counted().next().is_none() && book.damaged() == 0,
         }
+    }
+
+    /// The deck of a code.
+    pub(crate) fn deck_of(&self, hash: DeckHash) -> Option<&Arc<Deck>> {
+        self.decks.iter().find(|deck| DeckHash::of(deck.sha256()) == hash)
     }
 
     /// The deck with this hash.

@@ -10,7 +10,7 @@ pub(crate) use known::{Known, Month};
 
 use super::seats::{SeatForms, is_last_person, persons};
 use super::typed::{InputError, chosen_deal, chosen_seed, cut, name_error};
-use crate::deal::{Deal, How};
+use crate::deal::{Deal, Free, How};
 use crate::deck::{Deck, Sha256};
 use crate::flow::{self, Reply, seat};
 use crate::store::{Store, StoreError};
@@ -272,13 +272,33 @@ impl CouncilForm {
 
     /// The council of a code. With another ruler than that of the open Chronicle it is a try.
     fn take_deal(&mut self, deal: Deal) {
-        let How::Council { month, ruler, silent, bells } = deal.how else { return };
+        let How::Council { month, ruler, silent, bells, free, deck } = deal.how else { return };
         self.names.resize(deal.players.len(), String::new());
         self.players = deal.players;
-        self.kind = if month.is_some() { CouncilKind::Month } else { CouncilKind::Normal };
+        self.kind = match (month, &free) {
+            (Some(_), _) => CouncilKind::Month,
+            (None, Some(_)) => CouncilKind::Free,
+            (None, None) => CouncilKind::Normal,
+        };
         self.month = month.unwrap_or(self.month);
-        (self.silent, self.bells, self.deck) = (silent, Some(bells), None);
+        if let Some(Free { petitioners, dilemmas }) = free {
+            (self.petitioners, self.dilemmas) = (petitioners, dilemmas);
+        }
+        (self.silent, self.bells) = (silent, Some(bells));
+        self.deck = deck.and_then(|deck| self.known.deck_of(deck)).map(|deck| deck.sha256());
         self.trial |= ruler != self.known.ruler;
+    }
+
+    /// The seed as typed, or that of a code; a code may be of a deck that is not here.
+    pub(crate) fn chosen_seed(&self) -> Result<Option<u64>, InputError> {
+        match chosen_deal(&self.seed, GameKind::Council) {
+            Ok(Deal { how: How::Council { deck: Some(deck), .. }, .. })
+                if self.known.deck_of(deck).is_none() =>
+            {
+                Err(InputError::DealOfOtherDeck)
+            }
+            _ => chosen_seed(&self.seed, GameKind::Council),
+        }
     }
 
     /// Who reigned before: as a typed code says, or the Chronicle.
@@ -331,7 +351,7 @@ impl CouncilForm {
         let mut seats = (0u8..).take(self.players.len()).map(Seat::new);
         self.missing() == [0, 0]
             && self.deck().is_some()
-            && chosen_seed(&self.seed, GameKind::Council).is_ok()
+            && self.chosen_seed().is_ok()
             && seats.all(|seat| self.name_error(text, seat).is_none())
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn view(text: &Text, setup: &CouncilForm, around: &Around) -> SetupVi
     let called = setup.called(text);
     let seats = (0u8..).zip(called).map(|(number, name)| seat(text, setup, around, Seat::new(number), name));
     let seats: Vec<SeatSetupView> = seats.collect();
-    let seed = seed_field(text, &setup.seed, GameKind::Council);
+    let seed = seed_field(text, &setup.seed, setup.chosen_seed().err());
     let missing = missing(text, setup);
     let label = match setup.kind {
         CouncilKind::Month => {

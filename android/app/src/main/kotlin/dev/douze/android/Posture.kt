@@ -9,7 +9,7 @@ import androidx.compose.ui.unit.DpRect
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.window.layout.FoldingFeature
 import androidx.window.layout.WindowInfoTracker
-import dev.douze.ui.parts.Fold
+import dev.douze.ui.components.Fold
 
 /** The hinge of a device that stands half open, or that hides what is on it; null for a flat one. */
 @Composable

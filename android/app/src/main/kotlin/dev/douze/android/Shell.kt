@@ -33,8 +33,8 @@ import dev.douze.ui.AppState
 import dev.douze.ui.DouzeApp
 import dev.douze.ui.LocalSounds
 import dev.douze.ui.fault.FaultApp
-import dev.douze.ui.look.Letters
-import dev.douze.ui.look.isLight
+import dev.douze.ui.theme.Fonts
+import dev.douze.ui.theme.isLight
 import kotlinx.coroutines.CancellationException
 
 /** The app in its window: what every platform draws, and what only this one has. */
@@ -44,20 +44,20 @@ fun Shell(model: DouzeModel) {
     val failure = model.failure
     ReportDrawnWhen { model.ready }
     when {
-        app != null -> Opened(app)
+        app != null -> RealApp(app)
         failure != null -> FaultApp(failure.ifEmpty { stringResource(R.string.library_missing) }, letters(), model::open)
         // The data are being opened, behind the splash.
     }
 }
 
 @Composable
-private fun letters(): Letters {
+private fun letters(): Fonts {
     val assets = LocalContext.current.assets
-    return remember(assets) { packedLetters(assets) }
+    return remember(assets) { packedFonts(assets) }
 }
 
 @Composable
-private fun Opened(app: AppState) {
+private fun RealApp(app: AppState) {
     val systemDark = isSystemInDarkTheme()
     val contrast = systemContrast()
     var leaving by remember { mutableFloatStateOf(0f) }

@@ -4,9 +4,9 @@ import androidx.test.platform.app.InstrumentationRegistry
 import dev.douze.ui.SharedBookTest
 import dev.douze.ui.SharedCouncilTest
 import dev.douze.ui.SharedDieTest
-import dev.douze.ui.SharedFeelTest
 import dev.douze.ui.SharedFilesTest
 import dev.douze.ui.SharedHandsTest
+import dev.douze.ui.SharedHapticsTest
 import dev.douze.ui.SharedHintTest
 import dev.douze.ui.SharedKingTest
 import dev.douze.ui.SharedScreensTest
@@ -41,7 +41,7 @@ class AndroidDieTest : SharedDieTest() {
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)
-class AndroidFeelTest : SharedFeelTest()
+class AndroidFeelTest : SharedHapticsTest()
 
 @RunWith(RobolectricTestRunner::class)
 @Config(sdk = [26, 34], qualifiers = DESK)

@@ -6480,6 +6480,16 @@ data class HomeView (
     val `continueIn`: GameKind?
     , 
     /**
+     * Its table, for that door.
+     */
+    val `miniature`: MiniatureView? = null 
+    , 
+    /**
+     * What the doors look like.
+     */
+    val `season`: Season
+    , 
+    /**
      * The way to all games, unfinished and finished; none where there is none.
      */
     val `unfinished`: ButtonView? = null 
@@ -6531,6 +6541,8 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
         return HomeView(
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeGameKind.read(buf),
+            FfiConverterOptionalTypeMiniatureView.read(buf),
+            FfiConverterTypeSeason.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterSequenceTypeDoorView.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -6544,6 +6556,8 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun allocationSize(value: HomeView) = (
             FfiConverterOptionalTypeButtonView.allocationSize(value.`continueGame`) +
             FfiConverterOptionalTypeGameKind.allocationSize(value.`continueIn`) +
+            FfiConverterOptionalTypeMiniatureView.allocationSize(value.`miniature`) +
+            FfiConverterTypeSeason.allocationSize(value.`season`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`unfinished`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
@@ -6556,6 +6570,8 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
     override fun write(value: HomeView, buf: ByteBuffer) {
             FfiConverterOptionalTypeButtonView.write(value.`continueGame`, buf)
             FfiConverterOptionalTypeGameKind.write(value.`continueIn`, buf)
+            FfiConverterOptionalTypeMiniatureView.write(value.`miniature`, buf)
+            FfiConverterTypeSeason.write(value.`season`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`unfinished`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
@@ -7376,6 +7392,11 @@ data class LessonView (
     val `glow`: Intent?
     , 
     /**
+     * What the words are about, where nothing is to be pressed: what carries this intent is lit.
+     */
+    val `about`: Intent? = null 
+    , 
+    /**
      * Leads on where there is nothing else to press; after the last step to a game.
      */
     val `next`: ButtonView?
@@ -7417,6 +7438,7 @@ public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalTypeIntent.read(buf),
+            FfiConverterOptionalTypeIntent.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
@@ -7432,6 +7454,7 @@ public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
             FfiConverterInt.allocationSize(value.`steps`) +
             FfiConverterString.allocationSize(value.`progress`) +
             FfiConverterOptionalTypeIntent.allocationSize(value.`glow`) +
+            FfiConverterOptionalTypeIntent.allocationSize(value.`about`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`next`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`skip`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`again`) +
@@ -7446,6 +7469,7 @@ public object FfiConverterTypeLessonView: FfiConverterRustBuffer<LessonView> {
             FfiConverterInt.write(value.`steps`, buf)
             FfiConverterString.write(value.`progress`, buf)
             FfiConverterOptionalTypeIntent.write(value.`glow`, buf)
+            FfiConverterOptionalTypeIntent.write(value.`about`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`next`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`skip`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
@@ -12049,7 +12073,7 @@ data class SeatView (
     val `tiebreaker`: kotlin.String?
     , 
     /**
-     * It is this seat's turn.
+     * It is this seat’s turn, or it has won.
      */
     val `active`: kotlin.Boolean
     , 
@@ -12550,6 +12574,53 @@ public object FfiConverterTypeShiftView: FfiConverterRustBuffer<ShiftView> {
             FfiConverterInt.write(value.`fromCol`, buf)
             FfiConverterInt.write(value.`toRow`, buf)
             FfiConverterInt.write(value.`toCol`, buf)
+    }
+}
+
+
+
+/**
+ * A die of King of 12 on a small table.
+ */
+data class SmallDieView (
+    /**
+     * None before the first roll.
+     */
+    val `face`: kotlin.Int?
+    , 
+    /**
+     * Rounds that its seat has won.
+     */
+    val `crowns`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSmallDieView: FfiConverterRustBuffer<SmallDieView> {
+    override fun read(buf: ByteBuffer): SmallDieView {
+        return SmallDieView(
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: SmallDieView) = (
+            FfiConverterOptionalInt.allocationSize(value.`face`) +
+            FfiConverterInt.allocationSize(value.`crowns`)
+    )
+
+    override fun write(value: SmallDieView, buf: ByteBuffer) {
+            FfiConverterOptionalInt.write(value.`face`, buf)
+            FfiConverterInt.write(value.`crowns`, buf)
     }
 }
 
@@ -18592,6 +18663,183 @@ public object FfiConverterTypeLessonIntent: FfiConverterRustBuffer<LessonIntent>
 
 
 /**
+ * A table as everybody sees it: a picture, nothing on it can be pressed.
+ */
+sealed class MiniatureView {
+    
+    /**
+     * The display of a forest duel.
+     */
+    data class Forest(
+        /**
+         * Its rows, at least 1.
+         */
+        val `rows`: kotlin.Int, 
+        /**
+         * Its columns, at least 1.
+         */
+        val `cols`: kotlin.Int, 
+        /**
+         * Rows and columns from 0.
+         */
+        val `cards`: List<dev.douze.core.PlacedCardView>) : MiniatureView()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The dice of King of 12.
+     */
+    data class King(
+        /**
+         * Where the faces of every die are, as in [`RuleFigure::Dice`](super::RuleFigure::Dice).
+         */
+        val `layout`: List<kotlin.Int>, 
+        /**
+         * By seat.
+         */
+        val `dice`: List<dev.douze.core.SmallDieView>) : MiniatureView()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The die of a council, Favour, and what became of the dilemmas.
+     */
+    data class Council(
+        /**
+         * Where the faces of the die are.
+         */
+        val `layout`: List<kotlin.Int>, 
+        /**
+         * None before the first roll.
+         */
+        val `face`: kotlin.Int?, 
+        /**
+         * Favour.
+         */
+        val `favour`: kotlin.Int, 
+        /**
+         * The most that it can be.
+         */
+        val `mostFavour`: kotlin.Int, 
+        /**
+         * The seven dilemmas.
+         */
+        val `steps`: List<dev.douze.core.ProgressStep>) : MiniatureView()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMiniatureView : FfiConverterRustBuffer<MiniatureView>{
+    override fun read(buf: ByteBuffer): MiniatureView {
+        return when(buf.getInt()) {
+            1 -> MiniatureView.Forest(
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterSequenceTypePlacedCardView.read(buf),
+                )
+            2 -> MiniatureView.King(
+                FfiConverterSequenceInt.read(buf),
+                FfiConverterSequenceTypeSmallDieView.read(buf),
+                )
+            3 -> MiniatureView.Council(
+                FfiConverterSequenceInt.read(buf),
+                FfiConverterOptionalInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterSequenceTypeProgressStep.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: MiniatureView): ULong = when(value) {
+        is MiniatureView.Forest -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`rows`)
+                + FfiConverterInt.allocationSize(value.`cols`)
+                + FfiConverterSequenceTypePlacedCardView.allocationSize(value.`cards`)
+            )
+        }
+        is MiniatureView.King -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`layout`)
+                + FfiConverterSequenceTypeSmallDieView.allocationSize(value.`dice`)
+            )
+        }
+        is MiniatureView.Council -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`layout`)
+                + FfiConverterOptionalInt.allocationSize(value.`face`)
+                + FfiConverterInt.allocationSize(value.`favour`)
+                + FfiConverterInt.allocationSize(value.`mostFavour`)
+                + FfiConverterSequenceTypeProgressStep.allocationSize(value.`steps`)
+            )
+        }
+    }
+
+    override fun write(value: MiniatureView, buf: ByteBuffer) {
+        when(value) {
+            is MiniatureView.Forest -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`rows`, buf)
+                FfiConverterInt.write(value.`cols`, buf)
+                FfiConverterSequenceTypePlacedCardView.write(value.`cards`, buf)
+                Unit
+            }
+            is MiniatureView.King -> {
+                buf.putInt(2)
+                FfiConverterSequenceInt.write(value.`layout`, buf)
+                FfiConverterSequenceTypeSmallDieView.write(value.`dice`, buf)
+                Unit
+            }
+            is MiniatureView.Council -> {
+                buf.putInt(3)
+                FfiConverterSequenceInt.write(value.`layout`, buf)
+                FfiConverterOptionalInt.write(value.`face`, buf)
+                FfiConverterInt.write(value.`favour`, buf)
+                FfiConverterInt.write(value.`mostFavour`, buf)
+                FfiConverterSequenceTypeProgressStep.write(value.`steps`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * What became of a month on this device.
  */
 
@@ -20193,6 +20441,45 @@ public object FfiConverterTypeRuleFigure : FfiConverterRustBuffer<RuleFigure>{
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * A quarter of the year, for the doors at home.
+ */
+
+enum class Season {
+    
+    WINTER,
+    SPRING,
+    SUMMER,
+    AUTUMN;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSeason: FfiConverterRustBuffer<Season> {
+    override fun read(buf: ByteBuffer) = try {
+        Season.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: Season) = 4UL
+
+    override fun write(value: Season, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
     }
 }
 
@@ -24148,6 +24435,38 @@ public object FfiConverterOptionalTypeLanguage: FfiConverterRustBuffer<Language?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeMiniatureView: FfiConverterRustBuffer<MiniatureView?> {
+    override fun read(buf: ByteBuffer): MiniatureView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeMiniatureView.read(buf)
+    }
+
+    override fun allocationSize(value: MiniatureView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeMiniatureView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: MiniatureView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeMiniatureView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeMotion: FfiConverterRustBuffer<Motion?> {
     override fun read(buf: ByteBuffer): Motion? {
         if (buf.get().toInt() == 0) {
@@ -26058,6 +26377,34 @@ public object FfiConverterSequenceTypeShiftView: FfiConverterRustBuffer<List<Shi
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeShiftView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeSmallDieView: FfiConverterRustBuffer<List<SmallDieView>> {
+    override fun read(buf: ByteBuffer): List<SmallDieView> {
+        val len = buf.getInt()
+        return List<SmallDieView>(len) {
+            FfiConverterTypeSmallDieView.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<SmallDieView>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeSmallDieView.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<SmallDieView>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeSmallDieView.write(it, buf)
         }
     }
 }

@@ -39,7 +39,7 @@ fun DouzeWindow(
 ) {
     val window = rememberWindowState(size = DpSize(1080.dp, 760.dp), position = WindowPosition(Alignment.Center))
     val scope = rememberCoroutineScope()
-    val letters = remember { packedLetters() }
+    val letters = remember { packedFonts() }
     var opening by remember { mutableStateOf(first) }
     var app by remember { mutableStateOf<AppState?>(null) }
     var failure by remember { mutableStateOf<String?>(null) }

@@ -92,7 +92,7 @@ class AppState(
     var reduceMotion: Boolean by mutableStateOf(false)
 
     /** Files that come in and go out. */
-    val desk = FileDesk(core, files, scope, background, queue, ::reload, ::fail)
+    val desk = DiskFileTransfer(core, files, scope, background, queue, ::reload, ::fail)
 
     private val unanswered = ArrayDeque<Intent>()
 

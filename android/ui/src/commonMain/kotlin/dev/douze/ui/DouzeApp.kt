@@ -19,6 +19,13 @@ import dev.douze.core.Intent
 import dev.douze.core.Screen
 import dev.douze.ui.chronicle.ChronicleScreen
 import dev.douze.ui.chronicle.Imported
+import dev.douze.ui.components.Bar
+import dev.douze.ui.components.Fold
+import dev.douze.ui.components.LocalFold
+import dev.douze.ui.components.LocalTurned
+import dev.douze.ui.components.Notice
+import dev.douze.ui.components.OnePage
+import dev.douze.ui.components.TableContext
 import dev.douze.ui.council.CouncilScreen
 import dev.douze.ui.curtain.CurtainScreen
 import dev.douze.ui.decks.DecksScreen
@@ -32,20 +39,6 @@ import dev.douze.ui.lesson.Glow
 import dev.douze.ui.lesson.LessonOverlay
 import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.lesson.TipOverlay
-import dev.douze.ui.look.InWorld
-import dev.douze.ui.look.Letters
-import dev.douze.ui.look.LocalByKey
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.Look
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.world
-import dev.douze.ui.parts.Bar
-import dev.douze.ui.parts.Fold
-import dev.douze.ui.parts.LocalFold
-import dev.douze.ui.parts.LocalTurned
-import dev.douze.ui.parts.Notice
-import dev.douze.ui.parts.OnePage
-import dev.douze.ui.parts.TableContext
 import dev.douze.ui.people.PeopleScreen
 import dev.douze.ui.puzzles.Mix
 import dev.douze.ui.puzzles.PuzzlesScreen
@@ -57,6 +50,13 @@ import dev.douze.ui.rules.RulesScreen
 import dev.douze.ui.settings.NoticesScreen
 import dev.douze.ui.settings.SettingsScreen
 import dev.douze.ui.setup.SetupScreen
+import dev.douze.ui.theme.DouzeTheme
+import dev.douze.ui.theme.Fonts
+import dev.douze.ui.theme.InWorld
+import dev.douze.ui.theme.LocalByKey
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.world
 
 /** The app's name, the same in every language. */
 const val APP_NAME = "Douze"
@@ -69,7 +69,7 @@ const val LIBRARY_MISSING = "Douze cannot start: its library did not load. Insta
 fun DouzeApp(
     state: AppState,
     systemDark: Boolean = isSystemInDarkTheme(),
-    letters: Letters = remember { Letters() },
+    letters: Fonts = remember { Fonts() },
     insets: WindowInsets = WindowInsets.safeDrawing,
     leaving: () -> Float = { 0f },
     fold: Fold? = null,
@@ -78,11 +78,11 @@ fun DouzeApp(
     val screen = state.screen
     val fault = state.fault
     when {
-        state.covered || (screen == null && fault == null) -> Look(screen?.look, systemDark, letters, systemContrast) { Cover() }
+        state.covered || (screen == null && fault == null) -> DouzeTheme(screen?.look, systemDark, letters, systemContrast) { Cover() }
 
         fault != null ->
-            Look(screen?.look, systemDark, letters, systemContrast) {
-                Ground(screen?.title ?: APP_NAME, insets) { FaultScreen(fault.sentence, state::reload) }
+            DouzeTheme(screen?.look, systemDark, letters, systemContrast) {
+                Scaffold(screen?.title ?: APP_NAME, insets) { FaultScreen(fault.sentence, state::reload) }
             }
 
         screen != null ->
@@ -129,7 +129,7 @@ fun DouzeApp(
     screen: Screen,
     onIntent: (Intent) -> Unit,
     systemDark: Boolean = isSystemInDarkTheme(),
-    letters: Letters = remember { Letters() },
+    letters: Fonts = remember { Fonts() },
     insets: WindowInsets = WindowInsets.safeDrawing,
     leaving: () -> Float = { 0f },
     fold: Fold? = null,
@@ -137,16 +137,16 @@ fun DouzeApp(
     latest: Latest? = null,
     heard: List<String> = emptyList(),
     rejection: String? = null,
-    desk: Desk = NoDesk,
+    desk: FileTransfer = NoFileTransfer,
     percent: () -> Int? = { null },
     onBeatsEnd: () -> Unit = {},
     onMoveNow: () -> Unit = {},
     onBack: () -> Boolean = { goBack(screen, onIntent) },
     still: Boolean = false,
     systemContrast: Boolean = false,
-) = Look(screen.look, systemDark, letters, systemContrast) {
+) = DouzeTheme(screen.look, systemDark, letters, systemContrast) {
     val clock = rememberBeatClock(playing, onBeatsEnd)
-    Feel(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
+    Haptics(latest, clock, LocalSounds.current.takeIf { screen.look.sounds })
     val byKey = remember { mutableStateOf(false) }
     CompositionLocalProvider(LocalByKey provides byKey, LocalFold provides fold, LocalTurned provides screen.turned) {
         InWorld(screen.world) {
@@ -155,12 +155,12 @@ fun DouzeApp(
             val shown = remember { Shown() }
             val falls = shown.table
             SideEffect { shown.table = screen.atTable }
-            Ground(
+            Scaffold(
                 screen.title,
                 insets,
                 Modifier
                     .leaving(tokens.hairline, leaving)
-                    .hands { byKey.value = it }
+                    .inputMode { byKey.value = it }
                     .keys(screen, onIntent, onBack)
                     .skipping(clock != null && screen.replay == null, onBeatsEnd),
                 tokens.curtain.takeIf { screen.body is Body.Curtain },
@@ -178,7 +178,7 @@ fun DouzeApp(
                             TableContext(clock, before, heard, rejection, screen.thinking, percent, desk, onIntent, onMoveNow, inside)
                         val lesson = screen.lesson
                         val tip = screen.tip
-                        val about = lesson?.glow ?: tip?.about
+                        val about = lesson?.glow ?: lesson?.about ?: tip?.about
                         val glow = remember(about, lesson != null) { Glow(about, lesson != null) }
                         CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null || (tip != null && clock == null) }) {
                             // A curtain has a cloth for the upper half of a tent, and for both pages of a book.

@@ -33,7 +33,7 @@ import dev.douze.core.Screen
 import dev.douze.ui.forest.actKeys
 
 /** Reports whether the last input was a key (then focus is drawn) or a pointer. */
-internal fun Modifier.hands(onChange: (byKey: Boolean) -> Unit): Modifier =
+internal fun Modifier.inputMode(onChange: (byKey: Boolean) -> Unit): Modifier =
     onPreviewKeyEvent {
         onChange(true)
         false

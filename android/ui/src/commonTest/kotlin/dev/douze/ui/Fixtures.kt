@@ -31,6 +31,7 @@ import dev.douze.core.PeekView
 import dev.douze.core.ReplayIntent
 import dev.douze.core.RoleKind
 import dev.douze.core.Screen
+import dev.douze.core.Season
 import dev.douze.core.SettingsIntent
 import dev.douze.core.SettingsView
 import dev.douze.core.TableFrame
@@ -173,6 +174,8 @@ object Fixtures {
         HomeView(
             goOn,
             goOn?.let { GameKind.FOREST },
+            null,
+            Season.SUMMER,
             null,
             listOf(
                 DoorView(

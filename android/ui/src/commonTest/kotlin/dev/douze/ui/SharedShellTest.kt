@@ -28,7 +28,7 @@ import dev.douze.core.AppIntent
 import dev.douze.core.Body
 import dev.douze.core.DouzeException
 import dev.douze.core.Intent
-import dev.douze.ui.parts.Fold
+import dev.douze.ui.components.Fold
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue

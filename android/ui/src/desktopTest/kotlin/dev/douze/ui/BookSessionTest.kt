@@ -198,7 +198,7 @@ class BookSessionTest {
         waitUntil { files.saved.size > before }
     }
 
-    private fun opened(width: Int = 411, height: Int = 891, language: String = "en", test: ComposeUiTest.(Opened) -> Unit) =
+    private fun opened(width: Int = 411, height: Int = 891, language: String = "en", test: ComposeUiTest.(RealApp) -> Unit) =
         opened(folder.newFolder(), width, height, language, files, test)
 
     /** A Chronicle as another device would have written it. */

@@ -138,6 +138,6 @@ class CouncilSessionTest {
         table(state)?.inspect?.let { play.press(it.close.label) }
     }
 
-    private fun opened(width: Int = 411, height: Int = 891, language: String = "en", test: ComposeUiTest.(Opened) -> Unit) =
+    private fun opened(width: Int = 411, height: Int = 891, language: String = "en", test: ComposeUiTest.(RealApp) -> Unit) =
         opened(folder.newFolder(), width, height, language, test = test)
 }

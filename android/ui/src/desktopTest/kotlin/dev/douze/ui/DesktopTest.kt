@@ -12,7 +12,7 @@ class DesktopCouncilTest : SharedCouncilTest()
 
 class DesktopShellTest : SharedShellTest()
 
-class DesktopFeelTest : SharedFeelTest()
+class DesktopFeelTest : SharedHapticsTest()
 
 class DesktopHintTest : SharedHintTest()
 

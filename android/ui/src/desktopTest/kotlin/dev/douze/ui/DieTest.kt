@@ -17,9 +17,9 @@ import dev.douze.ui.art.Tokens
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieFace
 import dev.douze.ui.die.DieMotion
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.Words
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.Typography
 import java.io.File
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -114,7 +114,7 @@ class DiePicturesTest {
 
     private fun scene(width: Int, height: Int, tokens: Tokens, content: @Composable () -> Unit) =
         ImageComposeScene(width, height, Density(1f)) {
-            CompositionLocalProvider(LocalTokens provides tokens, LocalWords provides Words(testLetters, "en")) {
+            CompositionLocalProvider(LocalTokens provides tokens, LocalTypography provides Typography(testLetters, "en")) {
                 Box(Modifier.fillMaxSize().background(tokens.paper)) { content() }
             }
         }

@@ -78,7 +78,7 @@ class HintSessionTest {
         }
 
     /** Asks, takes the first that is not selected, and closes; 0 where there was nothing to advise. */
-    private fun ComposeUiTest.hint(opened: Opened, name: String, width: Int, height: Int): Int {
+    private fun ComposeUiTest.hint(opened: RealApp, name: String, width: Int, height: Int): Int {
         val (state, play) = opened
         play.press(assertNotNull(ask(state)).label)
         play.settle()

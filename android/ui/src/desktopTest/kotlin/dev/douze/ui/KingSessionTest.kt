@@ -184,6 +184,6 @@ class KingSessionTest {
         assertTrue(reached(state.screen!!.body))
     }
 
-    private fun opened(width: Int = 411, height: Int = 891, language: String = "en", test: ComposeUiTest.(Opened) -> Unit) =
+    private fun opened(width: Int = 411, height: Int = 891, language: String = "en", test: ComposeUiTest.(RealApp) -> Unit) =
         opened(folder.newFolder(), width, height, language, test = test)
 }

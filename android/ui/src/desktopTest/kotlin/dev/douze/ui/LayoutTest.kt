@@ -13,7 +13,7 @@ import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
 import dev.douze.core.Body
-import dev.douze.ui.parts.Fold
+import dev.douze.ui.components.Fold
 import java.io.File
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue

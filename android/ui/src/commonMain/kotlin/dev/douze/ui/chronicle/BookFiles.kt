@@ -9,21 +9,21 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChronicleView
-import dev.douze.ui.Desk
+import dev.douze.ui.FileTransfer
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.ExportButton
-import dev.douze.ui.parts.OwnButton
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.ExportButton
+import dev.douze.ui.components.OwnButton
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalTypography
 
 /** The whole book as a file, and files from elsewhere; what each does stands below it. */
 @Composable
 internal fun BookFiles(
     view: ChronicleView,
-    desk: Desk,
+    desk: FileTransfer,
 ) = Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(12.dp)) {
-    val style = LocalWords.current.smallStrong
+    val style = LocalTypography.current.smallStrong
     view.exports.forEach { Offer(it.hint) { ExportButton(it, desk, Modifier.fillMaxWidth(), style) } }
     view.import.let { import ->
         Offer(import.hint) {
@@ -38,5 +38,5 @@ private fun Offer(
     button: @Composable () -> Unit,
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
     button()
-    SoftWords(hint, Modifier.clearAndSetSemantics {})
+    SoftText(hint, Modifier.clearAndSetSemantics {})
 }

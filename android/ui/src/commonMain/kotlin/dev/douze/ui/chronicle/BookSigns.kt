@@ -28,15 +28,15 @@ import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.Tokens
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.picture
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.picture
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.goldBrush
 
 private const val BANDS = 6
 private const val GAP = 0.4f
@@ -114,8 +114,8 @@ internal fun Window(
         Arrangement.spacedBy(Space.tiny),
         Alignment.CenterVertically,
     ) {
-        SoftWords(view.line, Modifier.weight(1f))
-        view.newer?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
-        view.older?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+        SoftText(view.line, Modifier.weight(1f))
+        view.newer?.let { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
+        view.older?.let { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
     }
 }

@@ -36,16 +36,16 @@ import dev.douze.core.Intent
 import dev.douze.core.ReignChartView
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.Tokens
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.FittingWords
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FittingWords
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 private val markSide = 16.dp
 private const val STRIPE = 0.4f
@@ -58,12 +58,12 @@ internal fun Chart(
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     Window(view.window, onIntent)
     if (!largeText) {
-        Heading(view.label, Modifier.semantics { contentDescription = view.spoken }, LocalWords.current.strong)
+        Heading(view.label, Modifier.semantics { contentDescription = view.spoken }, LocalTypography.current.strong)
         Tapestry(view, onIntent)
         return@Column
     }
     Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-        Heading(view.label, style = LocalWords.current.strong)
+        Heading(view.label, style = LocalTypography.current.strong)
         Legend(view.bands, Modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken })
         Marks(view)
         Column(Modifier.fillMaxWidth()) { view.reigns.forEach { Bar(it, view, onIntent) } }
@@ -83,8 +83,8 @@ private fun Legend(
             Alignment.CenterVertically,
         ) {
             BandMark(band.band, markSide)
-            Words(band.name, style = LocalWords.current.small)
-            SoftWords(band.years)
+            AppText(band.name, style = LocalTypography.current.small)
+            SoftText(band.years)
         }
     }
 }
@@ -133,7 +133,7 @@ private fun Bar(
                 bar(view, chart, tokens)
             },
         )
-        FittingWords("${view.years}", Modifier.width(side).padding(start = 6.dp), LocalWords.current.smallStrong)
+        FittingWords("${view.years}", Modifier.width(side).padding(start = 6.dp), LocalTypography.current.smallStrong)
     }
 }
 

@@ -20,26 +20,26 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChronicleView
 import dev.douze.core.Intent
-import dev.douze.ui.Desk
+import dev.douze.ui.FileTransfer
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.expandedWidth
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.expandedWidth
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.picture
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** The book and one of its pages: side by side where there is room, else the page over the book. */
 @Composable
 fun ChronicleScreen(
     view: ChronicleView,
-    desk: Desk,
+    desk: FileTransfer,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
@@ -73,7 +73,7 @@ internal fun Leaves(
 @Composable
 private fun Book(
     view: ChronicleView,
-    desk: Desk,
+    desk: FileTransfer,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
 ) {
@@ -84,16 +84,16 @@ private fun Book(
     Leaves(modifier, scroll) {
         Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
             Picture(picture(Emblem.CHRONICLE.path), LocalTokens.current.accentCouncil, 40.dp)
-            Words(view.summary, Modifier.weight(1f))
+            AppText(view.summary, Modifier.weight(1f))
         }
         view.claim?.let { claim ->
             Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
                 QuietButton(claim, onIntent, Modifier.fillMaxWidth())
-                claim.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
+                claim.hint?.let { SoftText(it, Modifier.clearAndSetSemantics {}) }
             }
         }
         view.damaged?.let {
-            Words(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalWords.current.small, LocalTokens.current.danger)
+            AppText(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalTypography.current.small, LocalTokens.current.danger)
         }
         ShortChoices(view.tabs, onIntent)
         view.reigns?.let { Reigns(it, onIntent) }

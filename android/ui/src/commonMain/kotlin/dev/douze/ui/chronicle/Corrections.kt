@@ -15,11 +15,11 @@ import dev.douze.core.Intent
 import dev.douze.core.ReignPageView
 import dev.douze.core.ShelfView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Choices
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.Choices
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalTypography
 
 /** A line set right: its names, its stroke, and what it said before. */
 @Composable
@@ -27,8 +27,8 @@ internal fun Corrections(
     view: ReignPageView,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-    val small = LocalWords.current.smallStrong
-    view.corrections.forEach { SoftWords(it) }
+    val small = LocalTypography.current.smallStrong
+    view.corrections.forEach { SoftText(it) }
     view.names.forEach { name ->
         key(name.reign, name.member) {
             RestingField(name.field, name.reign to name.member) {
@@ -40,7 +40,7 @@ internal fun Corrections(
         view.correct?.let { QuietButton(it, onIntent, style = small) }
         view.strike?.let { QuietButton(it, onIntent, style = small) }
     }
-    view.strike?.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
+    view.strike?.hint?.let { SoftText(it, Modifier.clearAndSetSemantics {}) }
 }
 
 /** The Chronicles of the device: which one is open, its name, and another one. */
@@ -53,8 +53,8 @@ internal fun Shelf(
     view.chronicles?.let { Choices(it, onIntent) }
     key(open) { RestingField(view.name, open) { onIntent(Intent.Chronicle(ChronicleIntent.NameChronicle(it))) } }
     FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.small)) {
-        QuietButton(view.add, onIntent, style = LocalWords.current.smallStrong)
-        view.remove?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+        QuietButton(view.add, onIntent, style = LocalTypography.current.smallStrong)
+        view.remove?.let { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
     }
-    view.add.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
+    view.add.hint?.let { SoftText(it, Modifier.clearAndSetSemantics {}) }
 }

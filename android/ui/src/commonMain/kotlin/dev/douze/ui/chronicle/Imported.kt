@@ -25,17 +25,17 @@ import dev.douze.core.PreviewKind
 import dev.douze.core.PreviewView
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Choice
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Choice
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.picture
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTypography
 
 /** What a file is, and what keeping it would do; nothing is kept before somebody agrees. */
 @Composable
@@ -48,10 +48,10 @@ fun Imported(
     Leaves(Modifier.widthIn(max = 640.dp), key(view.ticket) { rememberScrollState() }) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
             Picture(picture(emblem(view.kind).path), LocalAccent.current, 40.dp)
-            Heading(view.headline, Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite }, LocalWords.current.strong)
+            Heading(view.headline, Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite }, LocalTypography.current.strong)
         }
         if (view.lines.isNotEmpty()) {
-            Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.tiny)) { view.lines.forEach { Words(it) } }
+            Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.tiny)) { view.lines.forEach { AppText(it) } }
         }
         view.conflicts?.let { Conflicts(it, onIntent) }
         view.confirm?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
@@ -71,18 +71,18 @@ private fun Conflicts(
     view: ConflictsView,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(12.dp)) {
-    Heading(view.label, style = LocalWords.current.strong)
+    Heading(view.label, style = LocalTypography.current.strong)
     Column(Modifier.selectableGroup(), Arrangement.spacedBy(Space.tiny)) {
         view.choices.forEach { Choice(it, onIntent) }
     }
     view.conflicts.forEach { Conflict(it) }
-    if (view.more.isNotEmpty()) SoftWords(view.more)
+    if (view.more.isNotEmpty()) SoftText(view.more)
 }
 
 @Composable
 private fun Conflict(view: ConflictView) =
     Column(Modifier.fillMaxWidth().semantics(mergeDescendants = true) {}) {
-        Words(view.reign, style = LocalWords.current.smallStrong)
-        Words(view.ours, style = LocalWords.current.small)
-        Words(view.theirs, style = LocalWords.current.small)
+        AppText(view.reign, style = LocalTypography.current.smallStrong)
+        AppText(view.ours, style = LocalTypography.current.small)
+        AppText(view.theirs, style = LocalTypography.current.small)
     }

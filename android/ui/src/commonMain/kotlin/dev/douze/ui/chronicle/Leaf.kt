@@ -27,11 +27,11 @@ import androidx.compose.ui.unit.sp
 import dev.douze.core.MemberView
 import dev.douze.core.ReignPageView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.shadowed
-import dev.douze.ui.parts.Words
+import dev.douze.ui.components.AppText
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.shadowed
 
 private const val DILEMMAS = 7
 private const val JEWELS = 4
@@ -43,7 +43,7 @@ internal fun Leaf(
     modifier: Modifier = Modifier,
 ) {
     val tokens = LocalTokens.current
-    val words = LocalWords.current
+    val typography = LocalTypography.current
     Column(
         modifier
             .fillMaxWidth()
@@ -57,22 +57,22 @@ internal fun Leaf(
         Arrangement.spacedBy(10.dp),
         Alignment.CenterHorizontally,
     ) {
-        Said(view.title, words.display(26.sp))
-        view.kind?.let { Said(it, words.name, tokens.ivoryAccent) }
+        Said(view.title, typography.display(26.sp))
+        view.kind?.let { Said(it, typography.name, tokens.ivoryAccent) }
         Rule()
         Niche(view.throne, 116.dp)
         Ribbon(view.throneLine)
         Council(view.members)
         Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
             OutcomeMark(view.won, 22.dp, onIvory = true)
-            Words(view.outcome, Modifier.weight(1f, fill = false), words.body, tokens.ivorySoft)
+            AppText(view.outcome, Modifier.weight(1f, fill = false), typography.body, tokens.ivorySoft)
         }
         view.silent?.let { Silence(it, view.ticks) }
         Rule()
         Verdict(view)
         Rule()
-        Said(view.obstacle.label, words.small, tokens.ivorySoft)
-        Said(view.obstacle.value, words.plaque)
+        Said(view.obstacle.label, typography.small, tokens.ivorySoft)
+        Said(view.obstacle.value, typography.plaque)
     }
 }
 
@@ -81,7 +81,7 @@ private fun Said(
     text: String,
     style: TextStyle,
     colour: Color = LocalTokens.current.ivoryInk,
-) = Words(text, style = style, colour = colour, align = TextAlign.Center)
+) = AppText(text, style = style, colour = colour, align = TextAlign.Center)
 
 @Composable
 private fun Rule() = LeafRule(Modifier.widthIn(max = 232.dp).fillMaxWidth().height(10.dp))
@@ -90,7 +90,7 @@ private fun Rule() = LeafRule(Modifier.widthIn(max = 232.dp).fillMaxWidth().heig
 @Composable
 private fun Council(members: List<MemberView>) {
     val tokens = LocalTokens.current
-    val style = LocalWords.current.display(24.sp)
+    val style = LocalTypography.current.display(24.sp)
     val first = members.firstOrNull()?.name.orEmpty().take(1)
     val names =
         buildAnnotatedString {
@@ -123,15 +123,15 @@ private fun Names(
 @Composable
 private fun Verdict(view: ReignPageView) {
     val tokens = LocalTokens.current
-    val words = LocalWords.current
+    val typography = LocalTypography.current
     val said: @Composable (TextAlign, Modifier) -> Unit = { align, modifier ->
         Column(modifier, Arrangement.spacedBy(2.dp), if (align == TextAlign.Center) Alignment.CenterHorizontally else Alignment.Start) {
-            Words(view.verdict, style = words.display(24.sp), colour = tokens.ivoryInk, align = align)
-            Words(view.verdictLine, style = words.body, colour = tokens.ivorySoft, align = align)
+            AppText(view.verdict, style = typography.display(24.sp), colour = tokens.ivoryInk, align = align)
+            AppText(view.verdictLine, style = typography.body, colour = tokens.ivorySoft, align = align)
         }
     }
     if (largeText) {
-        Said(view.length, words.title, tokens.ivoryAccent)
+        Said(view.length, typography.title, tokens.ivoryAccent)
         said(TextAlign.Center, Modifier)
     } else {
         Row(horizontalArrangement = Arrangement.spacedBy(14.dp), verticalAlignment = Alignment.CenterVertically) {
@@ -148,5 +148,5 @@ private fun Silence(
     ticks: Int,
 ) = Column(horizontalAlignment = Alignment.CenterHorizontally, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp)) { repeat(DILEMMAS) { Lips(it < ticks, 24.dp) } }
-    Said(sentence, LocalWords.current.body, LocalTokens.current.ivorySoft)
+    Said(sentence, LocalTypography.current.body, LocalTokens.current.ivorySoft)
 }

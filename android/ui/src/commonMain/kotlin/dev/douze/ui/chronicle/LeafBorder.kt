@@ -13,11 +13,11 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.Tokens
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.stepped
-import dev.douze.ui.look.towards
-import dev.douze.ui.look.way
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.stepped
+import dev.douze.ui.theme.towards
+import dev.douze.ui.theme.way
 import kotlin.math.PI
 import kotlin.math.cos
 import kotlin.math.roundToInt

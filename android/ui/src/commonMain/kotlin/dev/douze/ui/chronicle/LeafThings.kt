@@ -35,16 +35,16 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.diamond
-import dev.douze.ui.look.dodecagon
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.rays
-import dev.douze.ui.look.star
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.picture
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.picture
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.diamond
+import dev.douze.ui.theme.dodecagon
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.rays
+import dev.douze.ui.theme.star
 
 private val night = Color(0xFF101C5A)
 private val lightSapphire = Color(0xFF3A5CC4)
@@ -167,7 +167,7 @@ internal fun Ribbon(
             }
         }.padding(horizontal = 26.dp, vertical = 5.dp),
         Alignment.Center,
-    ) { Words(text, style = LocalWords.current.name, colour = onWax, align = TextAlign.Center) }
+    ) { AppText(text, style = LocalTypography.current.name, colour = onWax, align = TextAlign.Center) }
 }
 
 /** The first letter of the page, in gold on a jewel. */
@@ -202,7 +202,7 @@ internal fun Initial(
             }
         },
         Alignment.Center,
-    ) { Words(letter, style = LocalWords.current.word(size), colour = tokens.gold) }
+    ) { AppText(letter, style = LocalTypography.current.word(size), colour = tokens.gold) }
 }
 
 private fun Offset.quarter(
@@ -257,10 +257,10 @@ internal fun Seal(
     ) {
         val ink = if (won) onWax else tokens.ivoryInk
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            if (number.isNotEmpty()) Words(number, style = LocalWords.current.word(large).copy(lineHeight = large), colour = ink)
-            Words(
+            if (number.isNotEmpty()) AppText(number, style = LocalTypography.current.word(large).copy(lineHeight = large), colour = ink)
+            AppText(
                 rest,
-                style = LocalWords.current.tiny.copy(lineHeight = LocalWords.current.tiny.fontSize),
+                style = LocalTypography.current.tiny.copy(lineHeight = LocalTypography.current.tiny.fontSize),
                 colour = ink,
                 align = TextAlign.Center
             )

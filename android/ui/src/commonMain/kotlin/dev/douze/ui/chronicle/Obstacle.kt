@@ -21,12 +21,12 @@ import dev.douze.core.FieldView
 import dev.douze.core.Intent
 import dev.douze.core.ObstacleView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Field
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.Field
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 import kotlinx.coroutines.delay
 
 /** So long after the last letter typing has ended. */
@@ -38,7 +38,7 @@ internal fun Obstacle(
     view: ObstacleView,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-    Heading(view.label, style = LocalWords.current.smallStrong, colour = LocalTokens.current.inkSoft)
+    Heading(view.label, style = LocalTypography.current.smallStrong, colour = LocalTokens.current.inkSoft)
     if (view.suggestions.isNotEmpty()) ShortChoices(ChoicesView(view.label, view.suggestions), onIntent)
     RestingField(view.field, view.reign) { onIntent(Intent.Chronicle(ChronicleIntent.TypeObstacle(view.reign, it))) }
 }

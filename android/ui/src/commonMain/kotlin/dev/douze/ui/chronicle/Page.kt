@@ -15,30 +15,30 @@ import androidx.compose.ui.graphics.rememberGraphicsLayer
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReignPageView
-import dev.douze.ui.Desk
+import dev.douze.ui.FileTransfer
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.OwnButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.Receipt
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.OwnButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.Receipt
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** A page of the book: the leaf that can be shared, and its actions. */
 @Composable
 internal fun Page(
     view: ReignPageView,
-    desk: Desk,
+    desk: FileTransfer,
     onIntent: (Intent) -> Unit,
 ) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
         FlowRow(Modifier.weight(1f), Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.small)) {
-            view.newer?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
-            view.older?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+            view.older?.let { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
+            view.newer?.let { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
         }
         SignButton(view.close, Signs.close, onIntent)
     }
@@ -48,7 +48,9 @@ internal fun Page(
             layer.record { this@drawWithContent.drawContent() }
             drawLayer(layer)
         }
-    view.struck?.let { Words(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalWords.current.small, LocalTokens.current.danger) }
+    view.struck?.let {
+        AppText(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalTypography.current.small, LocalTokens.current.danger)
+    }
     Leaf(view, drawn)
     Obstacle(view.obstacle, onIntent)
     Corrections(view, onIntent)
@@ -58,11 +60,11 @@ internal fun Page(
         }
     }
     Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(2.dp)) {
-        view.notes.forEach { SoftWords(it) }
-        SoftWords(view.deck)
+        view.notes.forEach { SoftText(it) }
+        SoftText(view.deck)
     }
     FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.small)) {
-        val small = LocalWords.current.smallStrong
+        val small = LocalTypography.current.smallStrong
         view.replay?.let { QuietButton(it, onIntent, style = small) }
         OwnButton(view.share.pictureLabel, { desk.sharePicture(view.share) { layer.toImageBitmap() } }, style = small)
         OwnButton(view.share.textLabel, { desk.shareText(view.share) }, style = small)

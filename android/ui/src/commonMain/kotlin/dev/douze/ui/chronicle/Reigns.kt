@@ -24,14 +24,14 @@ import dev.douze.core.Intent
 import dev.douze.core.ReignLineView
 import dev.douze.core.ReignListView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.edged
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** Reigns, one line each. */
 @Composable
@@ -70,16 +70,16 @@ private fun Reign(
         ThronePicture(view.throne, 48.dp)
         Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
             FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), itemVerticalAlignment = Alignment.CenterVertically) {
-                Words(view.years, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
-                view.kind?.let { SoftWords(it) }
-                view.struck?.let { Words(it, style = LocalWords.current.smallStrong, colour = LocalTokens.current.danger) }
-                view.corrected?.let { SoftWords(it) }
+                AppText(view.years, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
+                view.kind?.let { SoftText(it) }
+                view.struck?.let { AppText(it, style = LocalTypography.current.smallStrong, colour = LocalTokens.current.danger) }
+                view.corrected?.let { SoftText(it) }
             }
-            Words(view.members, style = LocalWords.current.strong.crossed(view.struck != null))
+            AppText(view.members, style = LocalTypography.current.strong.crossed(view.struck != null))
             FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), itemVerticalAlignment = Alignment.CenterVertically) {
                 BandMark(view.band, 16.dp)
-                Words(view.length, style = LocalWords.current.smallStrong)
-                SoftWords(view.verdict)
+                AppText(view.length, style = LocalTypography.current.smallStrong)
+                SoftText(view.verdict)
             }
         }
         OutcomeMark(view.won, 22.dp)

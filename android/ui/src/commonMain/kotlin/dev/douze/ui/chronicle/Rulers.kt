@@ -19,14 +19,14 @@ import dev.douze.core.Intent
 import dev.douze.core.RulerListView
 import dev.douze.core.RulerView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 private val medallion = 52.dp
 private val inset = 12.dp
@@ -38,6 +38,7 @@ internal fun Rulers(
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     Window(view.window, onIntent)
+    if (view.rulers.isEmpty()) return@Column
     Column(Modifier.fillMaxWidth().panel()) {
         view.rulers.forEachIndexed { i, ruler ->
             val above = if (i == 0 && view.window.newer == null) null else LocalTokens.current.line
@@ -77,8 +78,8 @@ private fun Ruler(
 ) {
     ThronePicture(view.throne, medallion)
     Column(Modifier.weight(1f)) {
-        Words(view.years, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
-        Words(view.throne.name, style = LocalWords.current.strong)
-        SoftWords(view.line)
+        AppText(view.years, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
+        AppText(view.throne.name, style = LocalTypography.current.strong)
+        SoftText(view.line)
     }
 }

@@ -26,12 +26,12 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.TableRowView
 import dev.douze.core.TableView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** The first column is so much wider than the others. */
 private const val FIRST = 1.6f
@@ -41,13 +41,13 @@ private val narrowest = 68.dp
 @Composable
 internal fun StatisticsTable(view: TableView) =
     Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-        Heading(view.label, style = LocalWords.current.strong)
+        Heading(view.label, style = LocalTypography.current.strong)
         BoxWithConstraints {
             val columns = FIRST + (view.headings.size - 1)
             val rows = Modifier.semantics { collectionInfo = CollectionInfo(view.rows.size, 1) }
             if (maxWidth / columns >= narrowest * LocalDensity.current.fontScale) Columns(view, rows) else Cards(view, rows)
         }
-        if (view.more.isNotEmpty()) SoftWords(view.more)
+        if (view.more.isNotEmpty()) SoftText(view.more)
     }
 
 @Composable
@@ -55,10 +55,10 @@ private fun Columns(
     view: TableView,
     modifier: Modifier,
 ) = Column(modifier.fillMaxWidth()) {
-    Line(view.headings, LocalWords.current.smallStrong, Modifier.clearAndSetSemantics {})
+    Line(view.headings, LocalTypography.current.smallStrong, Modifier.clearAndSetSemantics {})
     view.rows.forEachIndexed { i, row ->
         Box(Modifier.fillMaxWidth().height(1.dp).background(LocalTokens.current.hairline))
-        Line(row.cells, LocalWords.current.small, Modifier.row(row, i))
+        Line(row.cells, LocalTypography.current.small, Modifier.row(row, i))
     }
 }
 
@@ -69,7 +69,7 @@ private fun Line(
     modifier: Modifier,
 ) = Row(modifier.fillMaxWidth().padding(vertical = 6.dp), Arrangement.spacedBy(Space.small)) {
     cells.forEachIndexed { i, cell ->
-        Words(cell, Modifier.weight(if (i == 0) FIRST else 1f), style, align = if (i == 0) TextAlign.Start else TextAlign.End)
+        AppText(cell, Modifier.weight(if (i == 0) FIRST else 1f), style, align = if (i == 0) TextAlign.Start else TextAlign.End)
     }
 }
 
@@ -81,12 +81,12 @@ private fun Cards(
     view.rows.forEachIndexed { i, row ->
         if (i > 0) Box(Modifier.fillMaxWidth().height(1.dp).background(LocalTokens.current.hairline))
         Column(Modifier.row(row, i).padding(vertical = 6.dp)) {
-            Words(row.cells.firstOrNull().orEmpty(), style = LocalWords.current.smallStrong)
+            AppText(row.cells.firstOrNull().orEmpty(), style = LocalTypography.current.smallStrong)
             FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium)) {
                 view.headings.zip(row.cells).drop(1).filter { (_, cell) -> cell.isNotEmpty() }.forEach { (heading, cell) ->
                     Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                        SoftWords(heading, Modifier.weight(1f, fill = false))
-                        Words(cell, style = LocalWords.current.small)
+                        SoftText(heading, Modifier.weight(1f, fill = false))
+                        AppText(cell, style = LocalTypography.current.small)
                     }
                 }
             }

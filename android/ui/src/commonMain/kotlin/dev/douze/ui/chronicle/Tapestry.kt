@@ -40,17 +40,17 @@ import dev.douze.core.Intent
 import dev.douze.core.ReignChartView
 import dev.douze.ui.art.Tokens
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.Light
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalLight
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.diamond
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.Light
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalLight
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.diamond
+import dev.douze.ui.theme.goldBrush
 
 /** A year downwards. */
 private val year = 4.2.dp
@@ -87,7 +87,7 @@ internal fun Tapestry(view: ReignChartView, onIntent: (Intent) -> Unit, modifier
 
 @Composable
 private fun BandNames(view: ReignChartView) {
-    val words = LocalWords.current
+    val typography = LocalTypography.current
     view.bands.forEachIndexed { i, band ->
         val end = view.bands.getOrNull(i + 1)?.from ?: view.top
         Column(
@@ -96,8 +96,8 @@ private fun BandNames(view: ReignChartView) {
                 .width(names - 16.dp)
                 .clearAndSetSemantics {},
         ) {
-            FitLine(band.name, words.display(16.sp), ivory, lies = Lies.START)
-            FitLine(band.years, words.small, pale, lies = Lies.START)
+            FitLine(band.name, typography.display(16.sp), ivory, lies = Lies.START)
+            FitLine(band.years, typography.small, pale, lies = Lies.START)
         }
     }
 }
@@ -148,10 +148,10 @@ private fun DrawScope.cloth(view: ReignChartView, tokens: Tokens, plain: Boolean
 @Composable
 private fun Pennant(view: ChartReignView, high: Dp, onIntent: (Intent) -> Unit) {
     val tokens = LocalTokens.current
-    val words = LocalWords.current
+    val typography = LocalTypography.current
     val measurer = rememberTextMeasurer()
-    val numeral = words.display(15.sp)
-    val first = words.text(13.sp)
+    val numeral = typography.display(15.sp)
+    val first = typography.text(13.sp)
     val niche = view.throne.character?.let { portrait(it.character).niche }
     val colour =
         when {

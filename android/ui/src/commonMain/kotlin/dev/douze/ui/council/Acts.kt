@@ -33,11 +33,11 @@ import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
 import dev.douze.core.CouncilIntent
 import dev.douze.core.Intent
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Decision
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.Decision
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.largeText
 
 private val shape = Chamfer()
 private val buttonInk = Color(0xFF2A1408)
@@ -77,8 +77,19 @@ fun Acts(
             Decisions(decisions, side, talks, costs)
         } else {
             if (decisions.isNotEmpty()) Decisions(decisions, side, talks = false, costs, signs = false)
-            if (!beside) GoldAct(confirm, table.onIntent, Modifier.fillMaxWidth(), hinted = false)
-            Signed(side, talks) { if (beside) GoldAct(confirm, table.onIntent, it, hinted = view.hands.isEmpty()) }
+            // While something is asked, its answer alone is gold.
+            val asked = table.clock == null && listOfNotNull(view.warning, view.proposal).isNotEmpty()
+            val act = @Composable { modifier: Modifier, hinted: Boolean ->
+                if (asked &&
+                    confirm.enabled
+                ) {
+                    PlaqueAct(confirm, table.onIntent, modifier)
+                } else {
+                    GoldAct(confirm, table.onIntent, modifier, hinted)
+                }
+            }
+            if (!beside) act(Modifier.fillMaxWidth(), false)
+            Signed(side, talks) { if (beside) act(it, view.hands.isEmpty()) }
         }
     }
 }

@@ -27,20 +27,20 @@ import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.month
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.edged
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.picture
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.goldBrush
 
 /** What the councillors say, and what the month asks for; where there is little room, only while the council decides. */
 @Composable
@@ -71,12 +71,16 @@ fun Aim(
     Arrangement.spacedBy(Space.small),
     Alignment.CenterVertically,
 ) {
-    val words = LocalWords.current
+    val typography = LocalTypography.current
     Picture(picture(Emblem.CROWN.path), LocalAccent.current, 20.dp)
-    Words(view.month, style = words.smallStrong)
-    Words(view.line, Modifier.weight(1f), words.small)
+    AppText(view.month, style = typography.smallStrong)
+    AppText(view.line, Modifier.weight(1f), typography.small)
     if (view.count.isNotEmpty()) {
-        Words(view.count, style = words.strong, colour = if (view.reached) LocalTokens.current.targetMet else LocalTokens.current.ink)
+        AppText(
+            view.count,
+            style = typography.strong,
+            colour = if (view.reached) LocalTokens.current.targetMet else LocalTokens.current.ink
+        )
     }
     if (view.reached) Picture(Signs.check, LocalTokens.current.targetMet, 18.dp)
 }
@@ -100,7 +104,7 @@ fun AimSign(
     val tokens = LocalTokens.current
     Picture(month(month - 1), Modifier.size(34.dp).clip(CircleShape).border(1.6.dp, tokens.goldBrush(), CircleShape), Crop.COVER)
     if (view.count.isNotEmpty()) {
-        Words(view.count, style = LocalWords.current.smallStrong, colour = if (view.reached) tokens.targetMet else tokens.ink)
+        AppText(view.count, style = LocalTypography.current.smallStrong, colour = if (view.reached) tokens.targetMet else tokens.ink)
     }
 }
 
@@ -110,9 +114,9 @@ fun Agreement(
     view: AgreementView,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth().panel().padding(10.dp), Arrangement.spacedBy(Space.tiny)) {
-    Heading(view.label, style = LocalWords.current.smallStrong)
+    Heading(view.label, style = LocalTypography.current.smallStrong)
     view.opinions.forEach { Opinion(it) }
-    SoftWords(view.note)
+    SoftText(view.note)
 }
 
 @Composable
@@ -125,6 +129,6 @@ private fun Opinion(view: OpinionView) =
         val tokens = LocalTokens.current
         val sign = if (view.yes) Signs.check else Signs.close
         Picture(sign, if (view.yes) tokens.targetMet else tokens.danger, 16.dp)
-        Words(view.name, Modifier.clearAndSetSemantics {}, LocalWords.current.smallStrong)
-        Words(view.sentence, Modifier.weight(1f).clearAndSetSemantics {}, LocalWords.current.small)
+        AppText(view.name, Modifier.clearAndSetSemantics {}, LocalTypography.current.smallStrong)
+        AppText(view.sentence, Modifier.weight(1f).clearAndSetSemantics {}, LocalTypography.current.small)
     }

@@ -21,11 +21,11 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import dev.douze.core.CouncilLogLine
 import dev.douze.core.CouncilLogTurn
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.readAs
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.readAs
 
 /** Beside the hand of a tablet: what the chosen card does, or the hint; and, unless it has a pane, what was asked for. */
 @Composable
@@ -35,7 +35,15 @@ fun Beside(side: CouncilSide, modifier: Modifier, listed: Boolean) =
         val hall = hall
         val selected = side.selected
         val hint = view.hint
+        val quiet = side.table.clock == null
+        val warning = view.warning.takeIf { quiet }
+        val proposal = view.proposal.takeIf { quiet }
         when {
+            // What the council is asked takes nothing from the hand.
+            warning != null -> Question(warning.sentence, warning.cancel, warning.goOn, grave = true, side.table.onIntent)
+
+            proposal != null -> Question(proposal.sentence, proposal.accept, proposal.decline, grave = false, side.table.onIntent)
+
             listed && asked(side) -> Unit
 
             hint != null -> HintBar(hint, side)

@@ -30,26 +30,27 @@ import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.Body
 import dev.douze.core.CouncilFrame
+import dev.douze.core.CouncilMoment
 import dev.douze.core.CouncilView
 import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.LocalBarLead
+import dev.douze.ui.components.OnePane
+import dev.douze.ui.components.Panes
+import dev.douze.ui.components.Pinned
+import dev.douze.ui.components.Sheet
+import dev.douze.ui.components.SideHand
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.TwoPanes
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.readAs
 import dev.douze.ui.lesson.LocalGlow
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.InRoom
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.LocalBarLead
-import dev.douze.ui.parts.OnePane
-import dev.douze.ui.parts.Panes
-import dev.douze.ui.parts.Pinned
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.Sheet
-import dev.douze.ui.parts.SideHand
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.readAs
 import dev.douze.ui.rememberTween
 
 private val narrowestPane = 288.dp
@@ -106,7 +107,7 @@ fun CouncilScreen(
     view: CouncilView,
     table: TableContext,
     modifier: Modifier = Modifier,
-) = InRoom(modifier) { room ->
+) = WithWindowLayout(modifier) { room ->
     val before = (table.before?.body as? Body.Council)?.council?.table
     val tween = rememberTween(view.table, before, table.clock) { (it as? TableFrame.Council)?.council }
     var opened by remember { mutableStateOf<Folded?>(null) }
@@ -137,7 +138,7 @@ fun CouncilScreen(
 
 /** The table of a tablet: hand along the lower edge, what happened beside it. */
 @Composable
-private fun Broad(side: CouncilSide, room: Room) {
+private fun Broad(side: CouncilSide, room: WindowLayout) {
     val log = if (room.width >= logFrom) logWidth else 0.dp
     val width = room.width - log
     val hall = hall
@@ -171,7 +172,9 @@ private fun Broad(side: CouncilSide, room: Room) {
                 Column(Modifier.width(hand + 20.dp).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
                     StatusRow(side, size = 20)
                     val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
-                    CouncilHand(side, TrayRoom(hand, tray - 84.dp, folded = true), scroll.readAs(TRAY))
+                    // The sign of kept rewards is higher than a line.
+                    val above = if (side.view.kept.isEmpty()) 84.dp else 106.dp
+                    CouncilHand(side, TrayRoom(hand, tray - above, folded = true), scroll.readAs(TRAY))
                 }
                 Column(
                     Modifier.width(acts).fillMaxHeight().readAs(DECISION),
@@ -187,7 +190,7 @@ private fun Broad(side: CouncilSide, room: Room) {
 }
 
 @Composable
-private fun Parted(side: CouncilSide, room: Room) {
+private fun Parted(side: CouncilSide, room: WindowLayout) {
     val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
     val roomy = room.roomy || room.large
     // Cards to be revealed have no room below the die where the pane is low.
@@ -250,7 +253,7 @@ private fun Scrolling(side: CouncilSide, width: Dp) =
 
 /** Large letters: what is asked, then the table; hand and buttons stay in sight below. */
 @Composable
-private fun Large(side: CouncilSide, room: Room) {
+private fun Large(side: CouncilSide, room: WindowLayout) {
     val width = room.width - 2 * Space.small
     val hall = hall
     val hands = pinnedHands(side)
@@ -262,6 +265,11 @@ private fun Large(side: CouncilSide, room: Room) {
             StatusRow(side, rule = true)
             CouncilTray(side, TrayRoom(width, 150.dp, folded = true, ruled = false, held = false), Modifier.readAs(TRAY))
             LargeTable(side, width)
+            if (side.shown.moment == CouncilMoment.REVEAL && hands.isEmpty()) {
+                side.view.hands.filter { it.cards.isNotEmpty() }.forEach {
+                    SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty())
+                }
+            }
         },
         foot =
             if (hands.isNotEmpty() || side.acts) {
@@ -280,7 +288,7 @@ private fun Large(side: CouncilSide, room: Room) {
 
 /** Table above, tray below. */
 @Composable
-private fun Stacked(side: CouncilSide, room: Room) {
+private fun Stacked(side: CouncilSide, room: WindowLayout) {
     val width = room.width - 2 * Space.small
     val plan = TablePlan(side, width, room.roomy)
     Box(Modifier.fillMaxSize()) {
@@ -290,7 +298,7 @@ private fun Stacked(side: CouncilSide, room: Room) {
 }
 
 @Composable
-private fun Stack(side: CouncilSide, room: Room, plan: TablePlan, width: Dp) {
+private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width: Dp) {
     val hall = hall
     OnePane(plan.least, gap = 2.dp) {
         Box(Modifier.fillMaxWidth()) {
@@ -315,7 +323,7 @@ private fun Stack(side: CouncilSide, room: Room, plan: TablePlan, width: Dp) {
 }
 
 /** What is left for the cards, once all else has its room. */
-private fun handHigh(side: CouncilSide, room: Room, plan: TablePlan): Dp {
+private fun handHigh(side: CouncilSide, room: WindowLayout, plan: TablePlan): Dp {
     val cards = side.view.hands.filter { it.choosable }.maxOfOrNull { it.cards.size } ?: 0
     val rows = HandPlan(cards, plan.width, 100.dp).rows
     val selected = side.selected != null

@@ -19,8 +19,8 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilMoment
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.readAs
+import dev.douze.ui.components.readAs
+import dev.douze.ui.theme.largeText
 
 private val gap = 4.dp
 

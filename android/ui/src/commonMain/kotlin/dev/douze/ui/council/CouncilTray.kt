@@ -30,19 +30,20 @@ import androidx.compose.ui.unit.sp
 import dev.douze.core.ButtonView
 import dev.douze.core.CardFace
 import dev.douze.core.ChoicesView
+import dev.douze.core.CouncilMoment
 import dev.douze.core.CouncilView
 import dev.douze.core.HandView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.PeekButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SideHand
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.PeekButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SideHand
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** What has its place in the tray, and how much of it there is. */
 class TrayRoom(
@@ -110,7 +111,7 @@ fun CouncilTray(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
         if (!room.folded) talk?.let { Talk(it, send) }
     }
 
-/** The hand alone, with what the council is asked; on a tablet all else has its own place. */
+/** The hand alone; on a tablet all else has its own place. */
 @Composable
 fun CouncilHand(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier) =
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
@@ -118,15 +119,13 @@ fun CouncilHand(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
         val send = side.table.onIntent
         val quiet = side.table.clock == null
         if (quiet) {
-            view.warning?.let { Question(it.sentence, it.cancel, it.goOn, grave = true, send) }
-            view.proposal?.let { Question(it.sentence, it.accept, it.decline, grave = false, send) }
             view.offers?.let { Offers(it, send) }
             if (view.inspect == null) Counsel(side, room)
         }
         Hands(side, view.hands, room, asked = false)
         view.peek?.let { peek ->
             if (peek.open) Hands(side, peek.hands, room, asked = false)
-            PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
+            PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalTypography.current.smallStrong)
         }
     }
 
@@ -141,7 +140,7 @@ private fun Playing(side: CouncilSide, room: TrayRoom, quiet: Boolean) {
     if (view.hint == null && room.ruled) side.selected?.let { Explained(it.rule, it.explain, send) }
     view.peek?.let { peek ->
         if (peek.open) Hands(side, peek.hands, room, asked = false, held = true)
-        PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
+        PeekButton(peek, send, Modifier.fillMaxWidth(), style = LocalTypography.current.smallStrong)
     }
 }
 
@@ -200,7 +199,9 @@ private fun Hands(
 fun pinnedHands(side: CouncilSide): List<HandView> {
     val hands = side.view.hands.filter { it.cards.isNotEmpty() }
     val asked = side.table.clock == null && listOfNotNull(side.view.warning, side.view.proposal, side.view.offers).isNotEmpty()
-    return hands.filter { it.choosable }.ifEmpty { hands.take(1).filter { !asked && it === side.view.hands.first() } }
+    // Where a card of the table is to be tapped, the own ones do not stand before it.
+    val elsewhere = asked || side.shown.moment == CouncilMoment.REVEAL
+    return hands.filter { it.choosable }.ifEmpty { hands.take(1).filter { !elsewhere && it === side.view.hands.first() } }
 }
 
 @Composable
@@ -247,7 +248,7 @@ private fun Offers(view: ChoicesView, onIntent: (Intent) -> Unit) {
 
 /** Something asked once: the safe answer is the gold one, and has the focus. */
 @Composable
-private fun Question(sentence: String, main: ButtonView, other: ButtonView, grave: Boolean, onIntent: (Intent) -> Unit) {
+internal fun Question(sentence: String, main: ButtonView, other: ButtonView, grave: Boolean, onIntent: (Intent) -> Unit) {
     val hall = hall
     Column(
         Modifier.fillMaxWidth().drawBehind { plaque(hall, active = false, strong = true) }.padding(10.dp),

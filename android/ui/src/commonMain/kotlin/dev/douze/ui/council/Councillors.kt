@@ -28,9 +28,9 @@ import dev.douze.core.CouncilSeatView
 import dev.douze.core.Intent
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.facing
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.facing
+import dev.douze.ui.components.pressOrRead
+import dev.douze.ui.theme.largeText
 import kotlin.math.ceil
 
 private val gap = 5.dp
@@ -193,7 +193,7 @@ private fun Seat(
             .facing(view.turned)
             .drawBehind { plaque(hall, view.active) },
     ) {
-        Box(Modifier.matchParentSize().press(view.spoken, shape, { onIntent(view.why) }, ink(view)))
+        Box(Modifier.matchParentSize().pressOrRead(view.spoken, view.why, onIntent, shape, ink(view)))
         content()
     }
 }
@@ -265,7 +265,20 @@ private const val SHORT = 8
 
 @Composable
 private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit) =
-    Row(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 4.dp), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+    Row(
+        Modifier.fillMaxSize().padding(
+            horizontal = 6.dp,
+            vertical = if (plan.plaque >=
+                TALL
+            ) {
+                4.dp
+            } else {
+                2.dp
+            }
+        ),
+        Arrangement.spacedBy(6.dp),
+        Alignment.CenterVertically
+    ) {
         if (view.taken && plan.taken) {
             Laid(view, tween, plan.card, plan.cardHigh, onIntent)
         } else {
@@ -279,8 +292,10 @@ private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatP
                 Holding(view, 14)
             }
             val tall = plan.plaque >= TALL
-            state?.let { State(it, view, Modifier.fillMaxWidth(), lines = if (told == null || tall) 2 else 1) }
-            told?.let { Lines("“$it”", text(13.sp), soft(view), Modifier.fading(view, tween), lines = if (state == null || tall) 2 else 1) }
+            // In a low plaque there is room for one line below the name: what was said, else what is done.
+            state?.takeIf { told == null || tall }?.let { State(it, view, Modifier.fillMaxWidth(), lines = 2) }
+            val words = if (tall) text(13.sp) else text(12.sp).copy(lineHeight = 13.sp)
+            told?.let { Lines("“$it”", words, soft(view), Modifier.fading(view, tween), lines = 2) }
         }
     }
 

@@ -21,12 +21,13 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilFrame
 import dev.douze.core.Intent
 import dev.douze.ui.Tween
+import dev.douze.ui.components.press
+import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieFace
 import dev.douze.ui.die.DieSight
-import dev.douze.ui.look.baked
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.baked
 
 private const val RING = 0.115f
 private const val MONTHS = "JFMAMJJASOND"
@@ -55,7 +56,7 @@ fun Dial(
     val letters = rememberTextMeasurer(2 * MONTHS.length)
     val style = display(sizeOfMonths(side, LocalDensity.current.fontScale))
     Box(modifier.size(side).dial(month, letters, style, ring = side >= ringed && !(reaching && side < roomy)), Alignment.Center) {
-        Box(Modifier.size(side).press(view.spoken, twelveSided, { onIntent(view.why) }))
+        Box(Modifier.size(side).pressOrRead(view.spoken, view.why, onIntent, twelveSided))
         val share = if (reaching && side < roomy) {
             REACHING
         } else if (side >= ringed) {

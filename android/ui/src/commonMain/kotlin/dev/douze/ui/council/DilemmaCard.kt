@@ -16,6 +16,7 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithContent
@@ -42,10 +43,10 @@ import dev.douze.core.Intent
 import dev.douze.core.TargetView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.pressOrRead
+import dev.douze.ui.theme.largeText
 import kotlin.math.PI
 import kotlin.math.ceil
 import kotlin.math.sin
@@ -118,7 +119,7 @@ fun DilemmaCard(
             .drawWithContent {
                 drawContent()
                 frame(checked?.solved, view.public)
-            }.press(view.spoken, shape, { onIntent(view.explain) }, ivoryInk)
+            }.pressOrRead(view.spoken, view.explain, onIntent, shape, ivoryInk)
             .clearAndSetSemantics {},
     ) {
         Illustrated(
@@ -128,14 +129,22 @@ fun DilemmaCard(
                     Bells(view, tween, 2 * set.pentagon, Modifier.align(Alignment.TopEnd).padding(6.dp))
                 }
             },
-            words = { belled -> Words(view, tween, set, belled) },
+            words = { belled -> AppText(view, tween, set, belled) },
+            behind = { Vignette(view, Modifier.fillMaxSize().alpha(BEHIND)) },
         )
     }
 }
 
-/** Words below a picture, which has what they leave; where that is too little, the words alone, with what else stands on the picture. */
+/** How much is seen of a picture below words. */
+private const val BEHIND = 0.2f
+
+/** Words below a picture, which has what they leave; where that is too little, it is faintly behind them. */
 @Composable
-private fun Illustrated(picture: @Composable () -> Unit, words: @Composable (alone: Boolean) -> Unit) =
+private fun Illustrated(
+    picture: @Composable () -> Unit,
+    words: @Composable (alone: Boolean) -> Unit,
+    behind: @Composable () -> Unit,
+) =
     SubcomposeLayout { limits ->
         val free = limits.copy(minHeight = 0, minWidth = limits.maxWidth, maxHeight = Constraints.Infinity)
         val told = subcompose(false) { words(false) }.first().measure(free)
@@ -143,7 +152,12 @@ private fun Illustrated(picture: @Composable () -> Unit, words: @Composable (alo
         val rest = if (limits.hasBoundedHeight) limits.maxHeight - told.height else 0
         if (rest < LEAST.roundToPx()) {
             val alone = subcompose(true) { words(true) }.first().measure(free)
-            layout(limits.maxWidth, if (limits.hasBoundedHeight) limits.maxHeight else alone.height) { alone.place(0, 0) }
+            val high = if (limits.hasBoundedHeight) limits.maxHeight else alone.height
+            val faint = subcompose(1) { behind() }.first().measure(Constraints.fixed(limits.maxWidth, high))
+            layout(limits.maxWidth, high) {
+                faint.place(0, 0)
+                alone.place(0, 0)
+            }
         } else {
             val drawn = subcompose(0) { picture() }.first().measure(Constraints.fixed(limits.maxWidth, rest))
             layout(limits.maxWidth, rest + told.height) {
@@ -156,7 +170,7 @@ private fun Illustrated(picture: @Composable () -> Unit, words: @Composable (alo
 private val LEAST = 34.dp
 
 @Composable
-private fun Words(view: DilemmaView, tween: Tween<CouncilFrame>, set: Setting, belled: Boolean) =
+private fun AppText(view: DilemmaView, tween: Tween<CouncilFrame>, set: Setting, belled: Boolean) =
     Column(
         Modifier.fillMaxWidth().padding(horizontal = margin, vertical = 5.dp),
         Arrangement.spacedBy(2.dp),
@@ -283,7 +297,7 @@ private fun Bells(view: DilemmaView, tween: Tween<CouncilFrame>, badge: Dp, modi
 /** The next dilemma, once the bells have shown it: a line of its own. */
 @Composable
 fun NextDilemma(view: DilemmaView, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
-    Plaque(view.spoken, { onIntent(view.explain) }, modifier.heightIn(min = Space.touch)) {
+    Plaque(view.spoken, view.explain, onIntent, modifier.heightIn(min = Space.touch)) {
         val hall = hall
         Column(Modifier.fillMaxWidth()) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {

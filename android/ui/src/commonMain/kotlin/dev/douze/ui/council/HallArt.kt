@@ -16,7 +16,7 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.courtier
 import dev.douze.ui.art.picture
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.baked
+import dev.douze.ui.theme.baked
 
 /** A character in its niche; it fills its box. Silent: its card speaks. */
 @Composable

@@ -12,7 +12,7 @@ import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.unit.dp
-import dev.douze.ui.look.baked
+import dev.douze.ui.theme.baked
 import kotlin.random.Random
 
 private const val RAYS = 48

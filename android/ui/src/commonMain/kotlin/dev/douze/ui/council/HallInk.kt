@@ -21,8 +21,8 @@ import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
-import dev.douze.ui.look.Light
-import dev.douze.ui.look.LocalLight
+import dev.douze.ui.theme.Light
+import dev.douze.ui.theme.LocalLight
 import kotlin.math.PI
 import kotlin.math.cos
 import kotlin.math.sin

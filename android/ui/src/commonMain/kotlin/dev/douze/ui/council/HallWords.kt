@@ -12,9 +12,9 @@ import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Words
+import dev.douze.ui.components.AppText
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** No letters of the table are smaller. */
 private val least = 12.sp
@@ -23,12 +23,12 @@ private val step = 0.5.sp
 /** Names, titles and values. */
 @Composable
 fun display(size: TextUnit): TextStyle =
-    LocalWords.current.display(size).copy(lineHeight = 1.15.em)
+    LocalTypography.current.display(size).copy(lineHeight = 1.15.em)
 
 /** All else. */
 @Composable
 fun text(size: TextUnit, strong: Boolean = false): TextStyle =
-    LocalWords.current.text(size).copy(lineHeight = 1.2.em).let { if (strong) it.copy(fontWeight = FontWeight.Bold) else it }
+    LocalTypography.current.text(size).copy(lineHeight = 1.2.em).let { if (strong) it.copy(fontWeight = FontWeight.Bold) else it }
 
 /** So many [lines] at most, with smaller letters where that is needed, down to 12; large letters take what they need. */
 @Composable
@@ -43,7 +43,7 @@ fun Lines(
 ) {
     val decorated = style.copy(textDecoration = if (struck) TextDecoration.LineThrough else null)
     if (largeText) {
-        Words(text, modifier, decorated, colour, align)
+        AppText(text, modifier, decorated, colour, align)
     } else {
         BasicText(
             text,

@@ -23,11 +23,11 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import dev.douze.core.HintView
 import dev.douze.core.WeighedView
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.WeighedRows
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.WeighedRows
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.largeText
 
 private val shape = Chamfer()
 

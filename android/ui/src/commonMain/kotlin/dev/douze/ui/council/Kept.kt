@@ -30,9 +30,9 @@ import dev.douze.core.KeptView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.picture
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.picture
+import dev.douze.ui.components.press
 
 private val shape = Chamfer()
 

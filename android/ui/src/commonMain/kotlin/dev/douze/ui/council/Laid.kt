@@ -25,9 +25,9 @@ import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.Intent
 import dev.douze.ui.Tween
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.press
 
 private val shape = RoundedCornerShape(6.dp)
 private const val HALF_TURN = 180f

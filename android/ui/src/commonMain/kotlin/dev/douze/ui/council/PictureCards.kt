@@ -41,8 +41,8 @@ import dev.douze.core.HandCardView
 import dev.douze.core.Intent
 import dev.douze.core.WeighedView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.pressOrRead
+import dev.douze.ui.components.pressOrRead
+import dev.douze.ui.theme.largeText
 
 private val corner = 6.dp
 private val cardShape = RoundedCornerShape(corner)

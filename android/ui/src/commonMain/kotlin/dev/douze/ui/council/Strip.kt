@@ -33,10 +33,10 @@ import dev.douze.core.ProgressStep
 import dev.douze.core.ProgressView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.pressOrRead
+import dev.douze.ui.theme.largeText
 
 private const val QUARTER = 90f
 private const val ASKING = 1.06f
@@ -67,7 +67,7 @@ fun Strip(side: CouncilSide, high: Dp, modifier: Modifier = Modifier, labelled: 
 /** Who asks, in large letters: the face and the years; the name is spoken, and stands in what a tap explains. */
 @Composable
 private fun Asking(view: PetitionerView, high: Dp, onIntent: (Intent) -> Unit) =
-    Plaque(view.spoken, { onIntent(view.explain) }, Modifier.fillMaxWidth().height(high)) {
+    Plaque(view.spoken, view.explain, onIntent, Modifier.fillMaxWidth().height(high)) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally), Alignment.CenterVertically) {
             Head(view.character.character, high - 10.dp)
             Crowns(view.crown, hall)
@@ -78,7 +78,8 @@ private fun Asking(view: PetitionerView, high: Dp, onIntent: (Intent) -> Unit) =
 @Composable
 fun Plaque(
     spoken: String,
-    onPress: () -> Unit,
+    explain: Intent,
+    onIntent: (Intent) -> Unit,
     modifier: Modifier,
     content: @Composable () -> Unit,
 ) {
@@ -87,7 +88,7 @@ fun Plaque(
         modifier
             .heightIn(min = Space.touch)
             .drawBehind { plaque(hall, active = false) }
-            .press(spoken, plaqueShape, onPress, hall.text)
+            .pressOrRead(spoken, explain, onIntent, plaqueShape, hall.text)
             .padding(horizontal = 7.dp, vertical = 4.dp)
             .clearAndSetSemantics {},
         Alignment.Center,
@@ -104,7 +105,7 @@ fun Petitioner(
     modifier: Modifier = Modifier,
     labelled: Boolean = false,
 ) =
-    Plaque(view.spoken, { onIntent(view.explain) }, modifier) {
+    Plaque(view.spoken, view.explain, onIntent, modifier) {
         val hall = hall
         val turning = tween.moves == CouncilMotion.PetitionerTurned && tween.to.petitioner == view
         val large = labelled || largeText
@@ -146,12 +147,12 @@ private fun Crowns(count: Int, hall: Hall) =
 /** The next petitioner where there is room for its picture alone. */
 @Composable
 fun NextPetitioner(view: PetitionerView, onIntent: (Intent) -> Unit) =
-    Plaque(view.spoken, { onIntent(view.explain) }, Modifier.size(Space.touch)) { Head(view.character.character, 34.dp) }
+    Plaque(view.spoken, view.explain, onIntent, Modifier.size(Space.touch)) { Head(view.character.character, 34.dp) }
 
 /** What the council has of Favour: a candle each. */
 @Composable
 fun Favour(view: FavourView, tween: Tween<CouncilFrame>, high: Dp, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
-    Plaque(view.spoken, { onIntent(view.why) }, modifier) {
+    Plaque(view.spoken, view.why, onIntent, modifier) {
         val hall = hall
         val before = tween.from?.favour?.value ?: view.value
         val moving = tween.moves == CouncilMotion.FavourChanged
@@ -198,7 +199,7 @@ private const val MIDDLE = 0.54f
 /** Seven windows, and the years of the reign. */
 @Composable
 fun Progress(view: ProgressView, tween: Tween<CouncilFrame>, high: Dp, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
-    Plaque(view.spoken, { onIntent(view.why) }, modifier) {
+    Plaque(view.spoken, view.why, onIntent, modifier) {
         val hall = hall
         val last = view.steps.indexOfLast { it != ProgressStep.TO_COME && it != ProgressStep.NOW }
         val checked = tween.moves is CouncilMotion.DilemmaDone

@@ -18,18 +18,18 @@ import dev.douze.core.SaidView
 import dev.douze.core.TalkView
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.picture
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** What the table has said, and what may be said now. */
 @Composable
@@ -38,43 +38,43 @@ fun Talk(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-    val words = LocalWords.current
+    val typography = LocalTypography.current
     Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
         Picture(picture(Emblem.REMARK.path), LocalAccent.current, 20.dp)
-        Heading(view.label, style = words.smallStrong)
+        Heading(view.label, style = typography.smallStrong)
     }
     Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
         view.before.forEach { Remark(it, past = true) }
         view.said.forEach { Remark(it, past = false) }
     }
-    if (view.note.isNotEmpty()) SoftWords(view.note)
+    if (view.note.isNotEmpty()) SoftText(view.note)
     view.speaker?.let {
-        Heading(it.label, style = words.smallStrong)
+        Heading(it.label, style = typography.smallStrong)
         ShortChoices(it, onIntent)
     }
     FlowRow(
         horizontalArrangement = Arrangement.spacedBy(6.dp),
         verticalArrangement = Arrangement.spacedBy(6.dp),
     ) {
-        view.offers.forEach { QuietButton(it, onIntent, style = words.small) }
+        view.offers.forEach { QuietButton(it, onIntent, style = typography.small) }
     }
 }
 
 @Composable
 private fun Remark(view: SaidView, past: Boolean) {
-    val words = LocalWords.current
+    val typography = LocalTypography.current
     val ink = if (past) LocalTokens.current.inkSoft else LocalTokens.current.ink
     val spoken = Modifier.fillMaxWidth().semantics(mergeDescendants = true) { contentDescription = view.spoken }
     val silent = Modifier.clearAndSetSemantics {}
     if (largeText) {
         Column(spoken) {
-            Words(view.name, silent, words.smallStrong, ink)
-            Words(view.sentence, silent, words.small, ink)
+            AppText(view.name, silent, typography.smallStrong, ink)
+            AppText(view.sentence, silent, typography.small, ink)
         }
     } else {
         Row(spoken, Arrangement.spacedBy(Space.small)) {
-            Words(view.name, silent.weight(NAME), words.smallStrong, ink)
-            Words(view.sentence, silent.weight(1f), words.small, ink)
+            AppText(view.name, silent.weight(NAME), typography.smallStrong, ink)
+            AppText(view.sentence, silent.weight(1f), typography.small, ink)
         }
     }
 }

@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -37,25 +38,25 @@ import dev.douze.core.CouncilResultView
 import dev.douze.core.GameKind
 import dev.douze.core.ThroneCardView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.InWorld
-import dev.douze.ui.look.Light
-import dev.douze.ui.look.LocalLight
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.ExportButton
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.Notice
-import dev.douze.ui.parts.Panes
-import dev.douze.ui.parts.Receipts
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.RoundButton
-import dev.douze.ui.parts.RoundExport
-import dev.douze.ui.parts.SceneSigns
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.readAs
+import dev.douze.ui.components.ExportButton
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.Notice
+import dev.douze.ui.components.Panes
+import dev.douze.ui.components.Receipts
+import dev.douze.ui.components.RoundButton
+import dev.douze.ui.components.RoundExport
+import dev.douze.ui.components.SceneSigns
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TwoPanes
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.readAs
+import dev.douze.ui.theme.InWorld
+import dev.douze.ui.theme.Light
+import dev.douze.ui.theme.LocalLight
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 private const val QUARTER = 90f
 private const val TWICE = 2f
@@ -67,7 +68,7 @@ private val tall = 720.dp
 
 /** The end as a scene: the lit hall with its ruler, or the shut gate; below it the words, and what may follow. */
 @Composable
-fun Throne(side: CouncilSide, view: CouncilResultView, room: Room) {
+fun Throne(side: CouncilSide, view: CouncilResultView, room: WindowLayout) {
     val hall = hall
     if (room.hinge != null || room.width > room.height) {
         TwoPanes(
@@ -183,9 +184,9 @@ private fun Onward(side: CouncilSide, view: CouncilResultView) {
         GoldAct(main, send, Modifier.fillMaxWidth())
         if (largeText) {
             others.forEach { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
-            ExportButton(view.record, side.table.desk, Modifier.fillMaxWidth(), LocalWords.current.smallStrong)
+            ExportButton(view.record, side.table.desk, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong)
         } else {
-            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Arrangement.spacedBy(8.dp)) {
+            Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
                 others.forEach {
                     val sign =
                         when {
@@ -195,9 +196,9 @@ private fun Onward(side: CouncilSide, view: CouncilResultView) {
                             it === view.home -> SceneSigns.home
                             else -> SceneSigns.again
                         }
-                    RoundButton(it, sign, send)
+                    RoundButton(it, sign, send, Modifier.weight(1f))
                 }
-                RoundExport(view.record, SceneSigns.share, side.table.desk)
+                RoundExport(view.record, SceneSigns.share, side.table.desk, Modifier.weight(1f))
             }
         }
     }
@@ -220,7 +221,7 @@ private fun Account(side: CouncilSide, view: CouncilResultView) {
         }
     }
     Receipts(view.receipts, send, Modifier.fillMaxWidth().panel().padding(12.dp))
-    SoftWords(view.seed)
+    SoftText(view.seed)
 }
 
 /** What somebody played for the throne; ringed in gold light when it belongs to the largest group. */

@@ -17,7 +17,7 @@ import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.dilemma
 import dev.douze.ui.art.picture
-import dev.douze.ui.look.baked
+import dev.douze.ui.theme.baked
 import kotlin.random.Random
 
 private val sky = listOf(Color(0xFF1A2A6E), Color(0xFF6A4A8A), Color(0xFFD9875A))

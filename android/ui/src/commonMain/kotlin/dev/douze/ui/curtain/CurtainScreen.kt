@@ -33,17 +33,17 @@ import dev.douze.core.CurtainView
 import dev.douze.core.Intent
 import dev.douze.core.PeekView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.Light
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.tokens
-import dev.douze.ui.parts.CurtainButton
-import dev.douze.ui.parts.HandCards
-import dev.douze.ui.parts.InRoom
-import dev.douze.ui.parts.PeekButton
-import dev.douze.ui.parts.UnderCards
-import dev.douze.ui.parts.Words
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.CurtainButton
+import dev.douze.ui.components.HandCards
+import dev.douze.ui.components.PeekButton
+import dev.douze.ui.components.UnderCards
+import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.theme.Light
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.tokens
 import kotlinx.coroutines.launch
 
 private val cornice = 56.dp
@@ -66,7 +66,7 @@ fun CurtainScreen(
     modifier: Modifier = Modifier,
     falls: Boolean = false,
     still: Boolean = false,
-) = InRoom(modifier) { room ->
+) = WithWindowLayout(modifier) { room ->
     val ms = if (still) 0 else view.ms
     val peeking = view.peek?.open == true
     val lift = remember(view.seat) { Lift(falls && ms > 0, peeking, ms) }
@@ -196,15 +196,17 @@ private fun Foot(
         first()
         if (beside) {
             Row(Modifier.widthIn(max = 900.dp), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-                view.peek?.let { PeekButton(it, onIntent, Modifier.weight(1f), ink, LocalTokens.current.curtain, LocalWords.current.name) }
+                view.peek?.let {
+                    PeekButton(it, onIntent, Modifier.weight(1f), ink, LocalTokens.current.curtain, LocalTypography.current.name)
+                }
                 view.actions.forEach { CurtainButton(it, onIntent) }
             }
         } else {
             Column(Modifier.widthIn(max = 440.dp).fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-                if (hinted) Words(view.hint, Modifier.clearAndSetSemantics {}, LocalWords.current.name, ink, TextAlign.Center)
+                if (hinted) AppText(view.hint, Modifier.clearAndSetSemantics {}, LocalTypography.current.name, ink, TextAlign.Center)
                 view.peek?.let {
                     if (hand && it.open) Hand(it, onIntent, Modifier)
-                    PeekButton(it, onIntent, Modifier.fillMaxWidth(), ink, LocalTokens.current.curtain, LocalWords.current.name)
+                    PeekButton(it, onIntent, Modifier.fillMaxWidth(), ink, LocalTokens.current.curtain, LocalTypography.current.name)
                 }
                 FlowRow(
                     horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),

@@ -29,17 +29,17 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.courtier
 import dev.douze.ui.art.picture
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.diamond
-import dev.douze.ui.look.dodecagon
-import dev.douze.ui.look.ivoryFace
-import dev.douze.ui.look.rays
-import dev.douze.ui.look.shadowed
-import dev.douze.ui.look.towards
-import dev.douze.ui.parts.CurtainButton
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Words
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.CurtainButton
+import dev.douze.ui.components.Heading
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.diamond
+import dev.douze.ui.theme.dodecagon
+import dev.douze.ui.theme.ivoryFace
+import dev.douze.ui.theme.rays
+import dev.douze.ui.theme.shadowed
+import dev.douze.ui.theme.towards
 
 /** Sewn on the cloth: who takes the device, in gold and ivory; and, unless it stands elsewhere, the [button] that lifts it. */
 @Composable
@@ -77,19 +77,24 @@ private fun Named(
     button: Boolean,
 ) {
     val tokens = LocalTokens.current
-    val words = LocalWords.current
+    val typography = LocalTypography.current
     Column(
         Modifier.fillMaxWidth().shadowed().ivoryFace().padding(horizontal = 12.dp, vertical = if (peeking) 6.dp else 12.dp),
         Arrangement.spacedBy(2.dp),
         Alignment.CenterHorizontally,
     ) {
-        Heading(view.headline, style = if (peeking) words.title else words.door, colour = tokens.ivoryInk, align = TextAlign.Center)
-        Words(view.line, style = words.body, colour = tokens.ivoryInk, align = TextAlign.Center)
+        Heading(
+            view.headline,
+            style = if (peeking) typography.title else typography.door,
+            colour = tokens.ivoryInk,
+            align = TextAlign.Center
+        )
+        AppText(view.line, style = typography.body, colour = tokens.ivoryInk, align = TextAlign.Center)
     }
     if (button) {
         CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
         // The same by a swipe: below the button it is not taken for another thing to do.
-        Words(view.hint, Modifier.fillMaxWidth().clearAndSetSemantics {}, words.small, tokens.curtainInk, TextAlign.Center)
+        AppText(view.hint, Modifier.fillMaxWidth().clearAndSetSemantics {}, typography.small, tokens.curtainInk, TextAlign.Center)
     }
 }
 

@@ -19,14 +19,14 @@ import dev.douze.core.DeckEditorView
 import dev.douze.core.DecksIntent
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** A deck as text, what is wrong with it, and what to do with it. [room] is the height of the window. */
 @Composable
@@ -64,7 +64,7 @@ private fun Breaches(breaches: List<String>) =
                 Alignment.Top,
             ) {
                 Picture(Signs.close, LocalTokens.current.danger, 20.dp)
-                Words(it, Modifier.weight(1f), LocalWords.current.small)
+                AppText(it, Modifier.weight(1f), LocalTypography.current.small)
             }
         }
     }

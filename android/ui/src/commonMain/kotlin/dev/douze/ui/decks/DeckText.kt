@@ -46,12 +46,12 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.FieldView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 private val gap = Space.small
 
@@ -67,7 +67,7 @@ internal fun DeckText(
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
     val tokens = LocalTokens.current
     var focused by remember { mutableStateOf(false) }
-    SoftWords(view.label, Modifier.clearAndSetSemantics {})
+    SoftText(view.label, Modifier.clearAndSetSemantics {})
     val edge =
         when {
             view.error != null -> tokens.danger
@@ -85,7 +85,7 @@ internal fun DeckText(
             .verticalScroll(rememberScrollState()),
     ) { Lines(view, onType, focused, Modifier.heightIn(min = height).onFocusChanged { focused = it.isFocused }) }
     (view.error ?: view.hint)?.let {
-        Words(it, style = LocalWords.current.small, colour = if (view.error == null) tokens.inkSoft else tokens.danger)
+        AppText(it, style = LocalTypography.current.small, colour = if (view.error == null) tokens.inkSoft else tokens.danger)
     }
 }
 
@@ -97,7 +97,7 @@ private fun Lines(
     modifier: Modifier,
 ) {
     val tokens = LocalTokens.current
-    val style = LocalWords.current.code
+    val style = LocalTypography.current.code
     var typed by remember { mutableStateOf(view.value) }
     // While it is typed the letters are the person's own.
     LaunchedEffect(view.value, focused) { if (!focused) typed = view.value }

@@ -20,16 +20,16 @@ import dev.douze.core.DecksView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.expandedWidth
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.expandedWidth
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.picture
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** The decks on this device, and one that is being typed: beside the others where there is room, else before them. */
 @Composable
@@ -61,7 +61,7 @@ private fun Decks(
     view: DecksView,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth().padding(bottom = Space.large), Arrangement.spacedBy(Space.medium)) {
-    SoftWords(view.note, Modifier.padding(horizontal = Space.tiny))
+    SoftText(view.note, Modifier.padding(horizontal = Space.tiny))
     view.decks.forEach { Deck(it, onIntent) }
     view.new?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth()) }
 }
@@ -83,12 +83,12 @@ private fun Deck(
             ) {
                 Picture(picture(Emblem.DILEMMA.path), LocalAccent.current, 32.dp)
                 Column(Modifier.weight(1f)) {
-                    Words(view.name, style = LocalWords.current.strong)
-                    SoftWords(view.line)
+                    AppText(view.name, style = LocalTypography.current.strong)
+                    SoftText(view.line)
                 }
             }
         }
-    val copy = @Composable { QuietButton(view.copy, onIntent, style = LocalWords.current.smallStrong) }
+    val copy = @Composable { QuietButton(view.copy, onIntent, style = LocalTypography.current.smallStrong) }
     BoxWithConstraints(Modifier.fillMaxWidth().panel().padding(12.dp)) {
         if (largeText || maxWidth < beside) {
             Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {

@@ -34,10 +34,10 @@ import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import dev.douze.ui.components.press
 import dev.douze.ui.lesson.glowing
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 import kotlin.math.PI
 import kotlin.math.atan2
 import kotlin.math.ceil
@@ -83,7 +83,7 @@ fun Die(
     val lying = if (motion == null) face else motion.from ?: rest.face
     val start = rest.on(lying)
     val swing = remember(body, face) { Swing() }
-    val ink = DieInk(rememberTextMeasurer(Dodecahedron.FACES), LocalWords.current.title, struck, reachable, targets)
+    val ink = DieInk(rememberTextMeasurer(Dodecahedron.FACES), LocalTypography.current.title, struck, reachable, targets)
     val shade = if (LocalTokens.current.paper.luminance() > HALF) DAYLIGHT else 1f
     val look = DieLook(body, ink, struck, shade, tilt)
     Box(

@@ -29,22 +29,22 @@ import dev.douze.core.DealView
 import dev.douze.core.FairView
 import dev.douze.core.Intent
 import dev.douze.core.QrView
-import dev.douze.ui.Desk
+import dev.douze.ui.FileTransfer
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Bars
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.OwnButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Bars
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.OwnButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalTypography
 
 /** The chance of a game: its fingerprint, the seed at the end and its check, the rolls, the same deal for others. */
 @Composable
 fun FairScreen(
     view: FairView,
-    desk: Desk,
+    desk: FileTransfer,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Box(modifier.fillMaxSize(), Alignment.TopCenter) {
@@ -56,19 +56,19 @@ fun FairScreen(
             .padding(bottom = Space.large),
         Arrangement.spacedBy(12.dp),
     ) {
-        view.lines.forEach { Words(it, Modifier.fillMaxWidth()) }
+        view.lines.forEach { AppText(it, Modifier.fillMaxWidth()) }
         Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-            Heading(view.hashLabel, style = LocalWords.current.strong)
+            Heading(view.hashLabel, style = LocalTypography.current.strong)
             SelectionContainer {
-                Words(view.hash, Modifier.clearAndSetSemantics { contentDescription = view.hashSpoken }, LocalWords.current.small)
+                AppText(view.hash, Modifier.clearAndSetSemantics { contentDescription = view.hashSpoken }, LocalTypography.current.small)
             }
             if (view.line.isNotEmpty()) {
-                Heading(view.lineLabel, style = LocalWords.current.strong)
-                SelectionContainer { Words(view.line) }
+                Heading(view.lineLabel, style = LocalTypography.current.strong)
+                SelectionContainer { AppText(view.line) }
             }
-            view.check?.let { QuietButton(it, onIntent, style = LocalWords.current.name) }
-            view.verdict?.let { Words(it, style = LocalWords.current.strong) }
-            view.byHand.forEach { SoftWords(it) }
+            view.check?.let { QuietButton(it, onIntent, style = LocalTypography.current.name) }
+            view.verdict?.let { AppText(it, style = LocalTypography.current.strong) }
+            view.byHand.forEach { SoftText(it) }
         }
         view.rolls?.let { Bars(it) }
         view.deal?.let { Deal(it, desk) }
@@ -78,13 +78,13 @@ fun FairScreen(
 @Composable
 private fun Deal(
     view: DealView,
-    desk: Desk,
+    desk: FileTransfer,
 ) = Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-    Heading(view.title, style = LocalWords.current.strong)
-    Words(view.line, style = LocalWords.current.small)
-    SelectionContainer { Words(view.code, style = LocalWords.current.strong) }
+    Heading(view.title, style = LocalTypography.current.strong)
+    AppText(view.line, style = LocalTypography.current.small)
+    SelectionContainer { AppText(view.code, style = LocalTypography.current.strong) }
     view.qr?.let { Qr(it, Modifier.align(Alignment.CenterHorizontally)) }
-    OwnButton(view.share.textLabel, { desk.shareText(view.share) }, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong)
+    OwnButton(view.share.textLabel, { desk.shareText(view.share) }, Modifier.fillMaxWidth(), style = LocalTypography.current.smallStrong)
 }
 
 /** Dark on light in every theme, as cameras want it. */

@@ -19,18 +19,18 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.APP_NAME
-import dev.douze.ui.Ground
+import dev.douze.ui.Scaffold
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.Letters
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.Look
-import dev.douze.ui.parts.Divider
-import dev.douze.ui.parts.OwnButton
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Divider
+import dev.douze.ui.components.OwnButton
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.DouzeTheme
+import dev.douze.ui.theme.Fonts
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** Something failed: the core's sentence, and the app's name to open it again. */
 @Composable
@@ -50,7 +50,7 @@ fun FaultScreen(
     ) {
         Picture(Signs.about, LocalTokens.current.accentHouse, 48.dp)
         Divider()
-        Words(
+        AppText(
             sentence,
             Modifier.semantics { liveRegion = LiveRegionMode.Assertive },
             align = TextAlign.Center,
@@ -59,7 +59,14 @@ fun FaultScreen(
     if (onRetry !=
         null
     ) {
-        OwnButton(APP_NAME, onRetry, Modifier.widthIn(min = 200.dp), sign = Signs.again, main = true, style = LocalWords.current.plaque)
+        OwnButton(
+            APP_NAME,
+            onRetry,
+            Modifier.widthIn(min = 200.dp),
+            sign = Signs.again,
+            main = true,
+            style = LocalTypography.current.plaque
+        )
     }
 }
 
@@ -67,8 +74,8 @@ fun FaultScreen(
 @Composable
 fun FaultApp(
     sentence: String,
-    letters: Letters,
+    letters: Fonts,
     onRetry: (() -> Unit)?,
-) = Look(null, isSystemInDarkTheme(), letters) {
-    Ground(APP_NAME, WindowInsets.safeDrawing) { FaultScreen(sentence, onRetry) }
+) = DouzeTheme(null, isSystemInDarkTheme(), letters) {
+    Scaffold(APP_NAME, WindowInsets.safeDrawing) { FaultScreen(sentence, onRetry) }
 }

@@ -26,13 +26,13 @@ import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
 import dev.douze.core.HandCardView
 import dev.douze.core.LogRoundView
-import dev.douze.ui.parts.AnimalCard
-import dev.douze.ui.parts.HintPanel
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.OpenCard
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.name
+import dev.douze.ui.components.AnimalCard
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.HintPanel
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.OpenCard
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.name
 
 /** The pane at the right of a tablet: what is explained or advised, else what happened. */
 @Composable
@@ -80,8 +80,8 @@ private fun Known(view: HandCardView) =
     Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
         OpenCard(view.face, 48.dp)
         Column(Modifier.weight(1f)) {
-            Words(view.face.name, style = display.copy(fontSize = 17.sp, lineHeight = 20.sp), colour = wood.text)
-            Words(view.rule, style = plain.copy(fontSize = 15.sp), colour = wood.text)
+            AppText(view.face.name, style = display.copy(fontSize = 17.sp, lineHeight = 20.sp), colour = wood.text)
+            AppText(view.rule, style = plain.copy(fontSize = 15.sp), colour = wood.text)
         }
     }
 
@@ -91,7 +91,7 @@ private fun LogRound(view: LogRoundView) {
     view.lines.forEach { line ->
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
             line.face?.let { AnimalCard(it, 36.dp) }
-            Words(line.sentence, Modifier.weight(1f), plain.copy(fontSize = 15.sp), wood.text)
+            AppText(line.sentence, Modifier.weight(1f), plain.copy(fontSize = 15.sp), wood.text)
         }
     }
 }
@@ -101,7 +101,7 @@ private fun LogRound(view: LogRoundView) {
 private fun Rule(text: String) {
     val line = wood.line
     Row(Modifier.fillMaxWidth().padding(top = 4.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
-        Words(text, Modifier.semantics { heading() }, display.copy(fontSize = 17.sp, lineHeight = 20.sp), wood.soft)
+        AppText(text, Modifier.semantics { heading() }, display.copy(fontSize = 17.sp, lineHeight = 20.sp), wood.soft)
         Box(
             Modifier.weight(1f).padding(vertical = 4.dp).clearAndSetSemantics {}.drawBehind {
                 drawLine(line, Offset(4.dp.toPx(), center.y), Offset(size.width, center.y), 1.dp.toPx(), alpha = 0.8f)

@@ -26,7 +26,7 @@ import dev.douze.core.BoardView
 import dev.douze.core.CellView
 import dev.douze.core.Intent
 import dev.douze.ui.BeatClock
-import dev.douze.ui.parts.AnimalCard
+import dev.douze.ui.components.AnimalCard
 import kotlin.math.abs
 
 private const val DROP = 0.06f
@@ -90,8 +90,9 @@ private fun Modifier.ground(
         val until = from + plan.square.toPx() + 8.dp.toPx()
         val edge = chamfer(Rect(from, from, until, until), 10.dp.toPx())
         onDrawBehind {
+            drawPath(edge, wood.board)
             cells.forEach { drawPath(it, wood.cell, QUIET) }
-            drawPath(edge, wood.line, HALF, Stroke(0.9f.dp.toPx()))
+            drawPath(edge, wood.line, if (wood.board.alpha > 0f) 1f else HALF, Stroke(0.9f.dp.toPx()))
         }
     }
 

@@ -12,8 +12,9 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.unit.Density
@@ -63,7 +64,7 @@ private fun Modifier.moss(wood: Wood): Modifier =
         }
     }
 
-/** Outside the cards, as far as there is room: it hides no number. */
+/** In the gaps between the cards: it hides no number. */
 private fun Modifier.arrow(
     view: BoardView,
     plan: Plan,
@@ -71,52 +72,65 @@ private fun Modifier.arrow(
     drawWithCache {
         val done = view.cells.find { it.mark == CellMark.DONE }
         val better = view.cells.find { it.mark == CellMark.ADVISED }
-        val from = done?.let { middle(it, plan, this) }
-        val to = better?.let { middle(it, plan, this) }
+        val way = if (done == null || better == null || done === better) emptyList() else route(done, better, plan, this)
         onDrawWithContent {
             drawContent()
-            if (from != null && to != null && from != to) bent(from, to, plan.cell.toPx())
+            if (way.size > 1) arrow(way)
         }
     }
 
-private fun middle(
-    cell: CellView,
-    plan: Plan,
-    density: Density,
-): Offset =
+/** From the edge of one cell to that of another: along the gap beside its column, then along the one beside the other's row. */
+private fun route(from: CellView, to: CellView, plan: Plan, density: Density): List<Offset> =
     with(density) {
-        val x = plan.start(cell.slotCol.toFloat()) + plan.length(cell.slotCol) / 2
-        val y = plan.start(cell.slotRow.toFloat()) + plan.length(cell.slotRow) / 2
-        Offset(x.toPx(), y.toPx())
+        val start = { slot: Int -> plan.start(slot.toFloat()).toPx() }
+        val end = { slot: Int -> start(slot) + plan.length(slot).toPx() }
+        val middle = { slot: Int -> (start(slot) + end(slot)) / 2 }
+        val half = plan.gap.toPx() / 2
+        val inset = INSET * plan.cell.toPx()
+        val (fromRow, fromCol) = from.slotRow to from.slotCol
+        val (toRow, toCol) = to.slotRow to to.slotCol
+        val right = toCol > fromCol
+        val gapX = if (right) end(fromCol) + half else start(fromCol) - half
+        val edgeX = if (right) end(fromCol) - inset else start(fromCol) + inset
+        val gapY = if (toRow < fromRow) end(toRow) + half else start(toRow) - half
+        when {
+            fromRow == toRow -> {
+                val below = end(fromRow) + half
+                listOf(
+                    Offset(middle(fromCol), below - half - inset),
+                    Offset(middle(fromCol), below),
+                    Offset(middle(toCol), below),
+                    Offset(middle(toCol), below - half - inset),
+                )
+            }
+
+            fromCol == toCol -> listOf(edgeX to middle(fromRow), gapX to middle(fromRow), gapX to middle(toRow), edgeX to middle(toRow))
+                .map { (x, y) -> Offset(x, y) }
+
+            else -> listOf(
+                edgeX to middle(fromRow),
+                gapX to middle(fromRow),
+                gapX to gapY,
+                middle(toCol) to gapY,
+                middle(toCol) to if (toRow < fromRow) gapY - half - inset else gapY + half + inset,
+            ).map { (x, y) -> Offset(x, y) }
+        }
     }
 
-private fun DrawScope.bent(
-    from: Offset,
-    to: Offset,
-    cell: Float,
-) {
-    val way = to - from
-    val far = way.getDistance()
-    val along = way / far
-    val aside = Offset(-along.y, along.x)
-    val start = from + along * (cell * START)
-    val end = to - along * (cell * END)
-    val bend = (start + end) / 2f + aside * (far * BEND)
-    val path =
-        Path().apply {
-            moveTo(start.x, start.y)
-            quadraticTo(bend.x, bend.y, end.x, end.y)
-        }
+private fun DrawScope.arrow(way: List<Offset>) {
     val unit = 1.dp.toPx()
-    val last = (end - bend).let { it / it.getDistance() }
+    val path = lines(way, open = true)
+    val last = (way[way.size - 1] - way[way.size - 2]).let { it / it.getDistance() }
     val across = Offset(-last.y, last.x)
-    val head = lines(listOf(end + last * (12 * unit), end + across * (9 * unit), end - across * (9 * unit)))
-    drawPath(path, Color(0xFF04140D), style = Stroke(9 * unit, cap = StrokeCap.Round))
-    drawPath(head, Color(0xFF04140D), style = Stroke(4 * unit))
-    drawPath(path, Color(0xFFFFE3A0), style = Stroke(5 * unit, cap = StrokeCap.Round))
+    val tip = way.last()
+    val head = lines(listOf(tip + last * (9 * unit), tip + across * (7 * unit), tip - across * (7 * unit)))
+    val round = PathEffect.cornerPathEffect(5 * unit)
+    val pen = { width: Float -> Stroke(width * unit, cap = StrokeCap.Round, join = StrokeJoin.Round, pathEffect = round) }
+    drawPath(path, Color(0xFF04140D), style = pen(6.5f))
+    drawPath(head, Color(0xFF04140D), style = Stroke(3 * unit))
+    drawPath(path, Color(0xFFFFE3A0), style = pen(3.6f))
     drawPath(head, Color(0xFFFFE3A0))
 }
 
-private const val START = 0.34f
-private const val END = 0.52f
-private const val BEND = 0.22f
+/** So far it begins and ends within a cell, in parts of it. */
+private const val INSET = 0.1f

@@ -41,9 +41,9 @@ import dev.douze.core.CellMark
 import dev.douze.core.CellView
 import dev.douze.core.ForestIntent
 import dev.douze.core.Intent
+import dev.douze.ui.components.AnimalCard
+import dev.douze.ui.components.rememberTouch
 import dev.douze.ui.lesson.glowing
-import dev.douze.ui.parts.AnimalCard
-import dev.douze.ui.parts.rememberTouch
 
 private val cellShape = CutCornerShape(percent = 13)
 

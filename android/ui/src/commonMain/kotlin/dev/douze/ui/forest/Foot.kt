@@ -15,15 +15,15 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Decision
-import dev.douze.ui.parts.HintPanel
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.PeekButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.readAs
+import dev.douze.ui.components.Decision
+import dev.douze.ui.components.HintPanel
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.PeekButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.readAs
+import dev.douze.ui.theme.LocalTypography
 
 /** So much of the height it may take; beyond that it scrolls by itself. */
 private const val MOST = 0.6f
@@ -31,7 +31,7 @@ private val tall = 760.dp
 
 /** With large letters: what was asked for stands above the board, and so does a rule where the foot has no room for it. */
 @Composable
-fun Asked(view: ForestView, table: TableContext, room: Room) =
+fun Asked(view: ForestView, table: TableContext, room: WindowLayout) =
     Column(Modifier.fillMaxWidth().padding(horizontal = Space.small).readAs(TRAY), Arrangement.spacedBy(Space.small)) {
         if (table.clock != null) return@Column
         view.inspect?.let { Inspect(it, table.onIntent) }
@@ -41,7 +41,7 @@ fun Asked(view: ForestView, table: TableContext, room: Room) =
 
 /** With large letters: the cards and the button, always in sight below the board. */
 @Composable
-fun Foot(view: ForestView, table: TableContext, form: TrayForm, room: Room) {
+fun Foot(view: ForestView, table: TableContext, form: TrayForm, room: WindowLayout) {
     val quiet = table.clock == null
     val shown = shown(table.clock?.moves)
     Column(
@@ -66,9 +66,9 @@ fun Foot(view: ForestView, table: TableContext, form: TrayForm, room: Room) {
             } else {
                 Cards(view, table, form, named = false)
             }
-            view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
-            view.peek?.let { PeekButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
+            view.swap?.let { QuietButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
+            view.peek?.let { PeekButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
         }
-        Decision(view.confirm, view.cancel, table, tight = true, Modifier.readAs(DECISION), view.askHint, terse = true)
+        Decision(view.confirm, view.cancel, table, tight = true, Modifier.readAs(DECISION), view.askHint, terse = true, hinted = view.sorts)
     }
 }

@@ -25,12 +25,12 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
-import dev.douze.ui.parts.InRoom
-import dev.douze.ui.parts.Panes
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.readAs
+import dev.douze.ui.components.Panes
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.TwoPanes
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.readAs
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val SEATS = -2f
@@ -40,9 +40,6 @@ internal const val TRAY = 2f
 /** From this size on there is room for scores and log beside the board, and for large cards below it. */
 private val tabletWide = 900.dp
 private val tabletHigh = 600.dp
-
-/** As many cards are in a hand that is played from. */
-private const val USUAL = 4
 
 /** What the parts of a table in one pane need. */
 private val barHeight = 48.dp
@@ -62,7 +59,7 @@ fun ForestScreen(
     view: ForestView,
     table: TableContext,
     modifier: Modifier = Modifier,
-) = InRoom(modifier) { room ->
+) = WithWindowLayout(modifier) { room ->
     val over = view.result != null && table.clock == null
     when {
         over -> Ending(view, table, room)
@@ -78,7 +75,7 @@ fun ForestScreen(
 private fun Upright(
     view: ForestView,
     table: TableContext,
-    room: Room,
+    room: WindowLayout,
 ) {
     val small = room.height < low
     val wide = room.width >= broad
@@ -99,7 +96,7 @@ private fun Upright(
         if (deep) {
             min(room.width * 0.26f, tray - 178.dp).coerceIn(72.dp, 150.dp)
         } else {
-            (tray - 84.dp).coerceIn(58.dp, 108.dp)
+            (tray - 76.dp).coerceIn(58.dp, 108.dp)
         }
     val top = room.height - tray - plan.side
     val scene =
@@ -118,11 +115,11 @@ private fun Upright(
         }
     Box(Modifier.fillMaxSize().then(scene)) {
         Column(Modifier.fillMaxWidth().height(top)) { Head(view, table, if (small) Plates.SMALL else Plates.LARGE) }
-        Box(Modifier.fillMaxWidth().padding(top = top), Alignment.TopCenter) { TheBoard(view, table, plan) }
+        Box(Modifier.fillMaxWidth().padding(top = top), Alignment.TopCenter) { BoardSlot(view, table, plan) }
         // Where five cards are to be sorted, nothing is on the board yet: the tray may cover its edge. On a small phone an
         // explanation needs some of it, too.
         val explains = !deep && view.inspect != null
-        val sorts = (view.hand?.cards?.size ?: 0) > USUAL
+        val sorts = view.sorts
         val over = if (sorts) {
             Modifier
         } else if (explains) {
@@ -156,7 +153,7 @@ private fun Upright(
 private fun Parted(
     view: ForestView,
     table: TableContext,
-    room: Room,
+    room: WindowLayout,
 ) {
     val hinge = room.hinge
     val across = room.panes == Panes.ABOVE
@@ -190,7 +187,7 @@ private fun Parted(
             bar = {},
             first = { modifier ->
                 val middle = if (hinge != null && !across) Alignment.Center else Alignment.TopCenter
-                Box(modifier.verticalScroll(rememberScrollState()), middle) { TheBoard(view, table, plan) }
+                Box(modifier.verticalScroll(rememberScrollState()), middle) { BoardSlot(view, table, plan) }
             },
             second = { modifier, inner ->
                 val scrolls = room.below < lowest || room.large
@@ -214,7 +211,7 @@ private val plateRoom = 320.dp
 private fun Scrolled(
     view: ForestView,
     table: TableContext,
-    room: Room,
+    room: WindowLayout,
 ) {
     val plan = Plan.fit(room.width, room.width, 92.dp)
     val form = TrayForm(72.dp, room.width - 24.dp, beside = false, bottom = true, fixed = false, free = true)
@@ -222,7 +219,7 @@ private fun Scrolled(
     if (room.low) {
         Column(ground.verticalScroll(rememberScrollState())) {
             Head(view, table, Plates.SMALL)
-            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { BoardSlot(view, table, plan) }
             Tray(view, table, form, Modifier.fillMaxWidth().readAs(TRAY))
         }
         return
@@ -231,7 +228,7 @@ private fun Scrolled(
         Column(Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.tiny)) {
             Head(view, table, Plates.SMALL)
             Asked(view, table, room)
-            Box(Modifier.fillMaxWidth(), Alignment.Center) { TheBoard(view, table, plan) }
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { BoardSlot(view, table, plan) }
             Removed(view, table.clock)
         }
         Foot(view, table, form, room)
@@ -243,7 +240,7 @@ private fun Scrolled(
 private fun Spread(
     view: ForestView,
     table: TableContext,
-    room: Room,
+    room: WindowLayout,
 ) {
     val side = if (room.width >= 1100.dp) 300.dp else 256.dp
     val main = room.width - side
@@ -272,7 +269,7 @@ private fun Spread(
                 val frame: ForestFrame? = table.clock?.forest
                 Seats(frame?.seats ?: view.seats, Plates.TALL, table.onIntent, Modifier.padding(top = 40.dp).readAs(SEATS))
             }
-            Box(Modifier.padding(start = left, top = 6.dp)) { TheBoard(view, table, plan) }
+            Box(Modifier.padding(start = left, top = 6.dp)) { BoardSlot(view, table, plan) }
             Tray(
                 view,
                 table,
@@ -305,11 +302,13 @@ private fun Head(
     table.bar()
     val frame: ForestFrame? = table.clock?.forest
     Seats(frame?.seats ?: view.seats, plates, table.onIntent, Modifier.readAs(SEATS))
-    TableLine(view.status, table, plates != Plates.SMALL, Modifier.readAs(STATUS))
+    Duel(frame?.table ?: view.table, if (plates == Plates.SMALL) 36.dp else 46.dp, Modifier.readAs(STATUS)) {
+        TableLine(view.status, table, plates != Plates.SMALL, it)
+    }
 }
 
 @Composable
-private fun TheBoard(
+private fun BoardSlot(
     view: ForestView,
     table: TableContext,
     plan: Plan,

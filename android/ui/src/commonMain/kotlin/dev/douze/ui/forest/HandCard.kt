@@ -30,12 +30,12 @@ import dev.douze.core.CardView
 import dev.douze.core.HandCardView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.AnimalCard
-import dev.douze.ui.parts.OpenCard
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.name
-import dev.douze.ui.parts.pressOrRead
+import dev.douze.ui.components.AnimalCard
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.OpenCard
+import dev.douze.ui.components.name
+import dev.douze.ui.components.pressOrRead
+import dev.douze.ui.theme.largeText
 
 private val cardShape = RoundedCornerShape(percent = 10)
 private val lift = 6.dp
@@ -72,7 +72,7 @@ fun HandCard(
 private fun Under(
     text: String,
     strong: Boolean,
-) = Words(
+) = AppText(
     text,
     Modifier.padding(top = 2.dp).clearAndSetSemantics {},
     plain.copy(fontSize = 14.sp, lineHeight = 16.sp),

@@ -17,10 +17,11 @@ import androidx.compose.ui.unit.Dp
 private const val LEAVES = 9
 private const val RADIUS = 50f
 
-/** A cup between two branches of laurel, over rays. */
+/** Two branches of laurel over rays, and between them a [cup], unless somebody's head is there. */
 @Composable
 fun Laurel(
     side: Dp,
+    cup: Boolean,
     modifier: Modifier = Modifier,
 ) = Canvas(modifier.size(side)) {
     val unit = size.minDimension / 120
@@ -28,14 +29,18 @@ fun Laurel(
         scale(unit, Offset.Zero) {
             drawPath(rays(Offset.Zero, 26f, 58f, 24, 0.4f), Color(0xFFFFE9A6), 0.22f)
             for (way in listOf(1f, -1f)) branch(way)
-            drawPath(cup, gold(-30f, 26f))
-            drawPath(cup, Color(0xFF4E3208), style = Stroke(1f))
-            drawPath(cupShade, Color(0x408A5A14))
-            drawPath(handle, Color(0xFFE9C46A), style = Stroke(3f))
-            scale(-1f, 1f, Offset.Zero) { drawPath(handle, Color(0xFFC08F38), style = Stroke(3f)) }
-            drawPath(star(Offset(0f, -12f), 8f, 3.2f, 5), Color(0xFF7A4E10))
+            if (cup) cup()
         }
     }
+}
+
+private fun DrawScope.cup() {
+    drawPath(bowl, gold(-30f, 26f))
+    drawPath(bowl, Color(0xFF4E3208), style = Stroke(1f))
+    drawPath(cupShade, Color(0x408A5A14))
+    drawPath(handle, Color(0xFFE9C46A), style = Stroke(3f))
+    scale(-1f, 1f, Offset.Zero) { drawPath(handle, Color(0xFFC08F38), style = Stroke(3f)) }
+    drawPath(star(Offset(0f, -12f), 8f, 3.2f, 5), Color(0xFF7A4E10))
 }
 
 /** Nine pairs of leaves on a circle, from below to the top. */
@@ -66,7 +71,7 @@ private val leaf =
         cubicTo(4.4f, -4f, 3.6f, -10f, 0f, -13f)
         cubicTo(-3.6f, -10f, -4.4f, -4f, 0f, 0f)
     }
-private val cup =
+private val bowl =
     Path().apply {
         moveTo(-17f, -26f)
         lineTo(17f, -26f)

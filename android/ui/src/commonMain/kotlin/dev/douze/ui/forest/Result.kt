@@ -31,29 +31,35 @@ import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
 import dev.douze.core.ForestView
 import dev.douze.core.ResultView
 import dev.douze.ui.art.Space
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.SceneSigns
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.SceneSigns
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.TwoPanes
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.press
+import dev.douze.ui.king.Medallion
 
 private val frameRoom = 12.dp
 private val least = 48.dp
+private val LEDGE = 4.dp
+
+/** Of the laurel. */
+private const val HEAD = 0.66f
 
 /** The end: the laurel, names and scores, the square as one picture, what to do now; every point explained below. */
 @Composable
 fun Ending(
     view: ForestView,
     table: TableContext,
-    room: Room,
+    room: WindowLayout,
 ) {
     val result = view.result ?: return
     val parted = room.hinge != null || room.width > room.height
@@ -89,8 +95,17 @@ fun Ending(
                         Arrangement.spacedBy(10.dp),
                         Alignment.CenterHorizontally,
                     ) {
-                        table.bar()
-                        Crowned(result, view, table, if (room.height < 480.dp) 76.dp else 120.dp)
+                        val low = room.height < 480.dp
+                        if (low) {
+                            // Between the heading and the book.
+                            Box(contentAlignment = Alignment.CenterEnd) {
+                                table.bar()
+                                Box(Modifier.padding(end = Space.touch + Space.medium)) { Winner(view, Space.touch) }
+                            }
+                        } else {
+                            table.bar()
+                        }
+                        Crowned(result, view, table, if (low) null else 120.dp)
                         Onwards(result, table)
                         Accounts(view, result, table)
                     }
@@ -100,20 +115,28 @@ fun Ending(
             val small = room.height < 760.dp
             val side = min(
                 room.width - 24.dp,
-                room.height - (if (small) 396.dp else 440.dp) - (if (small && result.decidedBy.length > LONG) 18.dp else 0.dp)
+                room.height - (if (small) 424.dp else 440.dp) - (if (small && result.decidedBy.length > LONG) 18.dp else 0.dp)
             ).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
             Column(
                 Modifier.fillMaxSize().verticalScroll(
                     rememberScrollState()
-                ).padding(horizontal = Space.small).padding(bottom = Space.small),
+                ),
                 Arrangement.spacedBy(if (small) 6.dp else 12.dp),
                 Alignment.CenterHorizontally,
             ) {
-                table.bar()
-                Crowned(result, view, table, if (small) 72.dp else 128.dp)
+                val inner = Modifier.padding(horizontal = Space.small)
+                Box(inner) { table.bar() }
+                Box(inner) { Crowned(result, view, table, if (small) 88.dp else 128.dp) }
                 Square(view, table, plan(side))
-                Onwards(result, table)
-                Accounts(view, result, table)
+                // Firs end above the words.
+                Column(
+                    Modifier.fillMaxWidth().tray(wood, LEDGE).padding(top = 2 * LEDGE + 4.dp).padding(horizontal = Space.small),
+                    Arrangement.spacedBy(10.dp),
+                    Alignment.CenterHorizontally,
+                ) {
+                    Onwards(result, table)
+                    Accounts(view, result, table, Modifier.padding(bottom = Space.small))
+                }
             }
         }
     }
@@ -131,20 +154,30 @@ private fun Crowned(
     result: ResultView,
     view: ForestView,
     table: TableContext,
-    laurel: Dp,
+    laurel: Dp?,
 ) = Column(Modifier.widthIn(max = 560.dp), Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) {
-    Laurel(laurel)
-    val size = if (laurel > 100.dp) 30.sp else 24.sp
-    Words(
+    laurel?.let { Winner(view, it) }
+    val large = laurel != null && laurel > 100.dp
+    val size = if (large) 30.sp else 23.sp
+    AppText(
         result.headline,
         Modifier.semantics { heading() },
         display.copy(fontSize = size, lineHeight = size * 1.15f),
         wood.text,
         TextAlign.Center,
     )
-    Words(result.decidedBy, style = plain, colour = wood.text, align = TextAlign.Center)
-    Seats(view.seats, if (laurel > 100.dp) Plates.LARGE else Plates.SMALL, table.onIntent, Modifier.padding(top = 4.dp))
+    AppText(result.decidedBy, style = plain, colour = wood.text, align = TextAlign.Center)
+    Seats(view.seats, if (large) Plates.LARGE else Plates.SMALL, table.onIntent, Modifier.padding(top = 4.dp))
 }
+
+/** The head of the seat that has won, in laurel; a cup where nobody has. */
+@Composable
+private fun Winner(view: ForestView, side: Dp) =
+    Box(contentAlignment = Alignment.Center) {
+        val winner = view.seats.find { it.active }
+        Laurel(side, cup = winner == null)
+        winner?.let { Medallion(it.seat, side * HEAD) }
+    }
 
 /** The final square in a gold frame. */
 @Composable
@@ -174,7 +207,8 @@ private fun Square(
 private fun Onwards(
     result: ResultView,
     table: TableContext,
-) = Column(Modifier.fillMaxWidth().widthIn(max = 460.dp), Arrangement.spacedBy(8.dp), Alignment.CenterHorizontally) {
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth().widthIn(max = 460.dp), Arrangement.spacedBy(8.dp), Alignment.CenterHorizontally) {
     MainButton(result.rematch, table.onIntent, Modifier.fillMaxWidth())
     Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Alignment.Top) {
         val review = result.review
@@ -210,7 +244,7 @@ private fun RoundButton(
         },
         Alignment.Center,
     ) { Picture(sign, Color(0xFFFBE9BF), 24.dp) }
-    Words(label, Modifier.clearAndSetSemantics {}, plain.copy(fontSize = 14.sp, lineHeight = 16.sp), wood.text, TextAlign.Center)
+    AppText(label, Modifier.clearAndSetSemantics {}, plain.copy(fontSize = 14.sp, lineHeight = 16.sp), wood.text, TextAlign.Center)
 }
 
 /** Every point explained, or the one card that was asked for. */
@@ -219,8 +253,9 @@ private fun Accounts(
     view: ForestView,
     result: ResultView,
     table: TableContext,
-) = Column(Modifier.fillMaxWidth().widthIn(max = 560.dp), Arrangement.spacedBy(10.dp)) {
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth().widthIn(max = 560.dp), Arrangement.spacedBy(10.dp)) {
     val inspect = view.inspect
     if (inspect != null) Inspect(inspect, table.onIntent) else result.accounts.forEach { Inspect(it, onIntent = null) }
-    Words(result.seed, Modifier.fillMaxWidth(), plain.copy(fontSize = 13.sp), wood.soft, TextAlign.Center)
+    AppText(result.seed, Modifier.fillMaxWidth(), plain.copy(fontSize = 13.sp), wood.soft, TextAlign.Center)
 }

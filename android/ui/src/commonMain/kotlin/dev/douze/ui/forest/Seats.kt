@@ -40,11 +40,11 @@ import dev.douze.core.Intent
 import dev.douze.core.SeatColour
 import dev.douze.core.SeatView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.CardBack
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.facing
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.CardBack
+import dev.douze.ui.components.facing
+import dev.douze.ui.components.pressOrRead
+import dev.douze.ui.theme.largeText
 
 private val plateShape = CutCornerShape(10.dp)
 
@@ -99,7 +99,7 @@ private fun Plate(
         modifier
             .facing(view.turned)
             .plate(black, view.active, wood)
-            .press(view.spoken, plateShape, { onIntent(view.why) }, ink)
+            .pressOrRead(view.spoken, view.why, onIntent, plateShape, ink)
             .heightIn(min = height)
             .padding(horizontal = 12.dp, vertical = if (plates == Plates.SMALL) 3.dp else 6.dp)
             .clearAndSetSemantics {},
@@ -124,9 +124,13 @@ private fun Plate(
                 }
             }
         } else if (largeText) {
-            FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, maxItemsInEachRow = 1) {
-                what(Modifier)
-                score()
+            Column(Modifier.fillMaxWidth(), horizontalAlignment = if (mirrored) Alignment.End else Alignment.Start) {
+                Called(view, 16.sp, ink, mirrored)
+                FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween, itemVerticalAlignment = Alignment.CenterVertically) {
+                    if (mirrored) Score(view, 22.sp)
+                    Backs(view, 9.dp, ink, mirrored)
+                    if (!mirrored) Score(view, 22.sp)
+                }
             }
         } else {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
@@ -173,7 +177,7 @@ private fun Called(
 ) = BasicText(
     view.name,
     style = display.copy(ink, textAlign = if (mirrored) TextAlign.End else TextAlign.Start, lineHeight = size * 1.15f),
-    maxLines = if (largeText) 3 else 1,
+    maxLines = 1,
     autoSize = TextAutoSize.StepBased(11.sp, size, 0.5.sp),
 )
 
@@ -189,7 +193,12 @@ private fun Backs(
         // Backs in the other tone, so that they are seen on the plate.
         val seat = if (view.colour == SeatColour.BLACK) 1 else 0
         val deck: @Composable () -> Unit = {
-            Words(view.deck, Modifier.padding(horizontal = 2.dp), plain.copy(fontSize = 13.sp, lineHeight = 15.sp), ink.copy(alpha = SOFT))
+            AppText(
+                view.deck,
+                Modifier.padding(horizontal = 2.dp),
+                plain.copy(fontSize = 13.sp, lineHeight = 15.sp),
+                ink.copy(alpha = SOFT)
+            )
         }
         if (mirrored) deck()
         if (view.hasChosen && mirrored) CardBack(seat, back, Modifier.padding(end = Space.tiny).rotate(-TILT))
@@ -207,10 +216,10 @@ private fun Score(
     val ink = if (view.colour == SeatColour.BLACK) Color(0xFFF8F0DD) else Color(0xFF1B1613)
     val preview = view.preview
     val size = if (preview == null) large else large * SHRUNK
-    Words(view.score, style = numeral.copy(fontSize = size, lineHeight = size * 1.1f), colour = ink)
+    AppText(view.score, style = numeral.copy(fontSize = size, lineHeight = size * 1.1f), colour = ink)
     if (preview != null) {
         val gain = if (view.colour == SeatColour.BLACK) Color(0xFFFFC65A) else Color(0xFF8A3A00)
-        Words(preview, style = numeral.copy(fontSize = size, lineHeight = size * 1.1f), colour = gain)
+        AppText(preview, style = numeral.copy(fontSize = size, lineHeight = size * 1.1f), colour = gain)
     }
 }
 

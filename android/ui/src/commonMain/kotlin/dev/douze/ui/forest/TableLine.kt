@@ -1,11 +1,14 @@
 package dev.douze.ui.forest
 
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -21,14 +24,41 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.TableContext
+import dev.douze.core.CardView
+import dev.douze.ui.components.AnimalCard
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.suit
+import dev.douze.ui.theme.largeText
+
+/** Revealed cards hang under the plaques of their owners, the one that is due ringed; between them [what] is going on. */
+@Composable
+fun Duel(revealed: List<CardView>, side: Dp, modifier: Modifier, what: @Composable (Modifier) -> Unit) {
+    if (revealed.isEmpty() || largeText) {
+        what(modifier)
+        return
+    }
+    Row(modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
+        val hung: @Composable (Int) -> Unit = { seat ->
+            Box(Modifier.size(side)) {
+                revealed.find { it.seat == seat }?.let { card ->
+                    val due = if (card == revealed.first()) Modifier.border(2.dp, wood.chosen.first, suit(seat).shape) else Modifier
+                    Box(due.semantics { contentDescription = card.name }) { AnimalCard(card, side) }
+                }
+            }
+        }
+        hung(0)
+        what(Modifier.weight(1f))
+        hung(1)
+    }
+}
 
 /**
  * What is going on, between two gold lines; also announced by a screen reader as it happens. It always has the same

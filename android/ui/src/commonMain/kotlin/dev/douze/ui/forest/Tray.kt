@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.foundation.verticalScroll
@@ -39,6 +40,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
+import dev.douze.core.CardFace
 import dev.douze.core.CardView
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestMotion
@@ -47,18 +49,20 @@ import dev.douze.core.HandCardView
 import dev.douze.core.HandView
 import dev.douze.ui.BeatClock
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.AnimalCard
-import dev.douze.ui.parts.Decision
-import dev.douze.ui.parts.HintLine
-import dev.douze.ui.parts.HintPanel
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.OpenCard
-import dev.douze.ui.parts.PeekButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.readAs
+import dev.douze.ui.components.AnimalCard
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Decision
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.HintLine
+import dev.douze.ui.components.HintPanel
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.OpenCard
+import dev.douze.ui.components.PeekButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.readAs
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** How a tray is placed. */
 class TrayForm(
@@ -76,6 +80,8 @@ class TrayForm(
     val free: Boolean = false,
     /** What is going on is written here, and what is explained stands elsewhere. */
     val status: Boolean = false,
+    /** Cards of the other side hang under its plaque. */
+    val hangs: Boolean = !status,
 )
 
 /** Hand or revealed cards, what they do, and the button that does it; or what is explained. */
@@ -100,12 +106,21 @@ fun Tray(
                 TableLine(view.status, table, large = false, Modifier.readAs(STATUS))
                 Column(Modifier.readAs(TRAY), Arrangement.spacedBy(6.dp)) { Explained(view, TextAlign.Start, large = true) }
                 Row(Modifier.fillMaxWidth().readAs(DECISION), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-                    val words = LocalWords.current.smallStrong
+                    val words = LocalTypography.current.smallStrong
                     view.peek?.let { PeekButton(it, table.onIntent, Modifier.weight(1f), style = words) }
                     view.swap?.let { QuietButton(it, table.onIntent, Modifier.weight(1f), style = words) }
                     val decides = view.confirm != null || view.cancel != null || view.askHint != null || table.thinking != null
                     if (decides) {
-                        Decision(view.confirm, view.cancel, table, tight = false, Modifier.weight(2f), view.askHint, terse = true)
+                        Decision(
+                            view.confirm,
+                            view.cancel,
+                            table,
+                            tight = false,
+                            Modifier.weight(2f),
+                            view.askHint,
+                            terse = true,
+                            hinted = view.sorts
+                        )
                     }
                 }
             }
@@ -125,11 +140,17 @@ fun Tray(
             Alignment.CenterHorizontally,
         ) { Inside(view, table, form) }
         val last = Modifier.readAs(DECISION)
-        Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true)
+        Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true, hinted = view.sorts)
     }
 }
 
 internal const val DECISION = 3f
+
+/** As many cards are in a hand that is played from. */
+private const val USUAL = 4
+
+/** Five cards are sorted into those that stay and those that go: the button says how many are missing. */
+internal val ForestView.sorts: Boolean get() = (hand?.cards?.size ?: 0) > USUAL
 
 @Composable
 private fun ColumnScope.Inside(
@@ -148,10 +169,10 @@ private fun ColumnScope.Inside(
 
         form.beside && bare(view, clock) -> {
             // Both cards may have gone to a Snake: else the tray would say nothing.
-            Words(view.removedLabel, style = plain, colour = wood.soft)
+            AppText(view.removedLabel, style = plain, colour = wood.soft)
             Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
                 view.removed.takeLast(MOST_TAKEN).forEach { card ->
-                    Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 56.dp) }
+                    Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 50.dp) }
                 }
             }
         }
@@ -159,20 +180,23 @@ private fun ColumnScope.Inside(
         form.beside -> {
             var opened by remember(hint) { mutableStateOf(false) }
             // What comes after it is reached by scrolling, and does not peep out.
-            val high = form.face + 14.dp
-            Row(Modifier.fillMaxWidth().heightIn(min = high), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
+            val high = form.face + 6.dp
+            val peek = view.peek
+            val silent = listOfNotNull(view.rule, view.gain, hint, peek, view.swap).isEmpty()
+            val placed = if (silent) Arrangement.Center else Arrangement.spacedBy(10.dp)
+            Row(Modifier.fillMaxWidth().heightIn(min = high), placed, Alignment.CenterVertically) {
                 Cards(view, table, form, named = false)
-                val peek = view.peek
+                if (silent) return@Row
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
                     if (hint != null) {
                         HintLine(hint, table.onIntent, high) { opened = !opened }
                     } else if (view.swap == null && (peek == null || form.face > 80.dp)) {
                         Beside(view, if (peek == null) high else form.face - 50.dp)
                     }
-                    peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
+                    peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalTypography.current.smallStrong) }
                 }
             }
-            view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
+            view.swap?.let { QuietButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
             if (opened) hint?.let { HintPanel(it, table.onIntent) }
             Removed(view, clock)
         }
@@ -184,8 +208,8 @@ private fun ColumnScope.Inside(
             Cards(view, table, form, named = !(scarce && hint != null))
             if (scarce && hint != null) HintLine(hint, table.onIntent, 52.dp) { opened = !opened }
             Explained(view, TextAlign.Center, large = form.face > 80.dp, rule = form.face > 80.dp || view.gain == null)
-            view.swap?.let { QuietButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
-            view.peek?.let { PeekButton(it, table.onIntent, style = LocalWords.current.smallStrong) }
+            view.swap?.let { QuietButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
+            view.peek?.let { PeekButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
             if (!scarce || opened) hint?.let { HintPanel(it, table.onIntent) }
             if (!scarce || view.confirm == null) Removed(view, clock)
         }
@@ -246,8 +270,8 @@ internal fun Explained(
 ) {
     val size = if (large) 16.sp else 13.5.sp
     val style = plain.copy(fontSize = size, lineHeight = size * 1.2f)
-    view.rule?.takeIf { rule }?.let { Words(it, Modifier.fillMaxWidth(), style, wood.text, align) }
-    view.gain?.let { Words(it, Modifier.fillMaxWidth(), style.copy(fontWeight = FontWeight.Bold), wood.amber, align) }
+    view.rule?.takeIf { rule }?.let { AppText(it, Modifier.fillMaxWidth(), style, wood.text, align) }
+    view.gain?.let { AppText(it, Modifier.fillMaxWidth(), style.copy(fontWeight = FontWeight.Bold), wood.amber, align) }
 }
 
 /** All cards of the tray, in one line where it is wide enough: those to choose from, or the revealed ones and the own hand, smaller. */
@@ -262,7 +286,12 @@ internal fun Cards(
     val (choosing, shown) = listOfNotNull(view.hand).partition { hand -> hand.cards.any { it.intent != null } }
     val peeked = view.peek?.takeIf { it.open }?.hands.orEmpty()
     val revealed = frame?.table ?: view.table
-    val count = choosing.sumOf { it.cards.size } + revealed.size
+    // Those of the other side hang under its plaque, or stand apart.
+    val owner = (shown + peeked).firstOrNull()?.cards?.firstNotNullOfOrNull { (it.face as? CardFace.Animal)?.animal?.seat }
+    val seat = owner ?: revealed.firstOrNull()?.seat
+    val (own, other) = revealed.partition { it.seat == seat }
+    val hangs = form.hangs && !largeText
+    val count = choosing.sumOf { it.cards.size } + own.size + if (hangs) 0 else other.size
     val held = (shown + peeked).sumOf { it.cards.size }
     val gap = if (form.face > 80.dp) 12.dp else 6.dp
     val fits = (form.width - gap * (count + held - 1)) / (count + BESIDES * held).coerceAtLeast(1f)
@@ -279,12 +308,24 @@ internal fun Cards(
         choosing.forEach { hand ->
             hand.cards.forEach { HandCard(it, side, table.onIntent, named) }
         }
-        revealed.forEachIndexed { i, card -> RevealedCard(card, side, due = i == 0) }
+        own.forEach { RevealedCard(it, side, due = it == revealed.first()) }
         (shown + peeked).forEach { Held(it, BESIDES * side) }
+        if (!hangs) other.forEach { Apart(it, view, side, due = it == revealed.first()) }
     }
 }
 
-private const val BESIDES = 0.66f
+private const val BESIDES = 1f
+
+/** A revealed card of the other side, with its owner's name. */
+@Composable
+private fun Apart(card: CardView, view: ForestView, side: Dp, due: Boolean) =
+    Column(Modifier.padding(start = Space.small), horizontalAlignment = Alignment.CenterHorizontally) {
+        if (!largeText) {
+            val name = view.seats.find { it.seat == card.seat }?.name.orEmpty()
+            FitLine(name, display.copy(fontSize = 14.sp), wood.soft, Modifier.width(side))
+        }
+        RevealedCard(card, if (largeText) side else side - 20.dp, due)
+    }
 
 /** A hand that is only looked at. */
 @Composable
@@ -318,7 +359,7 @@ internal fun Removed(
         Arrangement.spacedBy(4.dp),
         Alignment.CenterVertically,
     ) {
-        Words(frame?.removedLabel ?: view.removedLabel, style = plain.copy(fontSize = 13.sp), colour = wood.soft)
+        AppText(frame?.removedLabel ?: view.removedLabel, style = plain.copy(fontSize = 13.sp), colour = wood.soft)
         cards.forEach { card -> Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 34.dp) } }
     }
 }

@@ -4,8 +4,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
-import dev.douze.ui.look.Light
-import dev.douze.ui.look.LocalLight
+import dev.douze.ui.theme.Light
+import dev.douze.ui.theme.LocalLight
 
 /** The gold of every line and frame, from above to below. */
 val goldStops =
@@ -34,6 +34,8 @@ class Wood(
     val text: Color,
     val soft: Color,
     val amber: Color,
+    /** The ground below the sixteen cells. */
+    val board: Color,
     /** An empty cell. */
     val cell: Color,
     val cellLine: Color,
@@ -71,6 +73,7 @@ class Wood(
                 text = Color(0xFFFBF4E2),
                 soft = Color(0xFFEAD9B0),
                 amber = Color(0xFFFFC65A),
+                board = Color.Transparent,
                 cell = Color(0x5C04140D),
                 cellLine = Color(0xFFFFC65A),
                 sun = Color(0xFFFFB02E),
@@ -104,9 +107,10 @@ class Wood(
                 text = Color(0xFF0F2E1C),
                 soft = Color(0xFF24482F),
                 amber = Color(0xFF8A3A00),
+                board = Color(0x613E8A55),
                 cell = Color(0x292E6B36),
                 cellLine = Color(0xFF7A3A00),
-                sun = Color(0xFFB85200),
+                sun = Color(0xFF9E4200),
                 tray = Color(0xFFF1F9E4) to Color(0xFFD6ECC2),
                 latest = Color(0xFFB83200),
                 chosen = Color(0xFFC25A00) to Color(0xFFFFE9B0),
@@ -130,6 +134,7 @@ class Wood(
                 text = Color(0xFFF3E8CF),
                 soft = Color(0xFFD9CBA8),
                 amber = Color(0xFFFFC65A),
+                board = Color.Transparent,
                 cell = Color(0xFF0A0F0C),
                 cellLine = Color(0xFFFFC65A),
                 sun = Color(0xFFFFB02E),
@@ -157,6 +162,7 @@ class Wood(
                 text = Color.White,
                 soft = Color(0xFFFFF3D6),
                 amber = Color(0xFFFFD35A),
+                board = Color.Transparent,
                 cell = Color.Black,
                 cellLine = Color(0xFFFFE08A),
                 sun = Color(0xFFFFB02E),

@@ -16,30 +16,30 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.FinishedGameView
 import dev.douze.core.FinishedGamesView
 import dev.douze.core.Intent
-import dev.douze.ui.Desk
+import dev.douze.ui.FileTransfer
 import dev.douze.ui.art.Space
 import dev.douze.ui.chronicle.Window
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.accent
-import dev.douze.ui.look.emblem
-import dev.douze.ui.parts.ExportButton
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.picture
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.ExportButton
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.edged
+import dev.douze.ui.components.picture
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.accent
+import dev.douze.ui.theme.emblem
 
 /** The finished games, the newest first; a tap on one shows what can be done with it. */
 @Composable
 internal fun Finished(
     view: FinishedGamesView,
-    desk: Desk,
+    desk: FileTransfer,
     onIntent: (Intent) -> Unit,
 ) {
     TitleRule(view.title)
@@ -51,7 +51,7 @@ internal fun Finished(
 @Composable
 private fun Line(
     view: FinishedGameView,
-    desk: Desk,
+    desk: FileTransfer,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     Row(
@@ -67,16 +67,16 @@ private fun Line(
     ) {
         Picture(picture(view.game.emblem.path), LocalTokens.current.accent(view.game), 40.dp)
         Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-            Words(view.title, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
-            if (view.names.isNotEmpty()) Words(view.names, style = LocalWords.current.strong)
-            Words(view.line, style = LocalWords.current.small)
-            SoftWords(view.date)
+            AppText(view.title, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
+            if (view.names.isNotEmpty()) AppText(view.names, style = LocalTypography.current.strong)
+            AppText(view.line, style = LocalTypography.current.small)
+            SoftText(view.date)
         }
     }
     if (view.selected) {
         FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.small)) {
-            view.actions.forEach { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
-            view.record?.let { ExportButton(it, desk, style = LocalWords.current.smallStrong) }
+            view.actions.forEach { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
+            view.record?.let { ExportButton(it, desk, style = LocalTypography.current.smallStrong) }
         }
     }
 }

@@ -20,29 +20,29 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.GameLineView
 import dev.douze.core.GamesView
 import dev.douze.core.Intent
-import dev.douze.ui.Desk
+import dev.douze.ui.FileTransfer
 import dev.douze.ui.art.Space
 import dev.douze.ui.chronicle.Window
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.accent
-import dev.douze.ui.look.emblem
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TakenOff
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.picture
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TakenOff
+import dev.douze.ui.components.edged
+import dev.douze.ui.components.picture
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.accent
+import dev.douze.ui.theme.emblem
 
 /** All games: those that are not finished, the last played first, and the finished ones below them. */
 @Composable
 fun GamesScreen(
     view: GamesView,
-    desk: Desk,
+    desk: FileTransfer,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Box(modifier.fillMaxSize(), Alignment.TopCenter) {
@@ -55,8 +55,8 @@ fun GamesScreen(
             .padding(bottom = Space.large),
         Arrangement.spacedBy(12.dp),
     ) {
-        Words(view.summary, Modifier.fillMaxWidth())
-        view.people?.let { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+        AppText(view.summary, Modifier.fillMaxWidth())
+        view.people?.let { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
         view.deleted?.let { TakenOff(it, onIntent) }
         Window(view.window, onIntent)
         view.games.forEach { key(it.id) { Game(it, onIntent) } }
@@ -86,10 +86,10 @@ private fun Game(
     ) {
         Picture(picture(view.game.emblem.path), accent, 40.dp)
         Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-            Words(view.title, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
-            if (view.names.isNotEmpty()) Words(view.names, style = LocalWords.current.strong)
-            SoftWords(view.line)
+            AppText(view.title, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
+            if (view.names.isNotEmpty()) AppText(view.names, style = LocalTypography.current.strong)
+            SoftText(view.line)
         }
     }
-    QuietButton(view.delete, onIntent, style = LocalWords.current.smallStrong)
+    QuietButton(view.delete, onIntent, style = LocalTypography.current.smallStrong)
 }

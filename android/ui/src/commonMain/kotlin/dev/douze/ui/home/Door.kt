@@ -1,6 +1,7 @@
 package dev.douze.ui.home
 
 import androidx.compose.foundation.background
+import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -25,6 +26,7 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
@@ -34,41 +36,50 @@ import dev.douze.core.ButtonView
 import dev.douze.core.DoorView
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
+import dev.douze.core.MiniatureView
+import dev.douze.core.Season
 import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.DoorShape
-import dev.douze.ui.look.InWorld
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.buttonCorner
-import dev.douze.ui.look.byDay
-import dev.douze.ui.look.doorCorner
-import dev.douze.ui.look.goldFace
-import dev.douze.ui.look.goldFrame
-import dev.douze.ui.look.ground
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.shadowed
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
-import dev.douze.ui.parts.shrinking
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.plaque
+import dev.douze.ui.components.press
+import dev.douze.ui.components.shrinking
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.DoorShape
+import dev.douze.ui.theme.InWorld
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.buttonCorner
+import dev.douze.ui.theme.byDay
+import dev.douze.ui.theme.doorCorner
+import dev.douze.ui.theme.goldFace
+import dev.douze.ui.theme.goldFrame
+import dev.douze.ui.theme.ground
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.shadowed
 
 private const val TALL = 1.6f
+private const val SQUARE = 1.02f
 private const val WIDE = 3.1f
 private const val CLOSED = 0.45f
 
-/** The way into a game, full of its picture; [resume] leads back into the one that has not ended. */
+/** Of a picture behind a table. */
+private const val RECEDING = 0.6f
+
+/** The way into a game, full of its picture; [resume] leads back into the one that has not ended, whose [table] is on the door. */
 @Composable
 internal fun Door(
     view: DoorView,
+    season: Season,
     resume: ButtonView?,
+    table: MiniatureView?,
     measures: Measures,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
@@ -78,18 +89,25 @@ internal fun Door(
         val large = largeText
         Box(Modifier.matchParentSize().press(view.button, DoorShape, onIntent).ground(down = 0.4f).clearAndSetSemantics {})
         Column(if (large) Modifier.fillMaxWidth() else Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
-            Scene(view, if (large) Modifier.fillMaxWidth().height(110.dp) else Modifier.fillMaxWidth().weight(1f))
+            Box(if (large) Modifier.fillMaxWidth().height(110.dp) else Modifier.fillMaxWidth().weight(1f), Alignment.Center) {
+                Scene(view, season, Modifier.matchParentSize(), if (table == null) 1f else RECEDING)
+                if (table != null && resume != null) {
+                    // A finger on the table goes on, too; for keys and screen readers there is the button.
+                    val goOn = Modifier.pointerInput(resume.intent) { detectTapGestures { onIntent(resume.intent) } }
+                    Miniature(table, Modifier.matchParentSize().then(goOn).padding(horizontal = 8.dp, vertical = measures.gap / 2))
+                }
+            }
             Column(
                 Modifier.fillMaxWidth().plaqueGround(!large).padding(horizontal = 14.dp).padding(top = 2.dp, bottom = 8.dp),
                 horizontalAlignment = Alignment.CenterHorizontally,
             ) {
-                val title = LocalWords.current.display(measures.title)
+                val title = LocalTypography.current.display(measures.title)
                 TitleRule(view.button.label, Modifier.clearAndSetSemantics {}, title, doubled = true)
                 val lesson = view.lesson.takeIf { measures.low && !large }
                 when {
                     resume != null -> Resume(resume, onIntent)
                     lesson != null -> Lesson(lesson, onIntent, Modifier)
-                    else -> Line(view.button.hint.orEmpty(), LocalWords.current.text(measures.line))
+                    else -> Line(view.button.hint.orEmpty(), LocalTypography.current.text(measures.line))
                 }
                 if (large || measures.roomy) {
                     view.lesson?.let { QuietButton(it, onIntent, Modifier.padding(top = Space.small), sign = Signs.bulb.takeIf { !large }) }
@@ -99,7 +117,10 @@ internal fun Door(
         if (!large && !measures.roomy &&
             !measures.low
         ) {
-            view.lesson?.let { Lesson(it, onIntent, Modifier.align(Alignment.TopEnd).padding(5.dp)) }
+            // Not on the picture: a lamp beside the words.
+            view.lesson?.let {
+                SignButton(it, Signs.bulb, onIntent, Modifier.padding(end = 8.dp, bottom = 5.dp).align(Alignment.BottomEnd))
+            }
         }
     }
 }
@@ -118,7 +139,7 @@ private fun Lesson(
     ) {
         val ink = LocalTokens.current.plaqueInk
         Picture(Signs.bulb, ink, 18.dp)
-        Words(view.label, style = LocalWords.current.text(13.sp), colour = ink)
+        AppText(view.label, style = LocalTypography.current.text(13.sp), colour = ink)
     }
 }
 
@@ -129,24 +150,32 @@ private val fade = 16.dp
 @Composable
 private fun Scene(
     view: DoorView,
+    season: Season,
     modifier: Modifier,
+    seen: Float,
 ) = BoxWithConstraints(modifier.clipToBounds()) {
     val (art, shape) = scene(view.game, maxWidth / maxHeight, LocalTokens.current.byDay)
+    val above = if (view.game == GameKind.COUNCIL && shape < TALL) HANGING else ABOVE
     val high = maxWidth / shape
-    val alpha = if (view.button.enabled) 1f else CLOSED
-    if (high <= maxHeight) {
-        Picture(art, Modifier.fillMaxSize(), Crop.COVER, alpha)
-    } else {
-        val moved = -(high - maxHeight) * ABOVE
-        Picture(
-            art,
-            Modifier.fillMaxWidth().wrapContentHeight(Alignment.Top, unbounded = true).height(high).offset(y = moved),
-            alpha = alpha
-        )
+    val alpha = if (view.button.enabled) seen else CLOSED
+    for (one in listOfNotNull(art, season(view.game, season, shape))) {
+        if (high <= maxHeight) {
+            Picture(one, Modifier.fillMaxSize(), Crop.COVER, alpha)
+        } else {
+            val moved = -(high - maxHeight) * above
+            Picture(
+                one,
+                Modifier.fillMaxWidth().wrapContentHeight(Alignment.Top, unbounded = true).height(high).offset(y = moved),
+                alpha = alpha
+            )
+        }
     }
 }
 
 private const val ABOVE = 0.3f
+
+/** Where bells hang from the upper edge. */
+private const val HANGING = 0.08f
 
 @Composable
 private fun Line(
@@ -155,7 +184,7 @@ private fun Line(
 ) {
     val soft = LocalTokens.current.inkSoft
     if (largeText) {
-        Words(text, Modifier.clearAndSetSemantics {}, style, soft, TextAlign.Center)
+        AppText(text, Modifier.clearAndSetSemantics {}, style, soft, TextAlign.Center)
     } else {
         BasicText(
             text,
@@ -167,11 +196,12 @@ private fun Line(
     }
 }
 
-/** Back into the game, with what happened last. */
+/** Back into the game, with its [table] and what happened last. */
 @Composable
 internal fun Resume(
     view: ButtonView,
     onIntent: (Intent) -> Unit,
+    table: MiniatureView? = null,
 ) {
     val ink = LocalTokens.current.buttonInk
     Row(
@@ -188,9 +218,10 @@ internal fun Resume(
         Arrangement.spacedBy(10.dp),
         Alignment.CenterVertically,
     ) {
+        table?.let { Miniature(it, Modifier.size(if (it is MiniatureView.Forest) 52.dp else 92.dp, 52.dp)) }
         Column(Modifier.weight(1f)) {
-            Words(view.label, style = LocalWords.current.name, colour = ink)
-            view.hint?.let { Words(it, style = LocalWords.current.text(LocalWords.current.tiny.fontSize), colour = ink) }
+            AppText(view.label, style = LocalTypography.current.name, colour = ink)
+            view.hint?.let { AppText(it, style = LocalTypography.current.text(LocalTypography.current.tiny.fontSize), colour = ink) }
         }
         Picture(Signs.next, ink, 24.dp)
     }
@@ -230,7 +261,8 @@ private fun scene(
             GameKind.COUNCIL -> listOf(Art.DOOR_COUNCIL_TALL_DAY, Art.DOOR_COUNCIL_DAY, Art.DOOR_COUNCIL_WIDE_DAY)
             GameKind.FOREST -> listOf(Art.DOOR_FOREST_TALL_DAY, Art.DOOR_FOREST_DAY, Art.DOOR_FOREST_WIDE_DAY)
         }
-    val index = if (shape < TALL) {
+    // The tall court is higher than what is seen of it on a tablet: then die, Knight and Lady of the other one fill the place.
+    val index = if (shape < if (game == GameKind.KING) SQUARE else TALL) {
         0
     } else if (shape < WIDE) {
         1
@@ -241,3 +273,14 @@ private fun scene(
 }
 
 private val shapes = listOf(290f / 340, 388f / 140, 510f / 140)
+
+/** What the season lays over the scene of this shape; nothing in summer. */
+private fun season(
+    game: GameKind,
+    season: Season,
+    shape: Float,
+): Art? {
+    val name = if (season == Season.SUMMER) return null else "SEASON_${game}_$season"
+    val of = listOf("_TALL", "", "_WIDE")[shapes.indexOf(shape)]
+    return Art.valueOf(name + of)
+}

@@ -32,20 +32,20 @@ import dev.douze.core.DoorView
 import dev.douze.core.HomeView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.plaque
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.largeText
 import kotlin.math.roundToInt
 
 /** The measures of a way to compose home: how large the word is, how high its place, and the letters of the doors. */
@@ -104,7 +104,10 @@ fun HomeScreen(
         } else {
             Filled(maxOf(height, leastRow), measures, broad, view.doors.indexOfFirst { view.resume(it) != null }) {
                 Crest(title, view, measures, low, onIntent)
-                view.doors.forEach { Door(it, view.resume(it), measures, onIntent, Modifier.fillMaxSize()) }
+                view.doors.forEach {
+                    val resume = view.resume(it)
+                    Door(it, view.season, resume, view.miniature.takeIf { resume != null }, measures, onIntent, Modifier.fillMaxSize())
+                }
                 Foot(view, measures, low, onIntent)
             }
         }
@@ -223,7 +226,7 @@ private fun Foot(
         }
         view.unfinished?.let {
             val below = Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth()
-            QuietButton(it, onIntent, below, LocalWords.current.name, Signs.history)
+            QuietButton(it, onIntent, below, LocalTypography.current.name, Signs.history)
         }
     }
     About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
@@ -242,17 +245,17 @@ private fun Way(
     Alignment.CenterHorizontally,
 ) {
     Picture(sign, LocalTokens.current.accentHouse, 24.dp)
-    FitLine(view.label, LocalWords.current.display(16.sp), LocalTokens.current.ink, Modifier.padding(horizontal = 4.dp))
+    FitLine(view.label, LocalTypography.current.display(16.sp), LocalTokens.current.ink, Modifier.padding(horizontal = 4.dp))
 }
 
 @Composable
 private fun About(
     view: HomeView,
     modifier: Modifier,
-) = Words(
+) = AppText(
     view.about,
     modifier.fillMaxWidth(),
-    LocalWords.current.run { text(ABOUT).copy(lineHeight = ABOUT * ABOUT_LINE) },
+    LocalTypography.current.run { text(ABOUT).copy(lineHeight = ABOUT * ABOUT_LINE) },
     LocalTokens.current.inkSoft,
     TextAlign.Center,
 )
@@ -269,8 +272,8 @@ private fun Large(
 ) = Column(Modifier.padding(12.dp), Arrangement.spacedBy(12.dp)) {
     WordMark(title, small.word, 0.dp, Modifier.fillMaxWidth().height(small.wordHeight))
     // The game that goes on is in sight at once.
-    view.continueGame?.let { Resume(it, onIntent) }
-    view.doors.forEach { Door(it, null, small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
+    view.continueGame?.let { Resume(it, onIntent, view.miniature) }
+    view.doors.forEach { Door(it, view.season, null, null, small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
     view.unfinished?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), sign = Signs.history) }
     QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.puzzles, onIntent, Modifier.fillMaxWidth(), sign = Signs.puzzle)

@@ -28,11 +28,11 @@ import androidx.compose.ui.unit.times
 import dev.douze.ui.art.Art
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Tokens
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.byDay
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.towards
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.byDay
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.towards
 
 /** Measures of the drawing that is [WordMark] at scale 1, in dp. */
 private const val WORD = 50f
@@ -61,7 +61,7 @@ internal fun WordMark(
     val density = LocalDensity.current
     val letter = with(density) { (WORD * scale).dp.toSp() }
     val style =
-        LocalWords.current.word(letter).copy(
+        LocalTypography.current.word(letter).copy(
             brush = tokens.wordBrush(),
             letterSpacing = with(density) { (SPACED * scale).dp.toSp() },
             lineHeight = letter,

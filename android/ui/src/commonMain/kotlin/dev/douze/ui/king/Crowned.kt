@@ -40,23 +40,24 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.ivoryFace
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.RoundButton
-import dev.douze.ui.parts.RoundExport
-import dev.douze.ui.parts.SceneSigns
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.Words
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.RoundButton
+import dev.douze.ui.components.RoundExport
+import dev.douze.ui.components.SceneSigns
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TwoPanes
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.ivoryFace
 
-private const val SCENE_OF_HEIGHT = 0.42f
+private const val SCENE_OF_HEIGHT = 0.55f
 private val leastScene = 232.dp
 private val broadStage = 520.dp
+private val highStage = 480.dp
 private val pane = 380.dp
 private const val PORTRAIT_OF_SCENE = 0.42f
 
@@ -65,7 +66,7 @@ private const val PORTRAIT_OF_SCENE = 0.42f
  * while the cloth parts, the crown comes down and the coins land.
  */
 @Composable
-fun Crowned(view: KingResultView, side: KingSide, room: Room, done: () -> Float) {
+fun Crowned(view: KingResultView, side: KingSide, room: WindowLayout, done: () -> Float) {
     val winner = side.groups.flatMap { it.seats }.find { it.seat == view.winner }
     if (room.hinge != null) {
         TwoPanes(
@@ -84,10 +85,10 @@ fun Crowned(view: KingResultView, side: KingSide, room: Room, done: () -> Float)
             }
         }
     } else {
-        Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small)) {
-            side.table.bar()
+        Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
+            Box(Modifier.padding(horizontal = Space.small)) { side.table.bar() }
             Stage(view, winner, done, Modifier.fillMaxWidth().height(maxOf(leastScene, room.height * SCENE_OF_HEIGHT - Space.touch)))
-            Onwards(view, side, Modifier)
+            Onwards(view, side, Modifier.padding(horizontal = Space.small))
         }
     }
 }
@@ -98,12 +99,12 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float
     BoxWithConstraints(
         modifier.semantics(mergeDescendants = true) {
             heading()
-            text = AnnotatedString(view.headline)
+            text = AnnotatedString("${view.headline}. ${view.line}")
         },
         AbsoluteAlignment.TopLeft
     ) {
         val (width, height) = maxWidth to maxHeight
-        val head = minOf(PORTRAIT_OF_SCENE * width, 0.5f * height, 320.dp)
+        val head = minOf(PORTRAIT_OF_SCENE * width, 0.5f * height, 264.dp)
         val coin = if (width < broadStage) 44.dp else 64.dp
         val plate = minOf(width - (coin + 14.dp) * 2, 380.dp)
         val plateHigh = 84.dp
@@ -121,25 +122,27 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float
                 alpha = (down * 2).coerceAtMost(1f)
             }
         Picture(Art.CROWN, at(crown, crown * 0.8f, centre - head * 0.56f).then(descending))
-        val low = height - plateHigh
+        // On a high stage the plaque stands before the edge.
+        val foot = if (height < highStage) 0.dp else 44.dp
+        val low = height - plateHigh - foot
         Plate(view, Modifier.absoluteOffset((width - plate) / 2, low - 2.dp).size(plate, plateHigh))
         if (winner != null) {
             val beside = (width - plate) / 2 - coin - 6.dp
-            Stack(2, winner.twos, coin, done, Modifier.absoluteOffset(beside, height - 8.dp))
-            Stack(1, winner.ones, coin, done, Modifier.absoluteOffset(width - coin - beside, height - 8.dp))
+            Stack(2, winner.twos, coin, done, Modifier.absoluteOffset(beside, height - foot - 8.dp))
+            Stack(1, winner.ones, coin, done, Modifier.absoluteOffset(width - coin - beside, height - foot - 8.dp))
         }
     }
 
-/** The name, large, and between two crowns how it was won. */
+/** Who is king, large, and between two crowns how it was won. */
 @Composable
 private fun Plate(view: KingResultView, modifier: Modifier) =
     Box(modifier.ivoryFace().clearAndSetSemantics {}, Alignment.Center) {
         Column(Modifier.padding(horizontal = Space.medium, vertical = Space.tiny), horizontalAlignment = Alignment.CenterHorizontally) {
             val tokens = LocalTokens.current
-            FitLine(view.name, LocalWords.current.display(32.sp), tokens.ivoryInk)
+            FitLine(view.headline, LocalTypography.current.display(30.sp), tokens.ivoryInk)
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
                 Picture(Art.CROWN, Modifier.size(26.dp, 20.dp))
-                FitLine(view.headline, LocalWords.current.text(17.sp), tokens.ivoryInk, Modifier.weight(1f))
+                FitLine(view.line, LocalTypography.current.text(17.sp), tokens.ivoryInk, Modifier.weight(1f))
                 Picture(Art.CROWN, Modifier.size(26.dp, 20.dp))
             }
         }
@@ -182,7 +185,6 @@ private const val COIN_HIGH = 0.62f
 @Composable
 private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
     Column(modifier.fillMaxWidth().padding(vertical = Space.small), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-        Words(view.line, style = LocalWords.current.body, align = TextAlign.Center)
         FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally)) {
             view.crowns.forEach {
                 Row(
@@ -191,12 +193,12 @@ private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
                     Alignment.CenterVertically,
                 ) {
                     Picture(portrait(it.character), Modifier.size(32.dp), Crop.MEDALLION)
-                    Words(it.name, Modifier.clearAndSetSemantics {}, LocalWords.current.smallStrong)
+                    AppText(it.name, Modifier.clearAndSetSemantics {}, LocalTypography.current.smallStrong)
                 }
             }
         }
         Others(view, side)
-        MainButton(view.rematch, side.table.onIntent, Modifier.fillMaxWidth(), LocalWords.current.title)
+        MainButton(view.rematch, side.table.onIntent, Modifier.fillMaxWidth(), LocalTypography.current.title)
         FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Arrangement.spacedBy(Space.small)) {
             RoundButton(view.review, SceneSigns.review, side.table.onIntent)
             RoundButton(view.watch, Signs.play, side.table.onIntent)
@@ -204,9 +206,9 @@ private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
             RoundButton(view.home, SceneSigns.home, side.table.onIntent)
         }
         History(view.turns, side.table.onIntent)
-        view.rematch.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
+        view.rematch.hint?.let { SoftText(it, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
         side.view.standings?.takeIf { side.groups.size > 1 }?.let { Standings(it) }
-        SoftWords(view.seed)
+        SoftText(view.seed)
     }
 
 private const val IN_ROW = 3

@@ -16,14 +16,14 @@ import androidx.compose.ui.graphics.drawscope.clipPath
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.Art
 import dev.douze.ui.art.picture
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.baked
-import dev.douze.ui.look.byDay
-import dev.douze.ui.look.diamond
-import dev.douze.ui.look.dodecagon
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.rays
-import dev.douze.ui.look.towards
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.baked
+import dev.douze.ui.theme.byDay
+import dev.douze.ui.theme.diamond
+import dev.douze.ui.theme.dodecagon
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.rays
+import dev.douze.ui.theme.towards
 
 private const val RAYS = 24
 private const val TWELVE = 12

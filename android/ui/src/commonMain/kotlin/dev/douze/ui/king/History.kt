@@ -21,18 +21,18 @@ import dev.douze.core.HistoryTurnView
 import dev.douze.core.HistoryView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.CharacterCard
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.OneLine
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.CharacterCard
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.OneLine
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 private val turnWidth = 56.dp
 private val narrowest = 44.dp
@@ -45,14 +45,14 @@ fun History(
     modifier: Modifier = Modifier,
 ) = Column(modifier.widthIn(max = 560.dp).fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
     Row(verticalAlignment = Alignment.CenterVertically) {
-        Heading(view.title, Modifier.weight(1f), LocalWords.current.strong)
+        Heading(view.title, Modifier.weight(1f), LocalTypography.current.strong)
         view.close?.let { SignButton(it, Signs.close, onIntent) }
     }
     BoxWithConstraints {
         val column = (maxWidth - turnWidth) / view.seats.size.coerceAtLeast(1)
         if (largeText || column < narrowest) Sentences(view) else Columns(view)
     }
-    view.note?.let { SoftWords(it) }
+    view.note?.let { SoftText(it) }
 }
 
 @Composable
@@ -61,7 +61,7 @@ private fun Columns(view: HistoryView) =
         if (view.turns.isNotEmpty()) {
             Row(Modifier.clearAndSetSemantics {}, verticalAlignment = Alignment.CenterVertically) {
                 Column(Modifier.width(turnWidth)) {}
-                view.seats.forEach { OneLine(it, Modifier.weight(1f), LocalWords.current.smallStrong, align = TextAlign.Center) }
+                view.seats.forEach { OneLine(it, Modifier.weight(1f), LocalTypography.current.smallStrong, align = TextAlign.Center) }
             }
         }
         view.turns.forEach { turn ->
@@ -82,7 +82,7 @@ private fun Cell(view: HistoryCellView, modifier: Modifier) =
         view.character?.let { CharacterCard(it, 24.dp) }
         OneLine(view.value, silent, align = TextAlign.Center, struck = view.struck)
         if (view.taken.isNotEmpty()) {
-            OneLine(view.taken, silent, LocalWords.current.smallStrong, LocalAccent.current, TextAlign.Center)
+            OneLine(view.taken, silent, LocalTypography.current.smallStrong, LocalAccent.current, TextAlign.Center)
         }
     }
 
@@ -90,7 +90,7 @@ private fun Cell(view: HistoryCellView, modifier: Modifier) =
 private fun Sentences(view: HistoryView) =
     Column(verticalArrangement = Arrangement.spacedBy(Space.small)) {
         view.turns.forEach { turn: HistoryTurnView ->
-            Words(turn.label, style = LocalWords.current.smallStrong)
-            turn.cells.forEach { Words(it.spoken, style = LocalWords.current.small) }
+            AppText(turn.label, style = LocalTypography.current.smallStrong)
+            turn.cells.forEach { AppText(it.spoken, style = LocalTypography.current.small) }
         }
     }

@@ -39,19 +39,19 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.byDay
-import dev.douze.ui.look.dodecagon
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.ivoryFace
-import dev.douze.ui.look.rays
-import dev.douze.ui.look.rosette
-import dev.douze.ui.parts.CourtCard
-import dev.douze.ui.parts.UnderCards
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.advised
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.CourtCard
+import dev.douze.ui.components.UnderCards
+import dev.douze.ui.components.advised
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.byDay
+import dev.douze.ui.theme.dodecagon
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.ivoryFace
+import dev.douze.ui.theme.rays
+import dev.douze.ui.theme.rosette
 
 /** Between cards. */
 private val gap = 6.dp
@@ -124,9 +124,9 @@ fun ChosenCard(view: HandCardView, modifier: Modifier = Modifier) {
             Picture(portrait(face.character.character), Modifier.fillMaxSize(), Crop.CARD)
         }
         Column(Modifier.weight(1f).padding(Space.medium), Arrangement.spacedBy(Space.small)) {
-            Words(face.character.name, style = LocalWords.current.display(28.sp), colour = tokens.ivoryInk)
-            Words(view.rule, colour = tokens.ivoryInk)
-            view.badge?.let { Words(it, style = LocalWords.current.display(24.sp), colour = tokens.ivoryAccent) }
+            AppText(face.character.name, style = LocalTypography.current.display(28.sp), colour = tokens.ivoryInk)
+            AppText(view.rule, colour = tokens.ivoryInk)
+            view.badge?.let { AppText(it, style = LocalTypography.current.display(24.sp), colour = tokens.ivoryAccent) }
         }
     }
 }

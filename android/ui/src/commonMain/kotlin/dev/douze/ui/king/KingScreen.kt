@@ -34,25 +34,25 @@ import dev.douze.core.KingView
 import dev.douze.core.TableFrame
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.ExplainedDecision
+import dev.douze.ui.components.OnePane
+import dev.douze.ui.components.Pinned
+import dev.douze.ui.components.Sheet
+import dev.douze.ui.components.SideHand
+import dev.douze.ui.components.Status
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.TwoPanes
+import dev.douze.ui.components.UnderCards
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.readAs
 import dev.douze.ui.die.DieBody
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.sidePane
-import dev.douze.ui.look.topPane
-import dev.douze.ui.parts.ExplainedDecision
-import dev.douze.ui.parts.InRoom
-import dev.douze.ui.parts.OnePane
-import dev.douze.ui.parts.Pinned
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.Sheet
-import dev.douze.ui.parts.SideHand
-import dev.douze.ui.parts.Status
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.UnderCards
-import dev.douze.ui.parts.readAs
 import dev.douze.ui.rememberTween
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.sidePane
+import dev.douze.ui.theme.topPane
 import kotlin.math.ceil
 
 // The order in which a screen reader reads; the bar with its actions comes last.
@@ -91,7 +91,7 @@ fun KingScreen(
     turned: Boolean,
     table: TableContext,
     modifier: Modifier = Modifier,
-) = InRoom(modifier) { room ->
+) = WithWindowLayout(modifier) { room ->
     val before = (table.before?.body as? Body.King)?.king?.table
     val tween = rememberTween(view.table, before, table.clock) { (it as? TableFrame.King)?.king }
     val body = remember(view.die) { DieBody(view.die) }
@@ -140,7 +140,7 @@ class KingSide(
 
 /** A phone, or a tablet held upright: table above, hand below. */
 @Composable
-private fun Stacked(side: KingSide, room: Room) {
+private fun Stacked(side: KingSide, room: WindowLayout) {
     val grown = (lowCards + (room.height - small) * GROWS).coerceIn(lowCards, highest)
     val high = maxOf(grown, minOf(beside(side, room), leastHigh))
     val look = TrayLook(handLook(side.cards, room.width - Space.small * 2, high), room.height >= railToo, room.height >= railToo)
@@ -162,20 +162,20 @@ private fun Stacked(side: KingSide, room: Room) {
 private fun Stack(side: KingSide, look: TrayLook, folds: Boolean, onGroups: () -> Unit) {
     OnePane(least(side.group).dp, gap = 2.dp) {
         Column { side.table.bar() }
-        TheTable(side, Modifier.fillMaxSize())
+        TableSlot(side, Modifier.fillMaxSize())
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
             Row(verticalAlignment = Alignment.CenterVertically) {
-                Box(Modifier.weight(1f)) { TheStatus(side, look) }
+                Box(Modifier.weight(1f)) { StatusSlot(side, look) }
                 if (folds) OtherGroups(side, onGroups)
             }
-            TheTray(side, look, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
-            TheDecision(side, tight = true)
+            TraySlot(side, look, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
+            DecisionSlot(side, tight = true)
         }
     }
 }
 
 /** What a small phone has for the cards while the table is as low as it may be: a choice is made among the cards, not on the dice. */
-private fun beside(side: KingSide, room: Room): Dp {
+private fun beside(side: KingSide, room: WindowLayout): Dp {
     val view = side.view
     if (view.hands.isEmpty() || side.groups.size > 1 || listOfNotNull(view.offers, view.hint, view.step).isNotEmpty()) return 0.dp
     val inLine = (room.width.value - 2 * Space.small.value) / LETTER
@@ -195,12 +195,17 @@ private val leastHigh = 226.dp
 
 /** A phone on its side: the table beside the hand, the hand in a pane at the right. */
 @Composable
-private fun Landscape(side: KingSide, room: Room) =
+private fun Landscape(side: KingSide, room: WindowLayout) =
     Column(Modifier.fillMaxSize().padding(horizontal = Space.small)) {
         side.table.bar()
         Row(Modifier.weight(1f), Arrangement.spacedBy(Space.small)) {
-            TheTable(side, Modifier.weight(1f).fillMaxHeight().padding(bottom = 4.dp))
-            Beside(side, rail = false, Modifier.width(maxOf(handPane, room.width * PANE)).fillMaxHeight().padding(bottom = Space.tiny))
+            TableSlot(side, Modifier.weight(1f).fillMaxHeight().padding(bottom = 4.dp))
+            Beside(
+                side,
+                room,
+                rail = false,
+                Modifier.width(maxOf(handPane, room.width * PANE)).fillMaxHeight().padding(bottom = Space.tiny)
+            )
         }
     }
 
@@ -208,25 +213,27 @@ private const val PANE = 0.4f
 
 /** A hinge goes between table and hand. */
 @Composable
-private fun Folded(side: KingSide, room: Room) =
+private fun Folded(side: KingSide, room: WindowLayout) =
     TwoPanes(
         room,
         handPane,
         side.table.bar,
-        first = { modifier -> TheTable(side, modifier) },
-        second = { modifier, _ -> Beside(side, rail = room.below >= railToo, modifier.padding(bottom = Space.small)) },
+        first = { modifier -> TableSlot(side, modifier) },
+        second = { modifier, _ -> Beside(side, room, rail = room.below >= railToo, modifier.padding(bottom = Space.small)) },
     )
 
 /** Status, tray and decision in a pane: the cards are as high as there is room. */
 @Composable
-private fun Beside(side: KingSide, rail: Boolean, modifier: Modifier) =
+private fun Beside(side: KingSide, room: WindowLayout, rail: Boolean, modifier: Modifier) =
     BoxWithConstraints(modifier) {
         val high = if (rail) maxHeight - aroundHand - railHigh - ROOM_OF_RULE.dp else maxHeight - aroundHand
-        val look = TrayLook(handLook(side.cards, maxWidth, high), rail, rail)
+        // Cards that are open on a narrow table show a portrait only: names and values stand here.
+        val told = room.hinge == null && side.view.hands.isEmpty() && side.view.offers == null && side.view.step == null
+        val look = TrayLook(handLook(side.cards, maxWidth, high), rail, rail, chosen = told)
         Column(Modifier.fillMaxSize(), Arrangement.spacedBy(4.dp)) {
-            TheStatus(side, look)
-            TheTray(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
-            TheDecision(side, tight = true)
+            StatusSlot(side, look)
+            TraySlot(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
+            DecisionSlot(side, tight = true)
         }
     }
 
@@ -234,11 +241,11 @@ private const val ROOM_OF_RULE = 70
 
 /** A tablet: the table as high as the window, and a pane with the hand and what explains it. */
 @Composable
-private fun Broad(side: KingSide, room: Room) =
+private fun Broad(side: KingSide, room: WindowLayout) =
     Row(Modifier.fillMaxSize()) {
         Column(Modifier.weight(1f).fillMaxHeight().padding(start = Space.small, end = Space.tiny)) {
             side.table.bar()
-            TheTable(side, Modifier.weight(1f).fillMaxWidth().padding(bottom = Space.tiny))
+            TableSlot(side, Modifier.weight(1f).fillMaxWidth().padding(bottom = Space.tiny))
         }
         val pane = Modifier.width((room.width * PANE_OF_BROAD).coerceIn(narrowPane, broadPane)).fillMaxHeight().sidePane()
         BoxWithConstraints(pane.padding(horizontal = Space.medium, vertical = 12.dp)) {
@@ -247,9 +254,9 @@ private fun Broad(side: KingSide, room: Room) =
             val look =
                 TrayLook(handLook(side.cards, maxWidth, high), rail = true, rule = true, chosen = true, groups = 1, die = hugeDie)
             Column(Modifier.fillMaxSize(), Arrangement.spacedBy(Space.small)) {
-                TheStatus(side, look)
-                TheTray(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
-                TheDecision(side, tight = false)
+                StatusSlot(side, look)
+                TraySlot(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
+                DecisionSlot(side, tight = false)
             }
         }
     }
@@ -262,7 +269,7 @@ private val hugeDie = 260.dp
 
 /** Large letters: seats of a line each, what was asked for before them; hand and button stay in sight below. */
 @Composable
-private fun Large(side: KingSide, room: Room) {
+private fun Large(side: KingSide, room: WindowLayout) {
     val view = side.view
     val hands = view.peek?.takeIf { it.open && side.table.clock == null }?.hands ?: view.hands
     val look = TrayLook(hand = null, rail = false, rule = false)
@@ -275,17 +282,17 @@ private fun Large(side: KingSide, room: Room) {
         Modifier.topPane(),
         table = {
             side.table.bar()
-            TheStatus(side, look)
-            if (asked) TheTray(side, look, Modifier)
+            StatusSlot(side, look)
+            if (asked) TraySlot(side, look, Modifier)
             Tower(side, Modifier.readAs(TABLE))
-            if (!asked) TheTray(side, look, Modifier)
+            if (!asked) TraySlot(side, look, Modifier)
             hands.drop(1).forEach { UnderCards(it) }
         },
         foot =
             if (plays || decides) {
                 {
                     if (plays) SideHand(cards, side.table.onIntent, Modifier.readAs(TRAY), view.hint?.options.orEmpty())
-                    if (decides) TheDecision(side, tight = true)
+                    if (decides) DecisionSlot(side, tight = true)
                 }
             } else {
                 null
@@ -305,15 +312,15 @@ private fun Scrolling(side: KingSide) =
         ) {
             side.table.bar()
             Tower(side, Modifier.readAs(TABLE))
-            TheStatus(side, look)
-            TheTray(side, look, Modifier)
-            TheDecision(side, tight = false)
+            StatusSlot(side, look)
+            TraySlot(side, look, Modifier)
+            DecisionSlot(side, tight = false)
         }
     }
 
 /** The same on both sides of a hinge, each scrolling by itself. */
 @Composable
-private fun ScrollingApart(side: KingSide, room: Room) =
+private fun ScrollingApart(side: KingSide, room: WindowLayout) =
     TwoPanes(
         room,
         handPane,
@@ -325,19 +332,19 @@ private fun ScrollingApart(side: KingSide, room: Room) =
                 modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.small),
                 Arrangement.spacedBy(Space.small),
             ) {
-                TheStatus(side, look)
-                TheTray(side, look, Modifier)
-                TheDecision(side, tight = false)
+                StatusSlot(side, look)
+                TraySlot(side, look, Modifier)
+                DecisionSlot(side, tight = false)
             }
         },
     )
 
 @Composable
-private fun TheTable(side: KingSide, modifier: Modifier) = KingTable(side, modifier.readAs(TABLE))
+private fun TableSlot(side: KingSide, modifier: Modifier) = KingTable(side, modifier.readAs(TABLE))
 
 /** Where there is little room, the rule of the selected card stands here: what is to do is on the button. */
 @Composable
-private fun TheStatus(side: KingSide, look: TrayLook) {
+private fun StatusSlot(side: KingSide, look: TrayLook) {
     val rule = side.selected?.rule?.takeUnless { look.rule }
     val calm = side.table.clock == null && side.table.rejection == null && rule == null
     if (!calm || largeText || side.view.status.length > LONG) {
@@ -351,7 +358,7 @@ private fun TheStatus(side: KingSide, look: TrayLook) {
             contentDescription = told
         }
     Box(Modifier.fillMaxWidth().heightIn(min = statusHigh), Alignment.Center) {
-        TitleRule(side.view.status, style = LocalWords.current.display(19.sp), spoken = spoken)
+        TitleRule(side.view.status, style = LocalTypography.current.display(19.sp), spoken = spoken)
     }
 }
 
@@ -360,10 +367,10 @@ private const val LONG = 34
 private val statusHigh = 38.dp
 
 @Composable
-private fun TheTray(side: KingSide, look: TrayLook, modifier: Modifier) = KingTray(side, look, modifier.readAs(TRAY))
+private fun TraySlot(side: KingSide, look: TrayLook, modifier: Modifier) = KingTray(side, look, modifier.readAs(TRAY))
 
 @Composable
-private fun TheDecision(side: KingSide, tight: Boolean) =
+private fun DecisionSlot(side: KingSide, tight: Boolean) =
     ExplainedDecision(
         side.view.confirm,
         side.view.cancel,
@@ -372,4 +379,5 @@ private fun TheDecision(side: KingSide, tight: Boolean) =
         tight,
         side.view.askHint,
         Modifier.readAs(DECISION),
+        hinted = false,
     )

@@ -36,19 +36,19 @@ import dev.douze.core.GroupView
 import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
 import dev.douze.core.RailState
+import dev.douze.ui.components.CourtBack
+import dev.douze.ui.components.CourtFace
+import dev.douze.ui.components.CourtSmall
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.press
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieFace
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.ivoryBrush
-import dev.douze.ui.parts.CourtBack
-import dev.douze.ui.parts.CourtFace
-import dev.douze.ui.parts.CourtSmall
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.ivoryBrush
 
 private const val HALF = 180f
 private const val QUARTER = 90f
@@ -71,7 +71,7 @@ fun KingTable(
     modifier: Modifier = Modifier,
 ) = Column(modifier) {
     val group = side.group
-    if (group.label.isNotEmpty()) Heading(group.label, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
+    if (group.label.isNotEmpty()) Heading(group.label, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
     BoxWithConstraints(Modifier.weight(1f).fillMaxWidth(), AbsoluteAlignment.TopLeft) {
         val open = group.seats.any { it.card?.character != null }
         val room = Size(maxWidth.value, maxHeight.value)
@@ -133,12 +133,6 @@ private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
             motion = news.die,
             tappable = false,
         )
-        // A champion may be out among the champions: the cross on the die is of these then.
-        view.mark?.takeIf { view.champion != null }?.let { mark ->
-            val tokens = LocalTokens.current
-            val ribbon = Modifier.align(Alignment.BottomCenter).clip(PanelShape).background(tokens.ivoryBrush())
-            FitLine(mark, LocalWords.current.display(13.sp), tokens.ivoryInk, ribbon.padding(horizontal = 5.dp))
-        }
     }
 }
 
@@ -154,6 +148,7 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
         AbsoluteAlignment.TopLeft,
     ) {
         Played(laid, view, place.card)
+        view.mark?.takeIf { view.champion != null }?.let { Ribbon(laid, view, it, place) }
         SeatPlaque(
             view,
             place.plaque.height.dp,
@@ -163,6 +158,30 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
         )
     }
 }
+
+/** A champion's rank stands out above its plaque, under which the ribbon begins; below it where nothing is above. */
+@Composable
+private fun Ribbon(laid: Laid, view: KingSeatView, mark: String, place: SeatPlace) {
+    val tokens = LocalTokens.current
+    val plaque = place.plaque
+    val above = plaque.top >= RIBBON
+    val top = if (above) plaque.top - RIBBON else plaque.bottom - UNDER
+    val ground =
+        Modifier
+            .at(Rect(plaque.left + 6, top, plaque.right - 6, top + RIBBON + UNDER))
+            .turnedFor(view, laid)
+            .clip(PanelShape)
+            .background(tokens.ivoryBrush())
+            .padding(top = if (above) 0.dp else UNDER.dp, bottom = if (above) UNDER.dp else 0.dp)
+    Box(ground, Alignment.Center) {
+        FitLine(mark, LocalTypography.current.display(14.sp), tokens.ivoryInk, Modifier.padding(horizontal = 5.dp))
+    }
+}
+
+private const val RIBBON = 18f
+
+/** So much of the ribbon is under the plaque. */
+private const val UNDER = 4f
 
 /** The card before a seat: face down, open, or sealed. */
 @Composable

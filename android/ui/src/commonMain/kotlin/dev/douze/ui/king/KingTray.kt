@@ -25,22 +25,22 @@ import dev.douze.core.HintView
 import dev.douze.core.Intent
 import dev.douze.core.RailView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.Inspect
+import dev.douze.ui.components.PeekButton
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.WeighedRows
+import dev.douze.ui.components.press
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieFace
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Inspect
-import dev.douze.ui.parts.PeekButton
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.WeighedRows
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTypography
 
 /** A die from this size on has faces for a finger. */
 private val largeDie = 168.dp
@@ -87,7 +87,7 @@ fun KingTray(
 
         else -> {
             val told = rail != null && (look.rail || (hands.isEmpty() && view.offers == null) || !quiet) && open == null
-            if (told) TheRail(side, rail, sentence = quiet && look.rule)
+            if (told) RailSlot(side, rail, sentence = quiet && look.rule)
             if (quiet && step != null) Step(step, send)
             val offers = view.offers?.takeIf { quiet && open == null }
             val shown = step == null && (quiet || !told)
@@ -100,7 +100,11 @@ fun KingTray(
                 if (look.rule && !look.chosen) side.selected?.takeIf { view.hint == null }?.let { Explained(it.rule) }
                 offers?.let { Offers(it, side, look.die) }
                 view.hint?.let { AdviceLine(it, send) }
-                if (step == null) view.peek?.let { PeekButton(it, send, Modifier.fillMaxWidth(), style = LocalWords.current.smallStrong) }
+                if (step ==
+                    null
+                ) {
+                    view.peek?.let { PeekButton(it, send, Modifier.fillMaxWidth(), style = LocalTypography.current.smallStrong) }
+                }
             }
         }
     }
@@ -113,16 +117,16 @@ fun KingTray(
 
 /** The scale of values, and in quiet times what came of them. */
 @Composable
-fun TheRail(side: KingSide, rail: RailView, sentence: Boolean, modifier: Modifier = Modifier) =
+fun RailSlot(side: KingSide, rail: RailView, sentence: Boolean, modifier: Modifier = Modifier) =
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(2.dp)) {
         val before = side.tween.from?.groups?.find { it.large }?.rail
         Rail(rail, RailRun(before, side.table.clock != null, side.tween.done))
-        if (sentence) rail.line?.let { SoftWords(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
+        if (sentence) rail.line?.let { SoftText(it, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center) }
     }
 
 /** What the selected card does; its own name says it to screen readers. */
 @Composable
-private fun Explained(rule: String) = SoftWords(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
+private fun Explained(rule: String) = SoftText(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
 
 /** A hint in a sentence: stars and bars are on the cards; a tap opens what was weighed. */
 @Composable
@@ -142,13 +146,13 @@ private fun AdviceLine(view: HintView, onIntent: (Intent) -> Unit) =
                 Alignment.CenterVertically,
             ) {
                 Picture(Signs.star, LocalAccent.current, 20.dp)
-                Words(why, style = LocalWords.current.small)
+                AppText(why, style = LocalTypography.current.small)
             }
             SignButton(view.close, Signs.close, onIntent)
         }
         if (open) {
             WeighedRows(view.options, onIntent)
-            view.reasons.drop(1).forEach { SoftWords(it) }
+            view.reasons.drop(1).forEach { SoftText(it) }
         }
     }
 
@@ -159,7 +163,7 @@ private fun Offers(view: ChoicesView, side: KingSide, die: Dp) {
     val seat = side.group.seats.find { it.reach.isNotEmpty() }
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
         if (seat == null) {
-            Heading(view.label, style = LocalWords.current.smallStrong)
+            Heading(view.label, style = LocalTypography.current.smallStrong)
             ShortChoices(view, send)
         } else {
             Die(

@@ -1,6 +1,7 @@
 package dev.douze.ui.king
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -10,7 +11,10 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import androidx.compose.ui.unit.times
 import dev.douze.core.GroupView
 import dev.douze.core.KingSeatView
 import dev.douze.core.RailState
@@ -18,26 +22,56 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.plaque
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.plaque
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** A turn that is over, seat by seat: the card, what it made of the die, what came of it. The plaques on the table say the same aloud. */
 @Composable
 fun Ledger(group: GroupView, modifier: Modifier = Modifier) =
-    Column(modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(Space.small)) {
-        group.seats.filter { it.value != null || it.card?.character != null }.forEach { seat ->
-            LedgerLine(seat, group.rail?.marks?.find { it.seat == seat.seat }?.state == RailState.WINNER)
+    BoxWithConstraints(modifier.fillMaxWidth().clearAndSetSemantics {}) {
+        val wide = maxWidth
+        Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(if (wide < broad) 3.dp else Space.small)) {
+            group.seats.filter { it.value != null || it.card?.character != null }.forEach { seat ->
+                LedgerLine(seat, group.rail?.marks?.find { it.seat == seat.seat }?.state == RailState.WINNER, wide)
+            }
         }
     }
 
+/** A narrower pane has a short line for a seat. */
+private val broad = 348.dp - 2 * Space.medium
+
 @Composable
-private fun LedgerLine(view: KingSeatView, won: Boolean) {
+private fun ShortLine(view: KingSeatView, won: Boolean) {
     val tokens = LocalTokens.current
-    val words = LocalWords.current
+    val typography = LocalTypography.current
+    val ink = if (won) tokens.activeInk else tokens.plaqueInk
+    Row(
+        Modifier.fillMaxWidth().plaque(won).padding(horizontal = Space.small, vertical = 1.dp),
+        Arrangement.spacedBy(6.dp),
+        Alignment.CenterVertically,
+    ) {
+        Medallion(view.seat, 22.dp, out = view.struck != null)
+        FitLine(view.name, typography.display(15.sp), ink, Modifier.weight(1f), Lies.START)
+        val character = view.card?.character
+        val shown = if (view.card?.struck != null) FADED else 1f
+        character?.let { Picture(portrait(it.character), Modifier.size(22.dp), Crop.MEDALLION, shown) }
+        FitLine(character?.name.orEmpty(), typography.display(15.sp), ink, Modifier.weight(1.1f), Lies.START)
+        FitLine((view.champion ?: view.value)?.text.orEmpty(), typography.display(15.sp), ink, Modifier.size(62.dp, 20.dp))
+    }
+}
+
+@Composable
+private fun LedgerLine(view: KingSeatView, won: Boolean, wide: Dp) {
+    if (wide < broad) {
+        ShortLine(view, won)
+        return
+    }
+    val tokens = LocalTokens.current
+    val typography = LocalTypography.current
     val ink = if (won) tokens.activeInk else tokens.plaqueInk
     val soft = if (won) tokens.activeSoft else tokens.plaqueSoft
     Row(
@@ -50,12 +84,12 @@ private fun LedgerLine(view: KingSeatView, won: Boolean) {
         val shown = if (view.card?.struck != null) FADED else 1f
         character?.let { Picture(portrait(it.character), Modifier.size(64.dp), Crop.MEDALLION, shown) }
         Column(Modifier.weight(1f)) {
-            FitLine(view.name, words.plaque, ink, lies = Lies.START)
+            FitLine(view.name, typography.plaque, ink, lies = Lies.START)
             val value = view.value
             val said = listOfNotNull(value?.reason ?: character?.name, view.card?.struck, value?.struck ?: view.struck, value?.taken)
-            Words(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = words.body, colour = soft)
+            AppText(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = typography.body, colour = soft)
         }
-        (view.champion ?: view.value)?.let { FitLine(it.text, words.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
+        (view.champion ?: view.value)?.let { FitLine(it.text, typography.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
     }
 }
 

@@ -25,15 +25,15 @@ import dev.douze.core.StandingView
 import dev.douze.core.StandingsView
 import dev.douze.core.StepView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.ExportButton
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.ExportButton
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTypography
 
 /** One of the six steps of a turn: what it is, and what happened. The way on has the focus. */
 @Composable
@@ -44,10 +44,10 @@ fun Step(
 ) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
     val focus = remember { FocusRequester() }
     LaunchedEffect(view.title) { focus.requestFocus() }
-    Heading(view.title, style = LocalWords.current.strong, colour = LocalAccent.current)
-    SoftWords(view.rule)
+    Heading(view.title, style = LocalTypography.current.strong, colour = LocalAccent.current)
+    SoftText(view.rule)
     Column(Modifier.semantics { liveRegion = LiveRegionMode.Polite }, Arrangement.spacedBy(Space.tiny)) {
-        view.happened.forEach { Words(it, style = LocalWords.current.smallStrong) }
+        view.happened.forEach { AppText(it, style = LocalTypography.current.smallStrong) }
     }
     MainButton(view.next, onIntent, Modifier.fillMaxWidth().focusRequester(focus))
 }
@@ -58,7 +58,7 @@ fun Standings(
     view: StandingsView,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(2.dp)) {
-    Heading(view.label, style = LocalWords.current.smallStrong)
+    Heading(view.label, style = LocalTypography.current.smallStrong)
     view.rows.forEach { Standing(it) }
 }
 
@@ -70,9 +70,9 @@ private fun Standing(view: StandingView) =
         Alignment.CenterVertically,
     ) {
         val silent = Modifier.clearAndSetSemantics {}
-        Words(view.place, silent.widthIn(min = 20.dp), LocalWords.current.smallStrong)
+        AppText(view.place, silent.widthIn(min = 20.dp), LocalTypography.current.smallStrong)
         Medallion(view.seat, 26.dp)
-        Words(view.name, silent.weight(1f), LocalWords.current.small)
+        AppText(view.name, silent.weight(1f), LocalTypography.current.small)
         if (view.crowns > 0) Crowns(view.crowns, 20.dp)
-        Words(view.points, silent, LocalWords.current.small)
+        AppText(view.points, silent, LocalTypography.current.small)
     }

@@ -23,10 +23,10 @@ import dev.douze.core.KingSeatView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Art
 import dev.douze.ui.art.Picture
+import dev.douze.ui.components.Coin
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieMotion
-import dev.douze.ui.parts.Coin
 
 private val flying = 34.dp
 

@@ -38,12 +38,12 @@ import dev.douze.ui.art.Art
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Tokens
 import dev.douze.ui.die.outSeal
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.chamfer
-import dev.douze.ui.look.dodecagon
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.rays
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.chamfer
+import dev.douze.ui.theme.dodecagon
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.rays
 
 /** Of the whole rail: heads on pins above, the scale below. */
 val railHigh = 84.dp
@@ -100,8 +100,8 @@ fun Rail(
 ) = BoxWithConstraints(modifier.fillMaxWidth().height(railHigh).clearAndSetSemantics {}, AbsoluteAlignment.TopLeft) {
     val tokens = LocalTokens.current
     val measurer = rememberTextMeasurer()
-    val numbers = LocalWords.current.tiny
-    val values = LocalWords.current.display(14.sp)
+    val numbers = LocalTypography.current.tiny
+    val values = LocalTypography.current.display(14.sp)
     val width = maxWidth.value
     fun x(value: Int) = MARGIN + (width - 2 * MARGIN) * view.at(value)
     val ground = Modifier.absoluteOffset(0.dp, railHigh - scaleHigh).size(maxWidth, scaleHigh)

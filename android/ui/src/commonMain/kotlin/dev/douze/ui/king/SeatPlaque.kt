@@ -38,20 +38,24 @@ import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.courtier
+import dev.douze.ui.components.Coin
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
+import dev.douze.ui.components.plaque
+import dev.douze.ui.components.press
+import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.die.outSeal
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.rays
-import dev.douze.ui.parts.Coin
-import dev.douze.ui.parts.FitLine
-import dev.douze.ui.parts.Lies
-import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.rays
 
 /** Under this width the coin stands below the name. */
 private val broad = 150.dp
+
+/** Under this width the head leaves more room to the name. */
+private val slender = 120.dp
 private const val TO_WIN = 2
 private const val EMPTY = 0.45f
 
@@ -127,6 +131,8 @@ fun SeatPlaque(
 ) {
     val tokens = LocalTokens.current
     val lit = view.active
+    // Among several at the end points that do not count are not shown; the plaque explains them.
+    val counts = !even || view.pointsStruck == null
     val ink = if (lit) tokens.activeInk else tokens.plaqueInk
     val size =
         if (even) {
@@ -136,30 +142,30 @@ fun SeatPlaque(
         } else {
             17.sp
         }
-    val name = LocalWords.current.display(size)
-    Box(modifier.size(wide, high).press(view.spoken, ButtonShape, { onIntent(view.why) })) {
+    val name = LocalTypography.current.display(size)
+    Box(modifier.size(wide, high).pressOrRead(view.spoken, view.why, onIntent, ButtonShape)) {
         Row(
             Modifier.fillMaxSize().padding(vertical = 1.dp).plaque(lit).padding(horizontal = 4.dp).clearAndSetSemantics {},
             Arrangement.spacedBy(5.dp),
             Alignment.CenterVertically,
         ) {
-            Medallion(view.seat, high - 8.dp)
+            Medallion(view.seat, if (wide < slender) high - 12.dp else high - 8.dp)
             Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.Center) {
                 SeatName(view.name, name, ink)
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                     val coin = if (wide < broad) high * 0.46f else 0.dp
                     Crowns(view.crowns, minOf(high * 0.36f, (wide - high - coin - 13.dp) / 2))
-                    if (wide < broad) Points(view, coin)
+                    if (wide < broad && counts) Points(view, coin)
                 }
             }
-            if (wide >= broad) Points(view, high * 0.66f)
+            if (wide >= broad && counts) Points(view, high * 0.66f)
         }
     }
 }
 
 /** One line, whatever it is called; the plaque speaks all of it. */
 @Composable
-private fun SeatName(name: String, style: TextStyle, ink: Color) = FitLine(name, style, ink, lies = Lies.START, cuts = true)
+private fun SeatName(name: String, style: TextStyle, ink: Color) = FitLine(name, style, ink, lies = Lies.START)
 
 /** A coin with the points; sealed where they do not count. */
 @Composable

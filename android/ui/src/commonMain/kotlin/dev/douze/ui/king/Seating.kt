@@ -30,6 +30,8 @@ const val LEAST_DIE = 88f
 const val PLAQUE = 48f
 
 private const val EDGE = 4f
+private const val LEAST_PLAQUE = 113f
+private const val NARROW_PLAQUE = 100f
 
 /** A plaque covers so much of a die below, or above. */
 private const val TUCK = 8f
@@ -114,7 +116,9 @@ private class Narrow(
     private val room: Size,
     private val sides: List<Int>,
 ) {
-    private val die = dieOfTwo(room)
+    /** Between two plaques there is room for the die in the middle. */
+    private val die = minOf(dieOfTwo(room), room.width - 2 * (EDGE + LEAST_PLAQUE)).coerceAtLeast(LEAST_DIE)
+    private val wide = minOf(0.36f * room.width, 160f, (room.width - die) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
     private val half = die / 2
     private val needed = 2 * PLAQUE + 2 * die - 2 * TUCK - NEST
     private val extra = (room.height - needed).coerceAtLeast(0f)
@@ -126,9 +130,6 @@ private class Narrow(
     private val beside = (north + south) / 2 - TUCK - gap * 0.3f
     private val aside = EDGE + half
     private val bottom = south + half - TUCK + PLAQUE
-
-    /** Wide enough for a name, and beside it for a small card. */
-    private val wide = minOf(0.36f * room.width, 160f).coerceAtLeast(124f)
 
     /** Cards beside it meet no card at the sides. */
     private val central = minOf(wide, room.width - 4 * smallCard.width - 4 * EDGE)

@@ -15,16 +15,16 @@ import dev.douze.core.GroupView
 import dev.douze.core.Intent
 import dev.douze.core.KingSeatView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.OneLine
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.press
 import dev.douze.ui.die.Die
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.OneLine
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.largeText
 
 private const val MOST_HEADS = 4
 
@@ -76,7 +76,7 @@ private fun SmallGroup(
     Arrangement.spacedBy(2.dp),
 ) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy((-8).dp), Alignment.CenterVertically) {
-        Words(view.label, Modifier.weight(1f), LocalWords.current.smallStrong, LocalAccent.current)
+        AppText(view.label, Modifier.weight(1f), LocalTypography.current.smallStrong, LocalAccent.current)
         view.seats.take(MOST_HEADS).forEach { Medallion(it.seat, 26.dp) }
     }
     view.rail?.takeIf { view.rows.isEmpty() }?.let { Rail(it, RailRun.still) }

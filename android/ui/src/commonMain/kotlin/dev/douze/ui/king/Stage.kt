@@ -25,13 +25,13 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Tokens
 import dev.douze.ui.art.courtier
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.diamond
-import dev.douze.ui.look.dodecagon
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.rays
-import dev.douze.ui.look.towards
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.diamond
+import dev.douze.ui.theme.dodecagon
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.rays
+import dev.douze.ui.theme.towards
 import kotlin.random.Random
 
 private const val FOLDS = 5

@@ -23,21 +23,24 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.Intent
 import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.CourtBack
+import dev.douze.ui.components.CourtSmall
+import dev.douze.ui.components.FittingWords
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.plaque
+import dev.douze.ui.components.press
+import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.die.Die
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.parts.CourtBack
-import dev.douze.ui.parts.CourtSmall
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
 
 private val die = 60.dp
 private val card = DpSize(48.dp, 60.dp)
@@ -48,7 +51,7 @@ private const val HALF = 180f
 fun Tower(side: KingSide, modifier: Modifier = Modifier) =
     Column(modifier) {
         val group = side.group
-        if (group.label.isNotEmpty()) Heading(group.label, style = LocalWords.current.smallStrong, colour = LocalAccent.current)
+        if (group.label.isNotEmpty()) Heading(group.label, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
         val places = remember { Places() }
         val named =
             Modifier.semantics {
@@ -77,14 +80,20 @@ private fun Storey(side: KingSide, view: KingSeatView, index: Int, places: Place
             }.then(if (view.turned != side.turned) Modifier.rotate(HALF) else Modifier)
             .plaque(view.active),
     ) {
-        Box(Modifier.matchParentSize().press(view.spoken, PanelShape, { send(view.why) }))
+        Box(Modifier.matchParentSize().pressOrRead(view.spoken, view.why, send, PanelShape))
         Column(Modifier.fillMaxWidth().padding(horizontal = Space.small, vertical = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
-            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
-                Words(view.name, Modifier.weight(1f).clearAndSetSemantics {}, LocalWords.current.strong, ink)
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+                Medallion(view.seat, 56.dp)
+                Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+                    val name = LocalTypography.current.display(20.sp)
+                    FittingWords(view.name, Modifier.fillMaxWidth().clearAndSetSemantics {}, name, ink)
+                    Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
+                        Crowns(view.crowns, 22.dp)
+                        Points(view, 28.dp)
+                    }
+                }
                 StoreyCard(view, send)
                 StoreyDie(side, view, places)
-                Crowns(view.crowns, 20.dp)
-                Points(view, 32.dp)
             }
             Reasons(view, Modifier.fillMaxWidth())
         }
@@ -130,8 +139,8 @@ private fun Reasons(view: KingSeatView, modifier: Modifier) =
         val ink = if (view.active) tokens.activeInk else tokens.plaqueInk
         val soft = if (view.active) tokens.activeSoft else tokens.plaqueSoft
         val value = view.champion ?: view.value
-        value?.let { Words(it.text, style = LocalWords.current.strong, colour = ink) }
+        value?.let { AppText(it.text, style = LocalTypography.current.strong, colour = ink) }
         listOfNotNull(value?.reason, view.card?.struck, value?.struck, view.pointsStruck, view.mark, value?.taken).distinct().forEach {
-            Words(it, style = LocalWords.current.small, colour = soft)
+            AppText(it, style = LocalTypography.current.small, colour = soft)
         }
     }

@@ -51,18 +51,18 @@ import dev.douze.core.Intent
 import dev.douze.core.LearnedView
 import dev.douze.core.LessonView
 import dev.douze.core.TipView
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.LocalFold
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.readAs
 import dev.douze.ui.forest.chamfer
 import dev.douze.ui.forest.dodecagon
 import dev.douze.ui.forest.gold
 import dev.douze.ui.forest.lines
 import dev.douze.ui.forest.rays
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.LocalFold
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.readAs
+import dev.douze.ui.theme.LocalTypography
 
 private val night = Color(0xFF04090A)
 private val amber = Color(0xFFFFB02E)
@@ -230,7 +230,7 @@ private fun Said(
     onIntent: (Intent) -> Unit,
 ) = Framed(view.words, view.progress, view.missed) {
     Steps(view)
-    view.missed?.let { Words(it, style = LocalWords.current.smallStrong, colour = Color(0xFF8A2A00), align = TextAlign.Center) }
+    view.missed?.let { AppText(it, style = LocalTypography.current.smallStrong, colour = Color(0xFF8A2A00), align = TextAlign.Center) }
     view.learned?.let { Known(it, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())) }
     view.next?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
 }
@@ -242,11 +242,11 @@ private fun Known(
     modifier: Modifier,
 ) =
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(3.dp)) {
-        Words(view.label, style = LocalWords.current.smallStrong, colour = ink)
+        AppText(view.label, style = LocalTypography.current.smallStrong, colour = ink)
         view.lines.forEach { line ->
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
                 Spacer(Modifier.padding(top = 5.dp).size(10.dp).drawBehind { known() })
-                Words(line, Modifier.weight(1f), LocalWords.current.small, ink)
+                AppText(line, Modifier.weight(1f), LocalTypography.current.small, ink)
             }
         }
     }
@@ -270,14 +270,14 @@ private fun Framed(
     Arrangement.spacedBy(10.dp),
     Alignment.CenterHorizontally,
 ) {
-    Words(
+    AppText(
         words,
         Modifier.semantics {
             liveRegion = LiveRegionMode.Polite
             paneTitle = missed ?: words
             progress?.let { stateDescription = it }
         },
-        LocalWords.current.plaque.copy(fontSize = 20.sp, lineHeight = 25.sp),
+        LocalTypography.current.plaque.copy(fontSize = 20.sp, lineHeight = 25.sp),
         ink,
         TextAlign.Center,
     )

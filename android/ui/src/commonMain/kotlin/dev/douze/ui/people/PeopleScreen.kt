@@ -21,15 +21,15 @@ import dev.douze.core.Intent
 import dev.douze.core.PeopleView
 import dev.douze.core.PersonLineView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Face
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TakenOff
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Face
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TakenOff
+import dev.douze.ui.components.edged
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** The people of this device, or the page of one. */
 @Composable
@@ -51,7 +51,7 @@ fun PeopleScreen(
         if (page != null) {
             PersonPage(page, onIntent)
         } else {
-            Words(view.summary, Modifier.fillMaxWidth())
+            AppText(view.summary, Modifier.fillMaxWidth())
             view.forgotten?.let { TakenOff(it, onIntent) }
             view.people.forEach { key(it.name) { Person(it, onIntent) } }
         }
@@ -75,7 +75,7 @@ private fun Person(
 ) {
     Face(view.face, 52.dp)
     Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-        Words(view.name, style = LocalWords.current.strong)
-        SoftWords(view.line)
+        AppText(view.name, style = LocalTypography.current.strong)
+        SoftText(view.line)
     }
 }

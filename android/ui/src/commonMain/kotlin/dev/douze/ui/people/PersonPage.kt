@@ -26,17 +26,17 @@ import dev.douze.core.Intent
 import dev.douze.core.PersonPageView
 import dev.douze.core.PortraitChoiceView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Bars
-import dev.douze.ui.parts.Face
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.ink
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Bars
+import dev.douze.ui.components.Face
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.ink
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** A person: face, results, distributions, feats, and how the face is changed. */
 @Composable
@@ -47,25 +47,25 @@ internal fun PersonPage(
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.medium), Alignment.CenterVertically) {
         Face(view.face, 84.dp)
         Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-            Heading(view.name, style = LocalWords.current.title)
-            Words(view.line)
+            Heading(view.name, style = LocalTypography.current.title)
+            AppText(view.line)
         }
     }
     if (view.feats.isNotEmpty()) {
         Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.tiny)) {
-            Heading(view.featsLabel, style = LocalWords.current.strong)
-            view.feats.forEach { Words(it) }
+            Heading(view.featsLabel, style = LocalTypography.current.strong)
+            view.feats.forEach { AppText(it) }
         }
     }
     view.bars.forEach { Bars(it) }
     Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-        Heading(view.portraitsLabel, style = LocalWords.current.strong)
+        Heading(view.portraitsLabel, style = LocalTypography.current.strong)
         Group(view.portraitsLabel) { view.portraits.forEach { Portrait(it, onIntent) } }
-        Heading(view.coloursLabel, style = LocalWords.current.strong)
+        Heading(view.coloursLabel, style = LocalTypography.current.strong)
         Group(view.coloursLabel) { view.colours.forEach { Colour(it, onIntent) } }
     }
-    SoftWords(view.about, Modifier.padding(horizontal = Space.tiny))
-    QuietButton(view.forget, onIntent, Modifier.fillMaxWidth(), LocalWords.current.name)
+    SoftText(view.about, Modifier.padding(horizontal = Space.tiny))
+    QuietButton(view.forget, onIntent, Modifier.fillMaxWidth(), LocalTypography.current.name)
 }
 
 @Composable

@@ -24,12 +24,12 @@ import dev.douze.core.MixView
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Words
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** How often each card is played, over the tray: the hand beside one another, in large letters one below the other. */
 @Composable
@@ -38,13 +38,13 @@ fun BoxScope.Mix(
     onIntent: (Intent) -> Unit,
 ) =
     OverTray(12.dp, 10.dp) {
-        Words(view.label, Modifier.semantics { heading() }, LocalWords.current.plaque, ink, TextAlign.Center)
+        AppText(view.label, Modifier.semantics { heading() }, LocalTypography.current.plaque, ink, TextAlign.Center)
         if (largeText) {
             view.cards.forEach { Wide(it, onIntent) }
         } else {
             FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) { view.cards.forEach { Tall(it, onIntent) } }
         }
-        MainButton(view.confirm, onIntent, Modifier.fillMaxWidth(), LocalWords.current.strong)
+        MainButton(view.confirm, onIntent, Modifier.fillMaxWidth(), LocalTypography.current.strong)
     }
 
 @Composable
@@ -80,6 +80,6 @@ private fun Face(card: MixCardView) =
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         Picture(portrait(card.character.character), Modifier.size(44.dp), Crop.MEDALLION)
-        Words(card.character.name, style = LocalWords.current.smallStrong, colour = ink, align = TextAlign.Center)
-        Words(card.share, style = LocalWords.current.plaque, colour = ink)
+        AppText(card.character.name, style = LocalTypography.current.smallStrong, colour = ink, align = TextAlign.Center)
+        AppText(card.share, style = LocalTypography.current.plaque, colour = ink)
     }

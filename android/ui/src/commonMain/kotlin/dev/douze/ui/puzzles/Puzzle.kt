@@ -34,17 +34,17 @@ import dev.douze.core.Intent
 import dev.douze.core.PuzzleVerdictView
 import dev.douze.core.PuzzleView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.LocalFold
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.readAs
 import dev.douze.ui.lesson.ivory
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.LocalFold
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.readAs
 import dev.douze.ui.setup.Strength
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 private val ripe = Color(0xFFE79A2B)
 internal val ink = Color(0xFF2A1208)
@@ -72,7 +72,7 @@ fun Difficulty(
     horizontalAlignment = Alignment.End,
 ) {
     Grade(view.grade, 18.dp)
-    Words(view.ratings, style = LocalWords.current.small)
+    AppText(view.ratings, style = LocalTypography.current.small)
 }
 
 /** How a puzzle was answered: the board above shows why. */
@@ -82,24 +82,24 @@ fun BoxScope.Verdict(
     onIntent: (Intent) -> Unit,
 ) =
     OverTray(18.dp, 12.dp) {
-        Words(
+        AppText(
             view.headline,
             Modifier.semantics {
                 heading()
                 liveRegion = LiveRegionMode.Polite
                 paneTitle = view.headline
             },
-            LocalWords.current.plaque,
+            LocalTypography.current.plaque,
             if (view.solved) right else wrong,
             TextAlign.Center,
         )
-        view.lines.forEach { Words(it, style = LocalWords.current.body, colour = ink, align = TextAlign.Center) }
+        view.lines.forEach { AppText(it, style = LocalTypography.current.body, colour = ink, align = TextAlign.Center) }
         Row(
             Modifier.fillMaxWidth().padding(top = 6.dp),
             Arrangement.spacedBy(Space.small),
             Alignment.CenterVertically,
         ) {
-            val words = LocalWords.current.smallStrong
+            val words = LocalTypography.current.smallStrong
             SignButton(view.again, Signs.again, onIntent, ink = ink)
             view.answer?.let { QuietButton(it, onIntent, Modifier.weight(1f), words) }
             view.next?.let { MainButton(it, onIntent, Modifier.weight(1f), words) }

@@ -17,25 +17,26 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import dev.douze.core.Intent
 import dev.douze.core.PuzzleThemeView
 import dev.douze.core.PuzzlesView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.mediumWidth
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.mediumWidth
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.plaque
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** Whose puzzles, the one of the day, what comes again, and the others by theme and grade. */
 @Composable
@@ -75,11 +76,12 @@ private fun Today(
     Alignment.CenterHorizontally,
 ) {
     TitleRule(view.games.label)
-    ShortChoices(view.games, onIntent)
+    // The three side by side on a small phone, too.
+    ShortChoices(view.games, onIntent, style = if (largeText) LocalTypography.current.name else LocalTypography.current.display(15.sp))
     Grade(view.dailyGrade, 22.dp)
     MainButton(view.daily, onIntent, Modifier.fillMaxWidth())
-    view.daily.hint?.let { SoftWords(it, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
-    Words(view.rating, style = LocalWords.current.name, align = TextAlign.Center)
+    view.daily.hint?.let { SoftText(it, Modifier.clearAndSetSemantics {}, TextAlign.Center) }
+    AppText(view.rating, style = LocalTypography.current.name, align = TextAlign.Center)
     view.missed?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), sign = Signs.again) }
 }
 
@@ -113,7 +115,7 @@ private fun Theme(
         Arrangement.spacedBy(Space.small),
         Alignment.CenterVertically,
     ) {
-        Words(view.button.label, Modifier.weight(1f), LocalWords.current.name, ink)
-        Words(view.solved, style = LocalWords.current.small, colour = ink)
+        AppText(view.button.label, Modifier.weight(1f), LocalTypography.current.name, ink)
+        AppText(view.solved, style = LocalTypography.current.small, colour = ink)
     }
 }

@@ -1,6 +1,5 @@
 package dev.douze.ui.replay
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
@@ -11,6 +10,11 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
@@ -18,14 +22,15 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReplayView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.panelBrush
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.sign
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.sign
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.dodecagon
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.topPane
 
 private val broad = 600.dp
 
@@ -34,7 +39,7 @@ private val broad = 600.dp
 fun ReplayBar(
     view: ReplayView,
     onIntent: (Intent) -> Unit,
-) = BoxWithConstraints(Modifier.fillMaxWidth().background(LocalTokens.current.panelBrush()).padding(horizontal = Space.small)) {
+) = BoxWithConstraints(Modifier.fillMaxWidth().topPane().padding(horizontal = Space.small)) {
     if (maxWidth < broad) {
         Column {
             Said(view, Modifier.fillMaxWidth().padding(top = Space.tiny))
@@ -58,10 +63,10 @@ private fun Said(
     view: ReplayView,
     modifier: Modifier,
 ) = Row(modifier.heightIn(min = 38.dp), verticalAlignment = Alignment.CenterVertically) {
-    Words(
+    AppText(
         view.sentence,
         Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite },
-        LocalWords.current.small,
+        LocalTypography.current.small,
         lines = if (largeText) 3 else 2,
     )
 }
@@ -71,6 +76,19 @@ private fun Steps(
     view: ReplayView,
     onIntent: (Intent) -> Unit,
 ) {
-    view.steps.forEach { step -> step.role?.let { SignButton(step, it.sign, onIntent) } }
-    SignButton(view.read, Signs.history, onIntent)
+    view.steps.forEach { step -> step.role?.let { SignButton(step, it.sign, onIntent, Modifier.twelve()) } }
+    SignButton(view.read, Signs.history, onIntent, Modifier.twelve())
+}
+
+/** A dodecagon of gold lines around a sign. */
+@Composable
+private fun Modifier.twelve(): Modifier {
+    val tokens = LocalTokens.current
+    return drawWithCache {
+        val outer = Path().apply { dodecagon(Rect(Offset.Zero, size).deflate(2.dp.toPx())) }
+        onDrawBehind {
+            drawPath(outer, tokens.paperRaised)
+            drawPath(outer, tokens.line, style = Stroke(1.4.dp.toPx()))
+        }
+    }
 }

@@ -25,29 +25,29 @@ import dev.douze.core.Intent
 import dev.douze.core.ReplayLineView
 import dev.douze.core.ReplayLogView
 import dev.douze.core.ReplayView
-import dev.douze.ui.Desk
+import dev.douze.ui.FileTransfer
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.panelBrush
-import dev.douze.ui.parts.ChoiceMark
-import dev.douze.ui.parts.ExportButton
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SignButton
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.ChoiceMark
+import dev.douze.ui.components.ExportButton
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.panelBrush
 
 /** The whole game in sentences over the table; whose view, and what can be made of it. */
 @Composable
 fun ReplayLog(
     view: ReplayView,
     log: ReplayLogView,
-    desk: Desk,
+    desk: FileTransfer,
     onIntent: (Intent) -> Unit,
 ) = Column(
     Modifier
@@ -97,6 +97,6 @@ private fun Line(
         Alignment.CenterVertically,
     ) {
         ChoiceMark(view.selected)
-        Words(view.sentence, Modifier.weight(1f).clearAndSetSemantics {}, LocalWords.current.small)
+        AppText(view.sentence, Modifier.weight(1f).clearAndSetSemantics {}, LocalTypography.current.small)
     }
 }

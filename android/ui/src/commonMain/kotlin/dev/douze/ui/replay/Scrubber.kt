@@ -31,8 +31,11 @@ import dev.douze.core.ReplayIntent
 import dev.douze.core.ReplayView
 import dev.douze.ui.art.Space
 import dev.douze.ui.forest.dodecagon
-import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.theme.LocalTokens
+import kotlin.math.PI
+import kotlin.math.cos
 import kotlin.math.roundToInt
+import kotlin.math.sin
 
 /** The positions of a game as a line: a tap or a drag goes to one of them, and so does a screen reader's volume gesture. */
 @Composable
@@ -75,7 +78,7 @@ fun Scrubber(
                 }
             }.drawBehind {
                 val unit = 1.dp.toPx()
-                val room = 9 * unit
+                val room = 13 * unit
                 val middle = size.height / 2
                 val part = if (view.last == 0) 0f else view.position / view.last.toFloat()
                 val here = Offset(room + (size.width - 2 * room) * part, middle)
@@ -83,6 +86,17 @@ fun Scrubber(
                 drawLine(tokens.gold, Offset(room, middle), here, 4 * unit)
                 drawPath(dodecagon(here, room), tokens.goldShine)
                 drawPath(dodecagon(here, room), tokens.goldShade, style = Stroke(1.6f * unit))
+                // A die: the face that is up, and the edges that go from its corners.
+                val (near, far) = listOf(room * 0.5f, room * 0.97f).map { radius -> List(5) { corner(here, radius, it) } }
+                for (i in near.indices) {
+                    drawLine(tokens.goldShade, near[i], near[(i + 1) % near.size], 1.2f * unit)
+                    drawLine(tokens.goldShade, near[i], far[i], 1.2f * unit)
+                }
             },
     )
+}
+
+private fun corner(middle: Offset, radius: Float, number: Int): Offset {
+    val angle = 2 * PI.toFloat() * number / 5 - PI.toFloat() / 2
+    return middle + Offset(cos(angle), sin(angle)) * radius
 }

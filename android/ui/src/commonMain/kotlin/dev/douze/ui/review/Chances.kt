@@ -45,11 +45,11 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.ChanceView
 import dev.douze.core.ChancesView
 import dev.douze.core.Intent
+import dev.douze.ui.components.AppText
 import dev.douze.ui.forest.dodecagon
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.goldFrame
-import dev.douze.ui.parts.Words
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.goldFrame
 import kotlin.math.roundToInt
 
 private val ebony = Color(0xFF17130F)
@@ -76,7 +76,7 @@ internal fun Chances(
     }
 
     val margin = with(LocalDensity.current) { MARGIN.dp.toPx() }
-    val numeral = LocalWords.current.smallStrong
+    val numeral = LocalTypography.current.smallStrong
     val measurer = rememberTextMeasurer()
     val at = view.points.indexOfFirst { it.selected }
     Box(Modifier.fillMaxWidth().height(high).clip(PanelShape).goldFrame()) {
@@ -106,8 +106,8 @@ internal fun Chances(
                 }.drawBehind { line(view.points, measurer, numeral) },
         )
         val edge = Modifier.padding(horizontal = 14.dp, vertical = 6.dp).clearAndSetSemantics {}
-        Words(view.above, Modifier.align(Alignment.TopStart).then(edge), LocalWords.current.small, ivory)
-        Words(view.below, Modifier.align(Alignment.BottomStart).then(edge), LocalWords.current.small, ebony)
+        AppText(view.above, Modifier.align(Alignment.TopStart).then(edge), LocalTypography.current.small, ivory)
+        AppText(view.below, Modifier.align(Alignment.BottomStart).then(edge), LocalTypography.current.small, ebony)
     }
 }
 

@@ -23,16 +23,16 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReviewLineView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.edged
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** The decisions, one line each. */
 @Composable
@@ -63,11 +63,11 @@ private fun DecisionLine(
         WeightMark(view.weight, 28.dp)
         Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
             FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceBetween) {
-                SoftWords(view.heading, Modifier.padding(end = Space.small))
-                Words(view.cost, style = LocalWords.current.smallStrong)
+                SoftText(view.heading, Modifier.padding(end = Space.small))
+                AppText(view.cost, style = LocalTypography.current.smallStrong)
             }
-            Signed(view.chosen, Signs.done, LocalWords.current.strong)
-            view.better?.let { Signed(it, Signs.star, LocalWords.current.small) }
+            Signed(view.chosen, Signs.done, LocalTypography.current.strong)
+            view.better?.let { Signed(it, Signs.star, LocalTypography.current.small) }
         }
     }
 }
@@ -80,5 +80,5 @@ private fun Signed(
     style: TextStyle,
 ) = Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
     Picture(sign, LocalTokens.current.inkSoft, 16.dp)
-    Words(text, style = style)
+    AppText(text, style = style)
 }

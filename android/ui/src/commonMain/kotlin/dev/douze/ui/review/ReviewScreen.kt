@@ -16,26 +16,27 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ReviewView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.emblem
-import dev.douze.ui.parts.Decision
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.InRoom
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.Panes
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Room
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TableContext
-import dev.douze.ui.parts.TwoPanes
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.picture
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Decision
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.Panes
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.TwoPanes
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.picture
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.emblem
 
 /** A finished game on its board: the decision that is shown, the line of chances, the turning points, and all decisions. */
 @Composable
@@ -43,12 +44,12 @@ fun ReviewScreen(
     view: ReviewView,
     table: TableContext,
     modifier: Modifier = Modifier,
-) = InRoom(modifier) { room ->
-    if (room.hinge != null || (room.panes == Panes.BESIDE && !room.large)) Parted(view, table, room) else OneList(view, table)
+) = WithWindowLayout(modifier) { room ->
+    if (room.hinge != null || (room.panes == Panes.BESIDE && !room.large)) Parted(view, table, room) else OneList(view, table, room)
 }
 
 @Composable
-private fun OneList(view: ReviewView, table: TableContext) {
+private fun OneList(view: ReviewView, table: TableContext, room: WindowLayout) {
     val scroll = rememberScrollState()
     val shown = view.decisions.find { it.selected }?.number
     // What is shown stands above the list from which it was chosen.
@@ -61,7 +62,7 @@ private fun OneList(view: ReviewView, table: TableContext) {
         ) {
             val board = view.shown
             if (board == null) Summary(view, table)
-            board?.let { Then(it, table.onIntent) }
+            board?.let { Then(it, table.onIntent, board = (room.height * BOARD_OF_HEIGHT).coerceAtLeast(LEAST_BOARD)) }
             view.chances?.let { Chances(it, table.onIntent) }
             Turning(view, table.onIntent)
             board?.let {
@@ -77,8 +78,11 @@ private fun OneList(view: ReviewView, table: TableContext) {
 private val AROUND_BOARD = 72.dp
 private val LEAST_BOARD = 220.dp
 
+/** The line of chances is in sight below it. */
+private const val BOARD_OF_HEIGHT = 0.42f
+
 @Composable
-private fun Parted(view: ReviewView, table: TableContext, room: Room) =
+private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) =
     TwoPanes(
         room,
         pane = (room.width - Space.medium) / 2 - Space.small,
@@ -117,10 +121,10 @@ private fun Parted(view: ReviewView, table: TableContext, room: Room) =
 @Composable
 private fun Summary(view: ReviewView, table: TableContext) =
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-        Heading(view.title, style = LocalWords.current.strong, colour = LocalAccent.current)
+        Heading(view.title, style = LocalTypography.current.strong, colour = LocalAccent.current)
         view.people?.let { ShortChoices(it, table.onIntent) }
-        SoftWords(view.line)
+        SoftText(view.line)
         val told = if (table.thinking == null) Modifier.semantics { liveRegion = LiveRegionMode.Polite } else Modifier
-        Words(view.total, told, LocalWords.current.strong)
+        AppText(view.total, told, LocalTypography.current.strong)
         Decision(view.resume, cancel = null, table, tight = true)
     }

@@ -8,18 +8,19 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReviewedView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.HandCards
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.Receipts
+import dev.douze.ui.components.WeighedRows
+import dev.douze.ui.components.panel
 import dev.douze.ui.forest.BoardThen
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.HandCards
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.Receipts
-import dev.douze.ui.parts.WeighedRows
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.theme.LocalTypography
 
 /** A board larger than this says no more. */
 private val widestBoard = 420.dp
@@ -30,10 +31,11 @@ internal fun Then(
     view: ReviewedView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
+    board: Dp = widestBoard,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-    view.board?.let { BoardThen(it, onIntent, widestBoard) }
-    Heading(view.heading, style = LocalWords.current.strong)
-    view.sentences.forEach { Words(it, align = TextAlign.Center) }
+    view.board?.let { BoardThen(it, onIntent, minOf(board, widestBoard)) }
+    Heading(view.heading, style = LocalTypography.current.strong)
+    AppText(view.sentences.joinToString(" "), align = TextAlign.Center)
     view.hand?.let { HandCards(it.cards, onIntent) }
     if (view.receipts.isNotEmpty()) Receipts(view.receipts, onIntent)
 }
@@ -48,6 +50,6 @@ internal fun Weighed(
     if (view.options.isEmpty()) return
     Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(12.dp)) {
         WeighedRows(view.options, onIntent)
-        view.reasons.forEach { Words(it, style = LocalWords.current.small) }
+        view.reasons.forEach { AppText(it, style = LocalTypography.current.small) }
     }
 }

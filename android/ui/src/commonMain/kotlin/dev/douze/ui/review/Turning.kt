@@ -20,14 +20,16 @@ import dev.douze.core.Intent
 import dev.douze.core.ReviewView
 import dev.douze.core.TurningView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.OpenCard
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.OpenCard
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.edged
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.largeText
 
 /** The decisions that cost most, side by side. */
 @Composable
@@ -61,8 +63,12 @@ private fun Tile(
 ) {
     Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
         view.face?.let { OpenCard(it, 40.dp) }
-        Words(view.change, style = LocalWords.current.title, colour = LocalTokens.current.danger)
+        if (largeText) {
+            AppText(view.change, style = LocalTypography.current.title, colour = LocalTokens.current.danger)
+        } else {
+            FitLine(view.change, LocalTypography.current.title, LocalTokens.current.danger, Modifier.weight(1f, fill = false))
+        }
     }
-    Words(view.chosen, style = LocalWords.current.strong, lines = 1)
-    Words(view.heading, style = LocalWords.current.small, align = TextAlign.Center, lines = 2)
+    AppText(view.chosen, style = LocalTypography.current.smallStrong, align = TextAlign.Center, lines = 2)
+    AppText(view.heading, style = LocalTypography.current.small, align = TextAlign.Center, lines = 2)
 }

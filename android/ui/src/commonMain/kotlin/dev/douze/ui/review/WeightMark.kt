@@ -13,7 +13,7 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import dev.douze.ui.look.LocalTokens
+import dev.douze.ui.theme.LocalTokens
 
 /** From this weight on it is seen in red, too. */
 private const val BAD = 2

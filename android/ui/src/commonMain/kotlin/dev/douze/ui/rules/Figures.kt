@@ -7,11 +7,14 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -21,20 +24,19 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.RuleDieView
 import dev.douze.core.RuleFigure
 import dev.douze.core.RulePictureView
-import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.CharacterCard
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.panel
+import dev.douze.ui.council.candle
+import dev.douze.ui.council.hall
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieFace
 import dev.douze.ui.forest.BoardThen
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.CharacterCard
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 private val dieSide = 96.dp
 private val largestDie = 192.dp
@@ -51,7 +53,7 @@ fun Figure(
         is RuleFigure.Dice -> Dice(figure)
         is RuleFigure.Track -> Track(figure)
     }
-    SoftWords(view.caption, Modifier.widthIn(max = 480.dp), TextAlign.Center)
+    SoftText(view.caption, Modifier.widthIn(max = 480.dp), TextAlign.Center)
 }
 
 @Composable
@@ -79,30 +81,33 @@ private fun Shown(
     val reach = view.marked.map { DieFace(it, false, "") {} }
     Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
         view.card?.let { CharacterCard(it, 40.dp, struck = view.cardStruck) }
-        if (view.name.isNotEmpty()) Words(view.name, style = LocalWords.current.smallStrong)
+        if (view.name.isNotEmpty()) AppText(view.name, style = LocalTypography.current.smallStrong)
     }
     val side = (dieSide * LocalDensity.current.fontScale).coerceIn(dieSide, largestDie)
     Box(Modifier.clearAndSetSemantics {}) {
         Die(body, view.face, side, struck = view.struck, reachable = reach, targets = view.targets.toSet())
     }
     listOf(view.value, view.taken).filter { it.isNotEmpty() }.forEach {
-        Words(it, Modifier.clearAndSetSemantics {}, LocalWords.current.strong)
+        AppText(it, Modifier.clearAndSetSemantics {}, LocalTypography.current.strong)
     }
 }
 
-/** Favour, and what of it went. */
+/** Favour as candles, and what of it went. */
 @Composable
 private fun Track(view: RuleFigure.Track) =
-    Row(Modifier.panel().padding(12.dp).clearAndSetSemantics {}, Arrangement.spacedBy(Space.small)) {
-        val tokens = LocalTokens.current
+    Row(Modifier.panel().padding(12.dp).clearAndSetSemantics {}, Arrangement.spacedBy(Space.tiny)) {
+        val hall = hall
+        val gone = LocalTokens.current.struck
         repeat(view.most) { place ->
-            val ink =
-                when {
-                    place < view.after -> tokens.favourFull
-                    place < view.before -> tokens.struck
-                    else -> tokens.favourEmpty
-                }
-            val sign = if (place < view.after) Emblem.FAVOUR else Emblem.FAVOUR_EMPTY
-            Picture(picture(sign.path), ink, 28.dp)
+            Box(
+                Modifier.size(30.dp, 50.dp).drawBehind {
+                    candle(Offset(size.width / 2, size.height * 0.52f), size.height / CANDLE, if (place < view.after) 1f else 0f, hall)
+                    if (place in view.after until view.before) {
+                        drawLine(gone, Offset(0f, size.height), Offset(size.width, size.height), 2.dp.toPx())
+                    }
+                },
+            )
         }
     }
+
+private const val CANDLE = 42f

@@ -34,19 +34,19 @@ import dev.douze.core.Intent
 import dev.douze.core.RuleView
 import dev.douze.core.RulesView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.sidePane
-import dev.douze.ui.parts.Field
-import dev.douze.ui.parts.OpenCard
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Field
+import dev.douze.ui.components.OpenCard
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.sidePane
 
 /** A part of the page; [id] keeps what is typed while the parts below change. */
 private class Part(
@@ -110,11 +110,11 @@ private fun top(
     stacked: Boolean,
 ) = listOfNotNull(
     Part("games") { ShortChoices(view.games, onIntent, it) },
-    Part("premise") { Words(view.premise, it.padding(horizontal = 12.dp)) }.takeIf { view.found.isEmpty() },
+    Part("premise") { AppText(view.premise, it.padding(horizontal = 12.dp)) }.takeIf { view.found.isEmpty() },
     Part("lesson") { QuietButton(view.lesson!!, onIntent, it) }.takeIf { view.lesson != null && view.found.isEmpty() },
     Part("fair") { QuietButton(view.fair!!, onIntent, it) }.takeIf { view.fair != null && view.found.isEmpty() },
     Part("search") { Field(view.search, { text -> onIntent(Intent.App(AppIntent.SearchRules(text))) }, it) },
-    Part("found") { SoftWords(view.found, it.semantics { liveRegion = LiveRegionMode.Polite }) }.takeIf { view.found.isNotEmpty() },
+    Part("found") { SoftText(view.found, it.semantics { liveRegion = LiveRegionMode.Polite }) }.takeIf { view.found.isNotEmpty() },
     Part("contents") { Contents(view.contents, onIntent, it, stacked) }.takeIf { view.contents.isNotEmpty() },
 )
 
@@ -125,7 +125,7 @@ private fun rules(view: RulesView, broad: Boolean) =
                 TitleRule(
                     section.heading,
                     it.padding(top = Space.small),
-                    LocalWords.current.title,
+                    LocalTypography.current.title,
                     LocalAccent.current,
                     doubled = true
                 )
@@ -144,7 +144,7 @@ private fun Contents(
     Column(modifier, Arrangement.spacedBy(Space.small)) { ways.forEach { QuietButton(it, onIntent, Modifier.fillMaxWidth()) } }
 } else {
     FlowRow(modifier, Arrangement.spacedBy(Space.small), Arrangement.spacedBy(Space.tiny)) {
-        ways.forEach { QuietButton(it, onIntent, style = LocalWords.current.smallStrong) }
+        ways.forEach { QuietButton(it, onIntent, style = LocalTypography.current.smallStrong) }
     }
 }
 
@@ -198,7 +198,7 @@ private fun Sentences(
     view: RuleView,
     modifier: Modifier,
 ) = Column(modifier, Arrangement.spacedBy(2.dp)) {
-    Words(view.title, style = LocalWords.current.plaque, colour = LocalAccent.current)
-    Words(view.text)
-    view.ruling?.let { SoftWords(it) }
+    AppText(view.title, style = LocalTypography.current.plaque, colour = LocalAccent.current)
+    AppText(view.text)
+    view.ruling?.let { SoftText(it) }
 }

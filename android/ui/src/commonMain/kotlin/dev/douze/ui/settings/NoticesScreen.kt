@@ -13,9 +13,9 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import dev.douze.core.NoticesView
 import dev.douze.ui.art.Space
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TitleRule
 
 /** The licences of all parts. */
 @Composable
@@ -28,10 +28,10 @@ fun NoticesScreen(
         contentPadding = PaddingValues(Space.medium),
         verticalArrangement = Arrangement.spacedBy(Space.small),
     ) {
-        item { Words(view.line) }
+        item { AppText(view.line) }
         view.parts.forEach { part ->
             item { TitleRule(part.licence) }
-            items(part.lines) { SoftWords(it) }
+            items(part.lines) { SoftText(it) }
         }
     }
 }

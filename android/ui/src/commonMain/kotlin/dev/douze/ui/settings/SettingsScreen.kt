@@ -18,14 +18,14 @@ import dev.douze.core.ChoicesView
 import dev.douze.core.Intent
 import dev.douze.core.SettingsView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Choices
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.mediumWidth
-import dev.douze.ui.parts.panel
+import dev.douze.ui.components.Choices
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.mediumWidth
+import dev.douze.ui.components.panel
+import dev.douze.ui.theme.largeText
 
 /** Language, pace, colours, peeking, pictures, sounds, tips. */
 @Composable
@@ -61,7 +61,7 @@ fun SettingsScreen(
             listOf(view.language, view.pace, view.theme, view.peek, view.animals, view.sounds, view.tips).forEach { Group(it, onIntent) }
         }
         Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
-            view.about.forEach { SoftWords(it) }
+            view.about.forEach { SoftText(it) }
         }
         QuietButton(view.notices, onIntent)
     }

@@ -38,18 +38,18 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.picture
 import dev.douze.ui.art.portrait
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.ChoiceMark
-import dev.douze.ui.parts.Choices
-import dev.douze.ui.parts.FittingWords
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.SymbolMark
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.ChoiceMark
+import dev.douze.ui.components.Choices
+import dev.douze.ui.components.FittingWords
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.SymbolMark
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.largeText
 
 private const val AWAY = 0.45f
 
@@ -61,19 +61,19 @@ internal fun CharacterSet(
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     if (largeText) Choices(view.set, onIntent) else Segments(view.set, onIntent)
     if (view.line.isNotEmpty()) {
-        Words(
+        AppText(
             view.line,
             Modifier.semantics {
                 liveRegion = LiveRegionMode.Polite
             },
-            LocalWords.current.smallStrong,
+            LocalTypography.current.smallStrong,
             LocalTokens.current.line
         )
     }
     if (view.blue.isNotEmpty()) {
         Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
             SymbolMark(DieSymbol.OWN, 20.dp)
-            SoftWords(view.blue)
+            SoftText(view.blue)
         }
     }
     CharacterGrid(view.characters, onIntent)
@@ -99,7 +99,7 @@ internal fun CharacterGrid(
                 character.intent?.let(onIntent)
             }
         }
-        characters.find { it.character.character == touched }?.let { SoftWords(it.rule, Modifier.fillMaxWidth().clearAndSetSemantics {}) }
+        characters.find { it.character.character == touched }?.let { SoftText(it.rule, Modifier.fillMaxWidth().clearAndSetSemantics {}) }
     }
 }
 
@@ -123,9 +123,9 @@ private fun Character(
         if (view.selected) ChoiceMark(true)
         view.character.symbol?.let { SymbolMark(it, 18.dp, Modifier.align(Alignment.TopStart)) }
     }
-    val style = LocalWords.current.tiny
+    val style = LocalTypography.current.tiny
     if (largeText) {
-        Words(view.character.name, style = style, align = TextAlign.Center)
+        AppText(view.character.name, style = style, align = TextAlign.Center)
     } else {
         FittingWords(view.character.name, Modifier.fillMaxWidth(), style, align = TextAlign.Center)
     }

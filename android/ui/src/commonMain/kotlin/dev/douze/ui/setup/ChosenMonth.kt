@@ -10,20 +10,20 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChosenMonthView
 import dev.douze.ui.art.Space
-import dev.douze.ui.parts.CharacterCard
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.CharacterCard
+import dev.douze.ui.components.SoftText
 
 /** How the chosen month opens, and the lists that the rulebook prints. */
 @Composable
 internal fun ChosenMonth(view: ChosenMonthView) =
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
-        Words(view.story)
+        AppText(view.story)
         FlowRow(
             Modifier.clearAndSetSemantics {},
             Arrangement.spacedBy(Space.tiny),
             Arrangement.spacedBy(Space.tiny),
         ) { view.petitioners.forEach { CharacterCard(it, 40.dp) } }
-        SoftWords(view.petitionerLine)
-        SoftWords(view.dilemmaLine)
+        SoftText(view.petitionerLine)
+        SoftText(view.dilemmaLine)
     }

@@ -26,18 +26,18 @@ import dev.douze.core.DilemmaChoiceView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalAccent
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.ChoiceMark
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.picture
-import dev.douze.ui.parts.press
-import dev.douze.ui.parts.pressOrRead
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.ChoiceMark
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.edged
+import dev.douze.ui.components.picture
+import dev.douze.ui.components.press
+import dev.douze.ui.components.pressOrRead
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** The dilemmas of a deck; those with the same number of bells stand together, under their bells. */
 @Composable
@@ -74,10 +74,10 @@ private fun Dilemma(
         Alignment.CenterVertically,
     ) {
         val silent = Modifier.clearAndSetSemantics {}
-        Words("${view.number}", silent.widthIn(min = 24.dp), LocalWords.current.smallStrong, tokens.inkSoft, TextAlign.End)
+        AppText("${view.number}", silent.widthIn(min = 24.dp), LocalTypography.current.smallStrong, tokens.inkSoft, TextAlign.End)
         Column(silent.weight(1f)) {
-            Words(view.name, style = LocalWords.current.smallStrong, colour = ink)
-            SoftWords(view.line)
+            AppText(view.name, style = LocalTypography.current.smallStrong, colour = ink)
+            SoftText(view.line)
         }
         if (view.selected || intent != null) ChoiceMark(view.selected)
     }

@@ -27,15 +27,15 @@ import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Tokens
 import dev.douze.ui.art.picture
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.byDay
-import dev.douze.ui.look.diamond
-import dev.douze.ui.look.dodecagon
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.rayStrength
-import dev.douze.ui.look.rays
-import dev.douze.ui.look.rosette
-import dev.douze.ui.look.towards
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.byDay
+import dev.douze.ui.theme.diamond
+import dev.douze.ui.theme.dodecagon
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.rayStrength
+import dev.douze.ui.theme.rays
+import dev.douze.ui.theme.rosette
+import dev.douze.ui.theme.towards
 
 private const val RIM = 0.075f
 private const val TURN = 30

@@ -31,19 +31,19 @@ import dev.douze.core.Intent
 import dev.douze.core.RivalsView
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.buttonCorner
-import dev.douze.ui.look.goldFace
-import dev.douze.ui.look.goldFrame
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.panelBrush
-import dev.douze.ui.parts.Choices
-import dev.douze.ui.parts.FittingWords
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.Choices
+import dev.douze.ui.components.FittingWords
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.buttonCorner
+import dev.douze.ui.theme.goldFace
+import dev.douze.ui.theme.goldFrame
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.panelBrush
 
 /** Below the table: ways to play, how strong rivals are, and the start. */
 @Composable
@@ -77,7 +77,7 @@ internal fun Segments(
     view.choices.forEach { choice ->
         Segment(choice.label, choice.selected, choice.line, { onIntent(choice.intent) }, Modifier.weight(1f)) { ink ->
             val long = ' ' in choice.label && view.choices.size > FEW
-            val style = if (view.choices.size > FEW) LocalWords.current.smallStrong else LocalWords.current.name
+            val style = if (view.choices.size > FEW) LocalTypography.current.smallStrong else LocalTypography.current.name
             FittingWords(choice.label, Modifier.fillMaxWidth(), style, ink, TextAlign.Center, lines = if (long) 2 else 1)
         }
     }
@@ -94,7 +94,7 @@ private fun RivalLine(
 ) = Framed(view.label, Modifier) {
     view.rivals.forEach { rival ->
         Segment(rival.spoken, rival.selected, null, { onIntent(rival.intent) }, Modifier.weight(1f)) { ink ->
-            FittingWords(rival.label, Modifier.fillMaxWidth(), LocalWords.current.small, ink, TextAlign.Center)
+            FittingWords(rival.label, Modifier.fillMaxWidth(), LocalTypography.current.small, ink, TextAlign.Center)
             Strength(game, rival.strength, ink, 15.dp)
         }
     }

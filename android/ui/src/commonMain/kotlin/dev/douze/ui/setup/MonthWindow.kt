@@ -16,8 +16,8 @@ import dev.douze.core.MonthView
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.month
 import dev.douze.ui.art.picture
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.goldBrush
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.goldBrush
 
 /** A month as an arched window; dark while it was not played, framed in light today. */
 @Composable

@@ -31,19 +31,19 @@ import dev.douze.core.MonthView
 import dev.douze.core.PanelView
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.goldFace
-import dev.douze.ui.look.ivoryFace
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.FittingWords
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Signs
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FittingWords
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.Signs
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.goldFace
+import dev.douze.ui.theme.ivoryFace
+import dev.douze.ui.theme.largeText
 
 /** The troubled year: twelve windows. */
 @Composable
@@ -58,13 +58,13 @@ internal fun Months(
     if (largeText) {
         Column(modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small)) {
             TitleRule(panel.title)
-            SoftWords(panel.line, Modifier.fillMaxWidth(), TextAlign.Center)
+            SoftText(panel.line, Modifier.fillMaxWidth(), TextAlign.Center)
             months.forEach { LongMonth(it, onIntent) }
         }
     } else {
         Column(modifier, horizontalAlignment = Alignment.CenterHorizontally) {
             TitleRule(panel.title)
-            SoftWords(panel.line)
+            SoftText(panel.line)
             BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
                 val columns = if (maxWidth > maxHeight) SIX else THREE
                 val rows = months.chunked(columns)
@@ -112,14 +112,14 @@ private fun MonthLeaf(
         FittingWords(
             view.name,
             Modifier.fillMaxWidth(),
-            if (broad) LocalWords.current.plaque else LocalWords.current.name,
+            if (broad) LocalTypography.current.plaque else LocalTypography.current.name,
             ink,
             TextAlign.Center
         )
         FittingWords(
             view.short,
             Modifier.fillMaxWidth(),
-            LocalWords.current.tiny,
+            LocalTypography.current.tiny,
             if (view.today) ink else tokens.inkSoft,
             TextAlign.Center
         )
@@ -145,8 +145,8 @@ private fun LongMonth(
 ) {
     MonthWindow(view, Modifier.size(64.dp, 76.dp))
     Column(Modifier.weight(1f)) {
-        Words(view.name, style = LocalWords.current.name)
-        SoftWords(view.short)
+        AppText(view.name, style = LocalTypography.current.name)
+        SoftText(view.short)
     }
 }
 
@@ -191,11 +191,11 @@ private fun Told(
     month: MonthView,
     panel: PanelView,
 ) {
-    TitleRule(panel.title, style = LocalWords.current.door, doubled = true)
+    TitleRule(panel.title, style = LocalTypography.current.door, doubled = true)
     Box(Modifier.fillMaxWidth().ivoryFace().padding(horizontal = Space.medium, vertical = 12.dp), Alignment.Center) {
-        Words(month.rule, style = LocalWords.current.body, colour = LocalTokens.current.ivoryInk, align = TextAlign.Center)
+        AppText(month.rule, style = LocalTypography.current.body, colour = LocalTokens.current.ivoryInk, align = TextAlign.Center)
     }
-    SoftWords(month.best, Modifier.fillMaxWidth(), TextAlign.Center)
+    SoftText(month.best, Modifier.fillMaxWidth(), TextAlign.Center)
 }
 
 /** A wax seal with a tick: the month is won. */

@@ -26,21 +26,21 @@ import dev.douze.core.SetupPanel
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Choices
-import dev.douze.ui.parts.Field
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.MainButton
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SignedWords
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Switch
-import dev.douze.ui.parts.TitleRule
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.isSwitch
-import dev.douze.ui.parts.picture
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Choices
+import dev.douze.ui.components.Field
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.MainButton
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SignedWords
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.Switch
+import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.isSwitch
+import dev.douze.ui.components.picture
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** What is open over the table: its title, what is to choose, and the way back. */
 @Composable
@@ -58,11 +58,11 @@ internal fun Panel(
             SetupPanel.Month -> MonthPage(view, panel, onIntent, broad, Modifier.weight(1f))
 
             is SetupPanel.Seat ->
-                Opened(panel, Modifier.weight(1f)) { view.seats.find { it.seat == open.seat }?.let { SeatPanel(it, view.game, onIntent) } }
+                RealApp(panel, Modifier.weight(1f)) { view.seats.find { it.seat == open.seat }?.let { SeatPanel(it, view.game, onIntent) } }
 
-            SetupPanel.More -> Opened(panel, Modifier.weight(1f)) { More(view, onIntent) }
+            SetupPanel.More -> RealApp(panel, Modifier.weight(1f)) { More(view, onIntent) }
 
-            SetupPanel.Free -> Opened(panel, Modifier.weight(1f)) { Free(view, onIntent, broad) }
+            SetupPanel.Free -> RealApp(panel, Modifier.weight(1f)) { Free(view, onIntent, broad) }
         }
         if (panel.panel == SetupPanel.Month) {
             MainButton(view.start, onIntent, Modifier.fillMaxWidth())
@@ -73,7 +73,7 @@ internal fun Panel(
 }
 
 @Composable
-private fun Opened(
+private fun RealApp(
     panel: PanelView,
     modifier: Modifier,
     content: @Composable () -> Unit,
@@ -81,7 +81,7 @@ private fun Opened(
     TitleRule(panel.title)
     if (panel.line.isNotEmpty()) {
         val told = Modifier.semantics { liveRegion = LiveRegionMode.Polite }
-        Words(panel.line, told, LocalWords.current.smallStrong, LocalTokens.current.inkSoft, TextAlign.Center)
+        AppText(panel.line, told, LocalTypography.current.smallStrong, LocalTokens.current.inkSoft, TextAlign.Center)
     }
     content()
 }
@@ -98,10 +98,10 @@ private fun More(
     view.characters?.let { CharacterSet(it, onIntent) }
     if (council != null) {
         Choices(council.deck, onIntent)
-        SoftWords(council.deckNote)
-        QuietButton(council.decks, onIntent, Modifier.fillMaxWidth(), LocalWords.current.smallStrong)
+        SoftText(council.deckNote)
+        QuietButton(council.decks, onIntent, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong)
     }
-    view.daily?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), LocalWords.current.smallStrong) }
+    view.daily?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong) }
     Field(view.seed, { onIntent(Intent.Setup(SetupIntent.TypeSeed(it))) }, keyboard = KeyboardType.Ascii)
 }
 
@@ -111,8 +111,8 @@ private fun OneOf(
     view: ChoicesView,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
-    Heading(view.label, style = LocalWords.current.name)
-    view.choices.find { it.selected }?.line?.let { SoftWords(it, Modifier.clearAndSetSemantics {}) }
+    Heading(view.label, style = LocalTypography.current.name)
+    view.choices.find { it.selected }?.line?.let { SoftText(it, Modifier.clearAndSetSemantics {}) }
     ShortChoices(view, onIntent)
 }
 

@@ -23,17 +23,17 @@ import dev.douze.core.RivalsView
 import dev.douze.core.SeatSetupView
 import dev.douze.core.SetupIntent
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.parts.Field
-import dev.douze.ui.parts.Heading
-import dev.douze.ui.parts.QuietButton
-import dev.douze.ui.parts.ShortChoices
-import dev.douze.ui.parts.SoftWords
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.edged
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Field
+import dev.douze.ui.components.Heading
+import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.ShortChoices
+import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.edged
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
 
 /** Who sits here: a person who is known, somebody new, a rival; what it is called and what it is like. */
 @Composable
@@ -42,18 +42,18 @@ internal fun SeatPanel(
     game: GameKind,
     onIntent: (Intent) -> Unit,
 ) {
-    Heading(view.people.label, Modifier.fillMaxWidth(), LocalWords.current.smallStrong, LocalTokens.current.inkSoft)
+    Heading(view.people.label, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong, LocalTokens.current.inkSoft)
     ShortChoices(view.people, onIntent, Modifier.fillMaxWidth())
     view.name?.let { Field(it, { name -> onIntent(Intent.Setup(SetupIntent.NameSeat(view.seat, name))) }) }
     Rivals(view.rivals, game, onIntent)
     view.temperament?.let {
-        Heading(it.label, Modifier.fillMaxWidth(), LocalWords.current.smallStrong, LocalTokens.current.inkSoft)
+        Heading(it.label, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong, LocalTokens.current.inkSoft)
         ShortChoices(it, onIntent, Modifier.fillMaxWidth())
         it.choices.find { choice -> choice.selected }?.line?.let { line ->
-            SoftWords(line, Modifier.fillMaxWidth().clearAndSetSemantics {})
+            SoftText(line, Modifier.fillMaxWidth().clearAndSetSemantics {})
         }
     }
-    view.vacate?.takeIf { it.enabled }?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), LocalWords.current.name) }
+    view.vacate?.takeIf { it.enabled }?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), LocalTypography.current.name) }
 }
 
 /** Rivals below each other, each with its strength and how it plays. */
@@ -63,7 +63,7 @@ internal fun Rivals(
     game: GameKind,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
-    Heading(view.label, style = LocalWords.current.smallStrong, colour = LocalTokens.current.inkSoft)
+    Heading(view.label, style = LocalTypography.current.smallStrong, colour = LocalTokens.current.inkSoft)
     Column(Modifier.selectableGroup(), Arrangement.spacedBy(Space.tiny)) { view.rivals.forEach { Rival(it, game, onIntent) } }
 }
 
@@ -85,8 +85,8 @@ private fun Rival(
     Alignment.CenterVertically,
 ) {
     Column(Modifier.weight(1f)) {
-        Words(view.label, style = LocalWords.current.name)
-        SoftWords(view.line)
+        AppText(view.label, style = LocalTypography.current.name)
+        SoftText(view.line)
     }
     Strength(game, view.strength, LocalTokens.current.line, 16.dp, Modifier.widthIn(min = 68.dp))
 }

@@ -33,20 +33,20 @@ import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.courtier
 import dev.douze.ui.art.picture
-import dev.douze.ui.look.ButtonShape
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.PanelShape
-import dev.douze.ui.look.goldBrush
-import dev.douze.ui.look.largeText
-import dev.douze.ui.parts.Face
-import dev.douze.ui.parts.FittingWords
-import dev.douze.ui.parts.Picture
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.panel
-import dev.douze.ui.parts.picture
-import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Face
+import dev.douze.ui.components.FittingWords
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.panel
+import dev.douze.ui.components.picture
+import dev.douze.ui.components.plaque
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.largeText
 
 /** The room of a seat at a table, and in a tournament. */
 internal val seatWidth = 112.dp
@@ -120,9 +120,9 @@ private fun Seated(
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
         val ink = if (own) tokens.activeInk else tokens.plaqueInk
-        FittingWords(view.called, Modifier.fillMaxWidth(), LocalWords.current.name, ink, TextAlign.Center)
+        FittingWords(view.called, Modifier.fillMaxWidth(), LocalTypography.current.name, ink, TextAlign.Center)
         if (own) {
-            FittingWords(view.line, Modifier.fillMaxWidth(), LocalWords.current.tiny, tokens.activeSoft, TextAlign.Center)
+            FittingWords(view.line, Modifier.fillMaxWidth(), LocalTypography.current.tiny, tokens.activeSoft, TextAlign.Center)
         } else {
             Strength(game, view.strength, tokens.plaqueSoft, 15.dp, Modifier.padding(vertical = 1.dp))
         }
@@ -164,8 +164,8 @@ internal fun Sitting(
 ) {
     SeatPicture(view, 52.dp)
     Column(Modifier.clearAndSetSemantics {}) {
-        Words(view.called, style = LocalWords.current.name)
-        Words(view.line, style = LocalWords.current.small, colour = LocalTokens.current.inkSoft)
+        AppText(view.called, style = LocalTypography.current.name)
+        AppText(view.line, style = LocalTypography.current.small, colour = LocalTokens.current.inkSoft)
         if (view.strength > 0) Strength(game, view.strength, LocalTokens.current.line, 16.dp)
     }
 }

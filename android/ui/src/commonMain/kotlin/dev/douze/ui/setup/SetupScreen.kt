@@ -21,9 +21,9 @@ import dev.douze.core.Intent
 import dev.douze.core.SetupPanel
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.largeText
-import dev.douze.ui.look.sidePane
-import dev.douze.ui.parts.expandedWidth
+import dev.douze.ui.components.expandedWidth
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.sidePane
 
 /** The lines beside the table. */
 private val pane = 320.dp

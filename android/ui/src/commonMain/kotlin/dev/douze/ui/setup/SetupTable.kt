@@ -31,14 +31,14 @@ import dev.douze.core.Intent
 import dev.douze.core.SetupPanel
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
-import dev.douze.ui.look.Dodecagon
-import dev.douze.ui.look.LocalTokens
-import dev.douze.ui.look.LocalWords
-import dev.douze.ui.look.towards
-import dev.douze.ui.parts.Words
-import dev.douze.ui.parts.mediumWidth
-import dev.douze.ui.parts.plaque
-import dev.douze.ui.parts.press
+import dev.douze.ui.components.AppText
+import dev.douze.ui.components.mediumWidth
+import dev.douze.ui.components.plaque
+import dev.douze.ui.components.press
+import dev.douze.ui.theme.Dodecagon
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.towards
 import kotlin.math.roundToInt
 
 /** So many seats stand around one table; more are a tournament. */
@@ -154,7 +154,7 @@ private fun Crowd(
             Arrangement.spacedBy(if (roomy) Space.medium else Space.tiny, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
         ) {
-            Words(view.company, style = if (roomy) LocalWords.current.door else LocalWords.current.name)
+            AppText(view.company, style = if (roomy) LocalTypography.current.door else LocalTypography.current.name)
             FlowRow(
                 Modifier.widthIn(max = 720.dp),
                 Arrangement.spacedBy(if (roomy) Space.small else Space.tiny, Alignment.CenterHorizontally),
@@ -181,7 +181,7 @@ internal fun SeatList(
     view: SetupView,
     onIntent: (Intent) -> Unit,
 ) = Column(Modifier.fillMaxWidth().padding(horizontal = Space.medium), Arrangement.spacedBy(Space.small)) {
-    Words(view.company, style = LocalWords.current.name)
+    AppText(view.company, style = LocalTypography.current.name)
     view.seats.forEach { seat -> key(seat.seat) { LongSeat(seat, view.game, onIntent) } }
     view.add?.takeIf { it.enabled }?.let { EmptyChair(it, onIntent, spoken = true) }
 }
@@ -213,10 +213,10 @@ private fun Middle(view: SetupView) =
         Alignment.CenterHorizontally
     ) {
         Centrepiece(view)
-        Words(
+        AppText(
             view.company,
             Modifier.plaque().padding(horizontal = 10.dp, vertical = 2.dp),
-            LocalWords.current.small,
+            LocalTypography.current.small,
             LocalTokens.current.plaqueInk
         )
     }

@@ -1,0 +1,186 @@
+package dev.douze.ui.components
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.size
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import dev.douze.ui.art.Space
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.buttonCorner
+import dev.douze.ui.theme.diamond
+import dev.douze.ui.theme.dodecagon
+import dev.douze.ui.theme.goldBrush
+import dev.douze.ui.theme.goldFrame
+import dev.douze.ui.theme.plaqueBrush
+import dev.douze.ui.theme.shadowed
+
+private val diamondRadius = 3.5.dp
+
+/** A line that ends in a diamond at its [inner] side; a second, finer one [doubled] below it. */
+@Composable
+private fun Ruled(
+    atEnd: Boolean,
+    doubled: Boolean,
+    colour: Color,
+    modifier: Modifier,
+) = Spacer(
+    modifier.height(12.dp).drawBehind {
+        val middle = size.height / 2
+        val radius = diamondRadius.toPx()
+        val tip = if (atEnd) size.width - radius else radius
+        val far = if (atEnd) 0f else size.width
+        val towards = if (atEnd) -1 else 1
+        drawLine(colour, Offset(tip, middle), Offset(far, middle), 1.dp.toPx())
+        if (doubled) {
+            val below = middle + 4.dp.toPx()
+            drawLine(colour, Offset(tip + towards * 6.dp.toPx(), below), Offset(far, below), 0.5.dp.toPx())
+        }
+        drawPath(Path().apply { diamond(Offset(tip, middle), radius) }, colour)
+    },
+)
+
+/** A title in the middle of a rule, whose halves end in diamonds; a heading for a screen reader. */
+@Composable
+fun TitleRule(
+    title: String,
+    modifier: Modifier = Modifier,
+    style: TextStyle = LocalTypography.current.plaque,
+    colour: Color = LocalTokens.current.ink,
+    line: Color = LocalTokens.current.line,
+    doubled: Boolean = false,
+    spoken: Modifier = Modifier.semantics { heading() },
+) = Layout(
+    {
+        Ruled(true, doubled, line, Modifier)
+        AppText(title, spoken, style, colour, TextAlign.Center)
+        Ruled(false, doubled, line, Modifier)
+    },
+    modifier.fillMaxWidth(),
+) { (before, words, after), limits ->
+    // The words take what they need; where that leaves the rules no room for their diamonds, there are none.
+    val gap = Space.small.roundToPx()
+    val fits = words.maxIntrinsicWidth(Constraints.Infinity) + 2 * (gap + SHORTEST.roundToPx()) <= limits.maxWidth
+    val middle = words.measure(Constraints(maxWidth = limits.maxWidth))
+    val side = ((limits.maxWidth - middle.width) / 2 - gap).coerceAtLeast(0)
+    val rules = if (fits) listOf(before, after).map { it.measure(Constraints.fixedWidth(side)) } else emptyList()
+    layout(limits.maxWidth, middle.height) {
+        middle.place((limits.maxWidth - middle.width) / 2, 0)
+        rules.forEachIndexed { i, rule -> rule.place(if (i == 0) 0 else limits.maxWidth - side, (middle.height - rule.height) / 2) }
+    }
+}
+
+private val SHORTEST = 12.dp
+
+/** A rule across with a diamond in its middle. */
+@Composable
+fun Divider(
+    modifier: Modifier = Modifier,
+    colour: Color = LocalTokens.current.line,
+) = Spacer(
+    modifier.fillMaxWidth().height(12.dp).drawBehind {
+        val middle = Offset(size.width / 2, size.height / 2)
+        val gap = 10.dp.toPx()
+        drawLine(colour, Offset(0f, middle.y), Offset(middle.x - gap, middle.y), 1.dp.toPx())
+        drawLine(colour, Offset(middle.x + gap, middle.y), Offset(size.width, middle.y), 1.dp.toPx())
+        drawPath(Path().apply { diamond(middle, diamondRadius.toPx() * LARGE) }, colour)
+        for (side in listOf(-gap, gap)) {
+            drawPath(
+                Path().apply {
+                    diamond(middle.copy(x = middle.x + side), diamondRadius.toPx() * FINE)
+                },
+                colour
+            )
+        }
+    },
+)
+
+private const val LARGE = 1.2f
+private const val FINE = 0.6f
+
+/** The plaque of a seat; that of whose turn it is stands out as its opposite: words on it in `activeInk`, else `plaqueInk`. */
+@Composable
+fun Modifier.plaque(
+    active: Boolean = false,
+    corner: Dp = buttonCorner,
+): Modifier =
+    shadowed(corner)
+        .clip(ButtonShape)
+        .background(LocalTokens.current.plaqueBrush(active), ButtonShape)
+        .goldFrame(corner, 1.6.dp, 2.dp, 0.5.dp)
+
+private const val RING = 0.8f
+private const val LETTER = 0.6f
+
+/** A coin, twelve-sided, with its [number]; decoration for a screen reader. */
+@Composable
+fun Coin(
+    number: String,
+    side: Dp,
+    modifier: Modifier = Modifier,
+) {
+    val tokens = LocalTokens.current
+    val size = with(LocalDensity.current) { (side * LETTER).toSp() }
+    Box(
+        modifier
+            .size(side)
+            .drawWithCache {
+                val all = Rect(Offset.Zero, this.size).deflate(1.dp.toPx())
+                val edge = Path().apply { dodecagon(all) }
+                val below = Path().apply { dodecagon(all.translate(0f, 1.dp.toPx())) }
+                val ring = Path().apply { dodecagon(all.deflate(all.width / 2 * (1 - RING))) }
+                val gold = tokens.goldBrush()
+                onDrawBehind {
+                    drawPath(below, tokens.shadow, SHADE)
+                    drawPath(edge, gold)
+                    drawPath(edge, tokens.buttonInk, style = Stroke(0.8.dp.toPx()), alpha = SHADE * 2)
+                    drawPath(ring, tokens.buttonInk, style = Stroke(0.7.dp.toPx()), alpha = SHADE * 2)
+                }
+            }.clearAndSetSemantics {},
+        Alignment.Center,
+    ) { AppText(number, style = LocalTypography.current.display(size), colour = tokens.buttonInk) }
+}
+
+private const val SHADE = 0.35f
+private const val SHAFT = 0.72f
+private const val HEAD = 0.26f
+private const val PEN = 0.105f
+
+/** The arrow that no typeface has, in the middle of what is drawn on; [em] is the size of the letters beside it. */
+fun DrawScope.arrow(
+    middle: Offset,
+    em: Float,
+    colour: Color,
+) {
+    val tip = middle.copy(x = middle.x + em * SHAFT / 2)
+    drawLine(colour, middle.copy(x = middle.x - em * SHAFT / 2), tip, em * PEN, StrokeCap.Round)
+    for (side in listOf(-1, 1)) {
+        drawLine(colour, tip, tip + Offset(-em * HEAD, side * em * HEAD), em * PEN, StrokeCap.Round)
+    }
+}

@@ -1,0 +1,194 @@
+import DouzeCore
+import SwiftUI
+
+/// A hand of characters: all in sight, in few rows. With large letters one below the other, and so where there is
+/// room for what they do (`explained`). Up to `inRow` stand in one row.
+struct CharacterCards: View {
+  /// So many stand in one row, unless it is said otherwise; more are shared by further rows.
+  static let inOneRow = 4
+
+  let cards: [HandCardView]
+  let send: Send
+  var explained = false
+  var inRow = CharacterCards.inOneRow
+  /// Of a card; where there is little room a head is left of the half-figure.
+  var height: CGFloat = 100
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    VStack(spacing: Space.tiny) {
+      if letters.isAccessibilitySize {
+        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in LargeCard(view: card, send: send) }
+      } else if explained {
+        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in ExplainedCard(view: card, send: send) }
+      } else {
+        ForEach(Array(rows.enumerated()), id: \.offset) { _, row in smallRow(row) }
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityElement(children: .contain)
+  }
+
+  /// All as wide as those of the fullest row.
+  private func smallRow(_ row: [HandCardView]) -> some View {
+    EqualRow(columns: rows.map(\.count).max() ?? 1, spacing: 5) {
+      ForEach(Array(row.enumerated()), id: \.offset) { _, card in
+        SmallCard(view: card, height: height, send: send)
+      }
+    }
+  }
+
+  private var rows: [[HandCardView]] {
+    // Where there is room for five there is for six smaller ones.
+    let most = inRow > Self.inOneRow ? inRow + 1 : inRow
+    let perRow = max(1, cards.count <= inRow ? cards.count : min((cards.count + 1) / 2, most))
+    return stride(from: 0, to: cards.count, by: perRow).map {
+      Array(cards[$0..<min($0 + perRow, cards.count)])
+    }
+  }
+}
+
+/// A card of the hand: half-figure, name, what the die would count. The chosen one is lifted and ringed.
+private struct SmallCard: View {
+  let view: HandCardView
+  let height: CGFloat
+  let send: Send
+  @Environment(\.still) private var still
+
+  var body: some View {
+    CardFront(name: view.face.name, value: view.badge ?? "") {
+      if case .character(let face) = view.face { Portrait(character: face.character) }
+    }
+    .overlay(alignment: .topTrailing) {
+      if let symbol = view.symbol { SymbolMark(symbol: symbol, side: 18).padding(4) }
+    }
+    .frame(maxWidth: .infinity, minHeight: height, maxHeight: .infinity)
+    .overlay { if view.selected { ChosenRing() } }
+    .modifier(Held(view: view, send: send))
+    .offset(y: view.selected ? -5 : 0)
+    .padding(.top, 7)
+    .animation(still ? nil : .easeOut(duration: 0.16), value: view.selected)
+  }
+}
+
+/// The double ring of what is chosen, around a card.
+struct ChosenRing: View {
+  var body: some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 9).strokeBorder(rgb(0xFFE9B0), lineWidth: 2.4).padding(-3)
+      RoundedRectangle(cornerRadius: 11).strokeBorder(rgb(0xFFB02E), lineWidth: 1.4).padding(-5)
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+}
+
+private struct LargeCard: View {
+  let view: HandCardView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      CardDrawing(view: view, size: 24)
+      VStack(alignment: .leading, spacing: 0) {
+        AppText(
+          text: view.face.name, style: view.selected ? .smallStrong : .small, colour: tokens.ivoryInk)
+        if let badge = view.badge {
+          AppText(text: badge, style: .smallStrong, colour: tokens.ivoryInk)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if let symbol = view.symbol { SymbolMark(symbol: symbol, side: 24) }
+    }
+    .padding(Space.small)
+    .frame(minHeight: Space.touch)
+    .modifier(Parchment(view: view, send: send))
+  }
+}
+
+/// What it does stands on it.
+private struct ExplainedCard: View {
+  let view: HandCardView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    let ink = tokens.ivoryInk
+    HStack(spacing: 12) {
+      CardDrawing(view: view, size: 36)
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(alignment: .top, spacing: Space.small) {
+          AppText(text: view.face.name, style: view.selected ? .strong : .body, colour: ink)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          if let badge = view.badge { AppText(text: badge, style: .strong, colour: ink) }
+        }
+        AppText(text: view.rule, style: .small, colour: ink)
+      }
+      if let symbol = view.symbol { SymbolMark(symbol: symbol, side: 24) }
+    }
+    .padding(.horizontal, Space.small)
+    .padding(.vertical, 6)
+    .frame(minHeight: Space.touch)
+    .modifier(Parchment(view: view, send: send))
+  }
+}
+
+extension HandCardView {
+  /// That of a character of King of 12.
+  fileprivate var symbol: DieSymbol? {
+    if case .character(let face) = self.face { face.symbol } else { nil }
+  }
+}
+
+private struct CardDrawing: View {
+  let view: HandCardView
+  let size: CGFloat
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    if case .character(let face) = view.face {
+      Picture(image: character(face.character), colour: tokens.ivoryInk, size: size)
+    }
+  }
+}
+
+/// Ivory in every theme.
+private struct Parchment: ViewModifier {
+  let view: HandCardView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+  private let shape = RoundedRectangle(cornerRadius: 8)
+
+  func body(content: Content) -> some View {
+    content
+      .background(shape.fill(tokens.ivory))
+      .overlay(shape.strokeBorder(tokens.gilt, lineWidth: 2).allowsHitTesting(false))
+      .overlay { if view.selected { ChosenRing() } }
+      .modifier(Held(view: view, send: send))
+  }
+}
+
+/// What a card of the hand is for a finger and for a screen reader. What cannot be chosen is explained by a tap.
+private struct Held: ViewModifier {
+  let view: HandCardView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+  private let shape = RoundedRectangle(cornerRadius: 8)
+
+  func body(content: Content) -> some View {
+    if let intent = view.intent ?? view.explain?.intent {
+      content.press(
+        spoken: view.spoken, shape: shape, onClick: { send(intent) }, veil: tokens.ivoryInk,
+        selected: view.intent == nil ? nil : view.selected
+      )
+      .accessibilityActions {
+        if view.intent != nil, let explain = view.explain {
+          Button(explain.label) { send(explain.intent) }
+        }
+      }
+    } else {
+      content.spoken(view.spoken)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// Between the parts of a page, and inside a panel.
+let bookGap: CGFloat = 12
+
+/// Two panes side by side below a `bar`, the second one `pane` wide; it gets its width.
+struct TwoPanes<Bar: View, First: View, Second: View>: View {
+  let room: WindowLayout
+  let pane: CGFloat
+  @ViewBuilder let bar: Bar
+  @ViewBuilder let first: First
+  @ViewBuilder let second: (CGFloat) -> Second
+
+  var body: some View {
+    VStack(spacing: 0) {
+      bar
+      HStack(alignment: .top, spacing: Space.medium) {
+        first.frame(maxWidth: .infinity, maxHeight: .infinity)
+        second(pane).frame(width: pane).frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    .padding(.horizontal, Space.small)
+  }
+}
+
+/// Head, table and tray below each other: the table takes what the others leave, at least `least`; the tray, which is a
+/// `ScrollView`, scrolls inside itself. `content` is these three views.
+struct OnePane<Content: View>: View {
+  let least: CGFloat
+  let gap: CGFloat
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ThreeParts(least: least, gap: gap) { content }
+      .padding(.horizontal, Space.small)
+  }
+}
+
+private struct ThreeParts: Layout {
+  let least: CGFloat
+  let gap: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    // From the end: the head may be empty, and is no part then.
+    var parts = subviews[...]
+    let tray = parts.popLast()
+    let table = parts.popLast()
+    let width = ProposedViewSize(width: bounds.width, height: nil)
+    let top = parts.last?.sizeThatFits(width).height ?? 0
+    let room = max(0, bounds.height - top - gap)
+    let bottom = min(tray?.sizeThatFits(width).height ?? 0, max(0, room - least))
+    place(parts.last, at: bounds.minY, height: top, bounds)
+    place(table, at: bounds.minY + top, height: max(0, room - bottom), bounds)
+    place(tray, at: bounds.maxY - bottom, height: bottom, bounds)
+  }
+
+  private func place(_ part: LayoutSubview?, at y: CGFloat, height: CGFloat, _ bounds: CGRect) {
+    part?.place(
+      at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading,
+      proposal: ProposedViewSize(width: bounds.width, height: height))
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// Widths from which a window is called medium, and expanded.
+let mediumWidth: CGFloat = 600
+let expandedWidth: CGFloat = 840
+
+/// How the parts of a table are laid out.
+enum Panes {
+  case one, beside
+}
+
+/// The room that a table has.
+struct WindowLayout: Equatable {
+  let width: CGFloat
+  let height: CGFloat
+  /// Letters are so large that some things stand below each other.
+  let large: Bool
+
+  var panes: Panes { width >= mediumWidth || width > height ? .beside : .one }
+
+  /// A table scrolls.
+  var low: Bool { height < 560 }
+
+  /// Words have room.
+  var roomy: Bool { height >= 720 }
+
+  /// How wide the first pane is beside a second one of `pane`.
+  func first(pane: CGFloat) -> CGFloat { max(0, width - 2 * Space.small - Space.medium - pane) }
+}
+
+/// Reports `content` its room.
+struct WithWindowLayout<Content: View>: View {
+  let content: (WindowLayout) -> Content
+  @Environment(\.dynamicTypeSize) private var letters
+
+  init(@ViewBuilder content: @escaping (WindowLayout) -> Content) { self.content = content }
+
+  var body: some View {
+    GeometryReader { window in
+      content(WindowLayout(width: window.size.width, height: window.size.height, large: letters.isLarge))
+        .frame(width: window.size.width, height: window.size.height)
+    }
+  }
+}
