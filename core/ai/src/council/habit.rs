@@ -70,7 +70,7 @@ impl Mind<'_> {
         let others = || self.seats().filter(|&who| who != seat && !self.unreliable.contains(who));
         match () {
             () if agrees(seat) && !self.unreliable.contains(seat) => AGREES,
-            () if others().any(agrees) && !self.listens(seat) => IGNORES,
+            () if others().any(agrees) => IGNORES,
             () if !speaks(seat) && others().any(speaks) => SILENT,
             () => 16,
         }

@@ -4,16 +4,13 @@ use super::belief::SURE_HELD;
 use super::mind::{Habits, Mind};
 use super::model::{Choice, Model, Playing, WHOLE};
 use super::turn::{Down, SURE, Turn, is_likely};
-use super::{Level, Remark, Said, Topic};
+use super::{Level, Remark, Said};
 use douze_rules::Seat;
 
 /// A card that breaks a promise is so much less likely.
 const BREAKS: u64 = 16;
 /// Cards that disturb so little more than the least, of 256, keep aside.
 const NEARLY: i64 = 16;
-
-/// Turns in which who speaks of anything is thought to listen to proposals.
-const EARLY: u8 = 3;
 
 /// The part that a seat has in what was agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,16 +57,6 @@ impl Mind<'_> {
         self.carrier(model).is_none() && self.pair(turn, model).is_none()
     }
 
-    /// Does this seat make or answer proposals in this game? Early in it: does it speak at all? The own seat does.
-    pub(super) fn listens(&self, seat: Seat) -> bool {
-        let early = self.view.turn() <= EARLY;
-        let before = self.before.iter().map(|(_, said)| said);
-        let mut words = self.heard.iter().chain(before).filter(|said| said.seat == seat);
-        let about = |said: &Said| matches!(said.remark.topic(), Topic::Proposal | Topic::Answer);
-        let shows = !self.unreliable.contains(seat) && words.any(|said| early || about(said));
-        shows || seat == self.seat && self.player.level > Level::Apprentice
-    }
-
     /// Has this seat given its word not to disturb the carrier?
     fn is_bound(&self, seat: Seat, carrier: Seat) -> bool {
         self.heard.iter().filter(|said| said.seat == seat).any(|said| match said.remark {
@@ -79,9 +66,10 @@ impl Mind<'_> {
         })
     }
 
-    /// The part of this seat, if it has given its word or keeps to what others say.
+    /// The part of this seat, if it has given its word. Who would rather not promise it keeps aside where it can, too.
     fn part(&self, seat: Seat, carrier: Option<Seat>, pair: Option<(Seat, Seat)>) -> Option<Part> {
-        let aside = |carrier: &Seat| self.is_bound(seat, *carrier) || self.listens(seat);
+        let answers = |carrier: Seat| self.heard.contains(&Remark::RatherNot.from_to(seat, carrier));
+        let aside = |carrier: &Seat| self.is_bound(seat, *carrier) || answers(*carrier);
         match (carrier, pair) {
             (Some(carrier), _) if carrier == seat => Some(Part::Takes),
             (Some(carrier), _) => Some(carrier).filter(aside).map(Part::Aside),

@@ -96,9 +96,8 @@ fn answers(mind: &mut Mind, turn: &Turn, model: &Model) -> Vec<Said> {
     };
     let answer = |said: &Said| {
         let yes = match said.remark {
-            // It says nothing where the card that it means to play may cancel or disturb.
-            Remark::TakeIt if mind.carrier(model) == Some(said.seat) => clear.then_some(true)?,
-            Remark::TakeIt => false,
+            // Not where the card that it means to play may cancel or disturb.
+            Remark::TakeIt => clear && mind.carrier(model) == Some(said.seat),
             Remark::YouTakeIt if said.to == Some(mind.seat) => mind.carrier(model).is_none() && can(),
             Remark::Together if said.to == Some(mind.seat) => {
                 let pair = model.pair(turn, mind.seat, said.seat);

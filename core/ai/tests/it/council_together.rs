@@ -340,28 +340,6 @@ fn who_has_agreed_keeps_aside() {
 }
 
 #[test]
-fn who_is_to_reign_is_not_thrown_away() {
-    let decks = decks();
-    let june = 3 + Scenario::ALL.iter().position(|&month| month == Scenario::June).unwrap();
-    let (mut asked, mut held) = (0, 0);
-    for number in 0..40 {
-        let mut numbers = Numbers(number);
-        let setup = setup(june, 3, &decks[1], &mut numbers);
-        let mut council = Council::new(&setup, &decks[1], [COUNCILLOR; 4], number, 1_000);
-        while council.state.phase() != Phase::Over {
-            council.go_on(&mut |state, seat, decision| {
-                if let Action::Discard { cards, .. } = decision.action {
-                    asked += 1;
-                    held += u32::from(state.hand(seat).contains(Character::Stoic));
-                    assert!(!cards.set().contains(Character::Stoic), "game {number}");
-                }
-            });
-        }
-    }
-    assert!(asked > 20 && held > 5, "{held} of {asked}");
-}
-
-#[test]
 fn an_apprentice_overlooks_the_second_target() {
     // Druidess and Lady turn the die from 2 to 3, the first of the targets 3 and 10; no card meets both.
     let mut game = Game::free(2, "machine druidess stoic lady golem", "powerful oracle", &[21], 2);

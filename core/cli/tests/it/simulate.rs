@@ -105,7 +105,7 @@ fn a_wrong_call_is_reported_and_plays_nothing() {
     assert_eq!(douze(&["simulate", "king", "--players", "3", "--games", "2"]).status.code(), Some(2));
 }
 
-/// Seconds: games of sages beside somebody who says nothing, and beside one who makes and answers proposals.
+/// Seconds: games of sages with a silent person, with one of proposals, and with a thinking one.
 #[test]
 fn hardly_a_word_is_belied_by_the_next_card() {
     for seats in
@@ -113,6 +113,6 @@ fn hardly_a_word_is_belied_by_the_next_card() {
     {
         let games = object(&["--seats", &seats, "--games", "60", "--seed", "5"]);
         let [given, belied] = ["words_given", "words_belied"].map(|key| games[key].as_u64().unwrap());
-        assert!(given > 200 && 100 * belied <= given, "{seats}: {belied} of {given}");
+        assert!(given > 200 && 50 * belied <= given, "{seats}: {belied} of {given}");
     }
 }

@@ -13,7 +13,7 @@ pub(in crate::simulate) struct Words {
     pub(in crate::simulate) belied: u32,
 }
 
-/// The words of this seat about who plays for the target. `chosen`: all cards lie face down, `before`: none does yet.
+/// The words of this seat about who plays for the target. `chosen`: all cards are face down, `before`: none is yet.
 pub(in crate::simulate) fn words(before: &State, chosen: &State, heard: &[Said], seat: Seat) -> Words {
     let mut words = Words::default();
     let Some(board) = Board::now(&observe(chosen, Viewer::Everyone)) else { return words };
