@@ -172,8 +172,8 @@ impl Model {
     pub(super) fn clear(&self, turn: &Turn, place: usize, carrier: Seat) -> Option<Vec<bool>> {
         let carrier = &self.players[self.place(carrier)?].options;
         let least = SURE_HELD / 16;
-        let carries = carrier.iter().filter(|option| option.is_likely() && option.held >= least);
-        let cards: Vec<Down> = carries.map(|option| option.down).collect();
+        let likely = carrier.iter().filter(|option| option.is_likely() && option.held >= least);
+        let cards: Vec<Down> = likely.map(|option| option.down).collect();
         let clear = |own: Down| cards.iter().all(|&card| is_likely(turn.chance(turn.start, &[card, own])));
         Some(self.players[place].options.iter().map(|option| clear(option.down)).collect())
     }

@@ -35,7 +35,7 @@ pub(in crate::simulate) fn words(before: &State, chosen: &State, heard: &[Said],
         best(own) >= all.min(Some(SURE))
     };
     let proposed = |by: Seat, remark| heard.iter().any(|said| said.seat == by && said.remark == remark);
-    let taker = heard.iter().find(|said| said.remark == Remark::TakeIt).map(|said| said.seat);
+    let carrier = heard.iter().find(|said| said.remark == Remark::TakeIt).map(|said| said.seat);
     for said in heard.iter().filter(|said| said.seat == seat) {
         let kept = match (said.remark, said.to) {
             (Remark::TakeIt, _) => Some(takes(seat)),
@@ -44,7 +44,7 @@ pub(in crate::simulate) fn words(before: &State, chosen: &State, heard: &[Said],
             (Remark::Agreed, Some(to)) if heard.contains(&Remark::Together.from_to(to, seat)) => {
                 Some(pairs(to))
             }
-            (Remark::KeepBack, _) => taker.filter(|&taker| taker != seat).and_then(clear),
+            (Remark::KeepBack, _) => carrier.filter(|&carrier| carrier != seat).and_then(clear),
             _ => None,
         };
         words.given += u32::from(kept.is_some());
