@@ -69,12 +69,12 @@ fn sages_of_all_temperaments_play_well_together_and_without_words() {
 #[test]
 fn a_better_councillor_is_a_better_partner_for_a_person() {
     let beside = |level: &str, person: &str| {
-        won(&format!("{person},{level}-careful,{level}-loyal"), "60", &["--seed", "3"])
+        won(&format!("{person},{level}-careful,{level}-loyal"), "150", &["--seed", "3"])
     };
     for person in ["greedy-truth", "thinker"] {
         let [sage, councillor, apprentice] =
             ["sage", "councillor", "apprentice"].map(|level| beside(level, person));
-        assert!(sage > apprentice + 10 && councillor > apprentice && sage + 6 > councillor, "{person}");
+        assert!(sage > apprentice + 25 && councillor > apprentice && sage + 10 > councillor, "{person}");
     }
 }
 
