@@ -237,7 +237,7 @@ impl App {
         if found {
             return Ok(Reply::seen());
         }
-        self.place = Place::Home(Games::default());
+        self.place = Place::Home(Games::newest(&self.store, now_ms));
         Ok(if self.notice.is_some() { Reply::seen() } else { Reply::not_now() })
     }
 

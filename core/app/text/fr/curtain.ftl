@@ -1,6 +1,6 @@
 curtain-headline = À { $name } de jouer
 curtain-pass = Passez l’appareil à { $name }
-curtain-next = À suivre : { $name }
+curtain-next = À suivre : { $name }
 curtain-line-keep = Gardez trois cartes sur cinq. Que personne d’autre ne regarde !
 curtain-line-choose = Choisissez une carte en secret. Que personne d’autre ne regarde !
 curtain-line-crown = Glissez en secret une carte sous votre dé. Que personne d’autre ne regarde !
