@@ -22,7 +22,8 @@ private let tablet = CGSize(width: 1180, height: 800)
     let view = try #require(CouncilFixtures.all[name])
     let table = TableContext(
       clock: clock, before: clock?.before, heard: [], rejection: nil, thinking: nil, percent: nil,
-      desk: NoFileTransfer(), send: { [sent] in sent.intents.append($0) }, moveNow: {}, bar: AnyView(EmptyView()))
+      desk: NoFileTransfer(), send: { [sent] in sent.intents.append($0) }, moveNow: {},
+      bar: AnyView(EmptyView()))
     let host = Host(size: size) { CouncilScreen(view: view, table: table) }
     host.environment.dynamicTypeSize = letters
     return host

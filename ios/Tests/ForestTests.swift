@@ -24,7 +24,8 @@ private let sizes = [
   ) -> SwiftUI.Host {
     let bar = Bar(screen: screen(view), send: { [sent] in sent.intents.append($0) })
     let table = TableContext(
-      clock: clock, before: nil, heard: [], rejection: nil, thinking: nil, percent: nil, desk: NoFileTransfer(),
+      clock: clock, before: nil, heard: [], rejection: nil, thinking: nil, percent: nil,
+      desk: NoFileTransfer(),
       send: { [sent] in sent.intents.append($0) }, moveNow: {}, bar: AnyView(bar))
     let host = SwiftUI.Host(size: size) { ForestScreen(view: view, table: table) }
     host.environment.dynamicTypeSize = letters

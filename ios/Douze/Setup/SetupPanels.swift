@@ -145,7 +145,9 @@ private struct Free: View {
 
   var body: some View {
     if let council = view.council {
-      if !told, !council.missing.isEmpty { AppText(text: council.missing, style: .smallStrong, colour: accent) }
+      if !told, !council.missing.isEmpty {
+        AppText(text: council.missing, style: .smallStrong, colour: accent)
+      }
       CharacterChoices(characters: council.petitioners, broad: broad, send: send)
       DilemmaChoices(dilemmas: council.dilemmas, broad: broad, send: send)
     }

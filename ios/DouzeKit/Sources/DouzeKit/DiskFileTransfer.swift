@@ -81,7 +81,9 @@ public final class DiskFileTransfer: FileTransfer {
     if !busy, !waiting.isEmpty { waiting.removeFirst()() }
   }
 
-  private func work(_ trouble: FileTrouble, _ act: @escaping @MainActor (DiskFileTransfer) async throws -> Void) {
+  private func work(
+    _ trouble: FileTrouble, _ act: @escaping @MainActor (DiskFileTransfer) async throws -> Void
+  ) {
     if busy { return }
     busy = true
     told = nil
