@@ -35,11 +35,11 @@ struct Miniature: View {
       }
       .padding(.horizontal, side * 0.3)
       .background(SmallGround(tokens: tokens))
-    case .council(let layout, let face, let favour, let most, let steps):
+    case .council(let layout, let face, let favour, let mostFavour, let steps):
       let high = min(room.height, room.width / 1.9)
       HStack(spacing: high * 0.12) {
         Die(body: DieBody(layout: layout), face: face ?? 0, size: high * 0.7)
-        Canvas { context, size in hall(context, size, Int(favour), Int(most), steps) }
+        Canvas { context, size in hall(context, size, Int(favour), Int(mostFavour), steps) }
           .frame(width: high * 0.86, height: high * 0.7)
       }
       .padding(.horizontal, high * 0.14)

@@ -126,7 +126,7 @@ abstract class SharedHintTest {
             onNodeWithContentDescription(line).assertIsNotSelected().performScrollTo().performClick()
             waitForIdle()
             onNodeWithContentDescription(line).assertIsSelected()
-            onNodeWithText("It cost 1.2 points.").assertExists()
+            onNodeWithText("It cost 1.2 points.", substring = true).assertExists()
             onNodeWithContentDescription("Row 4, column 3: 6.1 points expected.").assert(!hasClickAction())
             onNodeWithContentDescription("Row 4, column 3: Wolf.").assert(!hasClickAction())
             onNodeWithContentDescription("Back").performClick()
