@@ -48,8 +48,14 @@ private func elsewhere(_ screen: Screen) -> Set<ButtonView> {
   if case .forest(let forest) = screen.body, forest.inspect == nil, let end = forest.result {
     away.formUnion(everything(ButtonView.self, in: end.accounts))
   }
-  if case .council(let council) = screen.body, screen.thinking != nil {
-    away.formUnion(council.decisions + [council.confirm, council.cancel].compactMap { $0 })
+  if screen.thinking != nil {
+    switch screen.body {
+    case .forest(let forest): away.formUnion([forest.confirm].compactMap { $0 })
+    case .king(let king): away.formUnion([king.confirm].compactMap { $0 })
+    case .council(let council):
+      away.formUnion(council.decisions + [council.confirm, council.cancel].compactMap { $0 })
+    default: break
+    }
   }
   // Behind what is open over the table of a set-up; a crowd alone has a way to be fewer.
   if case .setup(let setup) = screen.body {

@@ -169,7 +169,7 @@ import Testing
 
   private func next(_ view: KingView) throws -> String {
     if let step = view.step { return step.next.label }
-    if let confirm = view.confirm { return confirm.label }
+    if let confirm = view.confirm, confirm.enabled { return confirm.label }
     if let offers = view.offers { return try #require(any(offers.choices)).label }
     return try #require(any(view.hands.first?.cards.filter { $0.intent != nil } ?? [])).spoken
   }

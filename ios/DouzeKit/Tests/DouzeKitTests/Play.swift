@@ -156,7 +156,7 @@ struct Play {
 
   private mutating func next(_ view: KingView) -> Intent? {
     if let step = view.step { return step.next.intent }
-    if let confirm = view.confirm { return confirm.intent }
+    if let confirm = view.confirm, confirm.enabled { return confirm.intent }
     if let offers = view.offers { return offers.choices.randomElement(using: &chance)?.intent }
     return card(view.hands.prefix(1))
   }

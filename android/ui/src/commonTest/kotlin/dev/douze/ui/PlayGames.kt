@@ -31,7 +31,7 @@ fun next(
     chance: Random,
 ): String {
     view.step?.let { return it.next.label }
-    view.confirm?.let { return it.label }
+    view.confirm?.takeIf { it.enabled }?.let { return it.label }
     val faces = view.table.groups.flatMap { it.seats }.flatMap { it.reach }
     if (faces.isNotEmpty()) return faces.random(chance).label
     view.offers?.let { return it.choices.random(chance).label }
