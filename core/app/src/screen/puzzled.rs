@@ -16,6 +16,9 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
     match &mut body {
         Body::Forest { forest } => {
             (forest.ask_hint, forest.result) = (None, None);
+            if !asked {
+                forest.confirm.take_if(|confirm| !confirm.enabled);
+            }
             if let OnTable::Forest(table) = attempt.on_table()
                 && asked
                 && forest.cancel.is_none()
@@ -26,6 +29,10 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
         }
         Body::King { king } => {
             (king.ask_hint, king.result) = (None, None);
+            // Nothing is chosen any more, or by the panel of the mix.
+            if attempt.mix.is_some() || !asked {
+                king.confirm.take_if(|confirm| !confirm.enabled);
+            }
             if attempt.mix.is_some() {
                 king.hands.iter_mut().flat_map(|hand| &mut hand.cards).for_each(|card| card.intent = None);
             }
