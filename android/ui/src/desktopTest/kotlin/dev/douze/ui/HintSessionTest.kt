@@ -40,7 +40,7 @@ class HintSessionTest {
             val line = review(state).decisions.first { it.weight != null }
             play.press(line.spoken)
             val shown = assertNotNull(review(state).shown)
-            onNodeWithText(shown.sentences.first()).assertExists()
+            onNodeWithText(shown.sentences.first(), substring = true).assertExists()
             assertFits("review", 411, 891)
             val again = assertNotNull(shown.again)
             onNodeWithText(again.label, useUnmergedTree = true).assertExists()

@@ -91,10 +91,10 @@ class LessonSessionTest {
     private fun ComposeUiTest.follow(lesson: LessonView) {
         onNodeWithText(lesson.words).assertExists()
         val glows = onAllNodes(SemanticsMatcher.keyIsDefined(Glows) and hasClickAction())
-        if (glows.fetchSemanticsNodes().isNotEmpty()) {
+        // A step that is only read lights what it is about.
+        if (lesson.glow != null) {
             press(glows.onFirst())
         } else {
-            assertNull(lesson.glow, "nothing glows: ${lesson.words}")
             press(onAllNodes(hasContentDescriptionExactly(assertNotNull(lesson.next).label) and hasClickAction()).onFirst())
         }
     }
