@@ -58,6 +58,8 @@ pub(crate) fn called(names: &[String], at: usize) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Language;
+    use crate::record::read;
 
     #[test]
     fn a_long_name_is_its_first_word_unless_another_begins_alike() {
@@ -70,8 +72,6 @@ mod tests {
         assert_eq!(called(&["Anna K", "Mia"], 0), "Anna K");
         assert_eq!(called(&["Mia"], 1), "");
     }
-    use crate::Language;
-    use crate::record::read;
 
     fn newer_game(game: &str) -> String {
         format!("{{\"douze\":1,\"game\":\"{game}\",\"seats\":[\"a\",\"b\"]}}")

@@ -25,6 +25,7 @@ pub(crate) use game::{
     CouncilAction, CouncilError, CouncilEvent, CouncilRules, Game, Header, Options, Settled,
 };
 pub(crate) use pick::Pick;
+pub(crate) use rules::free_draft;
 pub(crate) use subject::Subject;
 pub(crate) use tables::OpenTable;
 pub(crate) use talk::{Talk, Unsaid};

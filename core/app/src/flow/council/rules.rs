@@ -13,7 +13,7 @@ use crate::store::{Store, StoreError, StoredReign};
 use crate::text::Text;
 use douze_ai::council::Said;
 use douze_rules::Seat;
-use douze_rules::council::{Action, Draft, Event, Phase, Setup, State, apply, sample};
+use douze_rules::council::{Action, Character, Draft, Event, Phase, Setup, State, apply, sample};
 use douze_rules::d12::Face;
 use rand::RngExt;
 use std::sync::Arc;
@@ -153,15 +153,29 @@ fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
     Setup::new(&draft, header.options.deck()?.rules()).map_err(|error| damaged(error.to_string()))
 }
 
+/// A free game with this seed. What is drawn depends on what was chosen, not on the order of the presses: a code names the sets.
+pub(crate) fn free_draft(
+    councillors: usize,
+    mut petitioners: [Character; 7],
+    mut dilemmas: [u8; 7],
+    deck: &Deck,
+    seed: u64,
+) -> Draft {
+    petitioners.sort_unstable();
+    dilemmas.sort_unstable();
+    let mut rng = council(seed);
+    let pick = &mut |below| rng.random_range(0..below);
+    Draft::chosen(councillors, petitioners, dilemmas, deck.rules(), pick)
+}
+
 /// What the table chose for a free game; none where an earlier version drew from the order in which it was chosen.
 fn chosen(header: &Header, deck: &Deck) -> Option<Free> {
     let Options { open, mut petitioners, mut dilemmas, .. } = header.options;
-    let drawn = (open, petitioners, dilemmas);
+    let again = free_draft(header.players.len(), petitioners, dilemmas, deck, header.seed);
+    if (again.open, again.petitioners, again.dilemmas) != (open, petitioners, dilemmas) {
+        return None;
+    }
     petitioners.sort_unstable();
     dilemmas.sort_unstable();
-    let mut rng = council(header.seed);
-    let pick = &mut |below| rng.random_range(0..below);
-    let again = Draft::chosen(header.players.len(), petitioners, dilemmas, deck.rules(), pick);
-    let same = (again.open, again.petitioners, again.dilemmas) == drawn;
-    same.then(|| Free { petitioners: petitioners.into(), dilemmas: dilemmas.into() })
+    Some(Free { petitioners: petitioners.into(), dilemmas: dilemmas.into() })
 }

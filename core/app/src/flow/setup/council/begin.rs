@@ -2,7 +2,7 @@
 
 use super::CouncilForm;
 use crate::deck::Deck;
-use crate::flow::council::{Header, Options};
+use crate::flow::council::{Header, Options, free_draft};
 use crate::flow::stored::chance;
 use crate::store::Store;
 use crate::text::{Text, look};
@@ -57,20 +57,14 @@ impl CouncilForm {
     fn draft(&self, deck: &Deck, seed: u64) -> Option<Draft> {
         let mut rng = chance::council(seed);
         let pick = &mut |below| rng.random_range(0..below);
-        let (councillors, ruler, deck) = (self.players.len(), self.ruler(), deck.rules());
+        let (councillors, ruler, rules) = (self.players.len(), self.ruler(), deck.rules());
         let draft = match self.kind {
-            CouncilKind::Normal => Draft::normal(councillors, ruler, deck, pick),
-            CouncilKind::Month => Draft::month(councillors, self.month, ruler, deck, pick),
+            CouncilKind::Normal => Draft::normal(councillors, ruler, rules, pick),
+            CouncilKind::Month => Draft::month(councillors, self.month, ruler, rules, pick),
             CouncilKind::Free => {
-                // What is drawn depends on what was chosen, not on the order: a code names the sets.
-                let (mut petitioners, mut dilemmas) = (self.petitioners.clone(), self.dilemmas.clone());
-                petitioners.sort_unstable();
-                dilemmas.sort_unstable();
-                let petitioners = petitioners.try_into().ok()?;
-                Draft {
-                    ruler,
-                    ..Draft::chosen(councillors, petitioners, dilemmas.try_into().ok()?, deck, pick)
-                }
+                let petitioners = self.petitioners.as_slice().try_into().ok()?;
+                let dilemmas = self.dilemmas.as_slice().try_into().ok()?;
+                Draft { ruler, ..free_draft(councillors, petitioners, dilemmas, deck, seed) }
             }
         };
         Some(Draft { silent: self.is_silent(), bells: self.has_bells(), ..draft })

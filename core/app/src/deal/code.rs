@@ -1,12 +1,12 @@
-//! A deal as a short code: all that makes two devices draw the same cards and dice, and who sits where by level.
+//! A deal as a short code.
 //!
 //! Bits, the first the highest: version 3, game 2, what each game has, seed 64, checksum 10; then zeros to a whole letter.
 //! Version 2 is a council with a free choice or a deck of one's own; all others are version 1.
 //! Letters are Crockford's: no I, L, O, U; what is typed for them is read as 1, 1, 0.
 
-use crate::day::Day;
+use super::{DECK, Deal, DeckHash, Free, How, NoDeal};
 use crate::deck::Sha256;
-use crate::{CharacterSet, ForestVariant, GameKind, PlayerKind, TwelveGroups};
+use crate::{CharacterSet, ForestVariant, PlayerKind, TwelveGroups};
 use douze_rules::council::{Character as Councillor, Scenario};
 use douze_rules::king::Character;
 
@@ -16,76 +16,11 @@ const VERSION: u64 = 1;
 const WITH_CHOICE: u64 = 2;
 /// Of the numbers of dilemmas, from 1.
 const DILEMMAS: usize = 36;
-/// Of the hash of a deck, its beginning.
-const DECK: usize = 40;
 const CHECK: usize = 10;
 /// Bits of the shortest code, the forest duel's.
 const SHORTEST: usize = 85;
 const LEVELS_FOREST: usize = 3;
 const LEVELS: usize = 2;
-
-/// A deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Deal {
-    pub(crate) seed: u64,
-    /// By seat: a person, or a level.
-    pub(crate) players: Vec<PlayerKind>,
-    pub(crate) how: How,
-}
-
-/// What each game has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum How {
-    Forest {
-        variant: ForestVariant,
-    },
-    King {
-        groups: TwelveGroups,
-        set: CharacterSet,
-        /// Besides the Knight; of a random set none.
-        chosen: Vec<Character>,
-    },
-    Council {
-        /// None: a normal game.
-        month: Option<Scenario>,
-        /// Who reigned when it began.
-        ruler: Option<Councillor>,
-        silent: bool,
-        bells: bool,
-        /// Of a free game: what the table chose, in ascending order.
-        free: Option<Free>,
-        /// Of another deck than the newest shipped one.
-        deck: Option<DeckHash>,
-    },
-}
-
-/// Petitioners and dilemmas of a free game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Free {
-    pub(crate) petitioners: Vec<Councillor>,
-    pub(crate) dilemmas: Vec<u8>,
-}
-
-/// The beginning of a deck's hash.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct DeckHash(u64);
-
-impl DeckHash {
-    pub(crate) fn of(deck: Sha256) -> Self {
-        let digits = deck.to_string();
-        let beginning = digits.get(..DECK / 4).unwrap_or_default();
-        Self(u64::from_str_radix(beginning, 16).unwrap_or_default())
-    }
-}
-
-/// Why a code is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NoDeal {
-    /// Other letters, another length, another checksum.
-    Misread,
-    /// Of a newer version.
-    Newer,
-}
 
 struct Writer(Vec<bool>);
 
@@ -121,14 +56,6 @@ pub(crate) fn is_meant(typed: &str) -> bool {
 }
 
 impl Deal {
-    pub(crate) const fn game(&self) -> GameKind {
-        match self.how {
-            How::Forest { .. } => GameKind::Forest,
-            How::King { .. } => GameKind::King,
-            How::Council { .. } => GameKind::Council,
-        }
-    }
-
     /// The code, in groups of four letters.
     pub(crate) fn code(&self) -> String {
         let mut bits = Writer(Vec::new());
@@ -234,51 +161,6 @@ impl Deal {
         };
         Some(Self { seed: reader.take(64)?, players, how })
     }
-
-    fn is_sound(&self) -> bool {
-        let seats = match &self.how {
-            How::Forest { .. } => 2..=2,
-            How::King { set, chosen, .. } => {
-                if *set == CharacterSet::Chosen && chosen.len() != 6 {
-                    return false;
-                }
-                2..=16
-            }
-            How::Council { month, free, .. } => {
-                let whole = |free: &Free| free.petitioners.len() == 7 && free.dilemmas.len() == 7;
-                if free.as_ref().is_some_and(|free| month.is_some() || !whole(free)) {
-                    return false;
-                }
-                2..=4
-            }
-        };
-        seats.contains(&self.players.len()) && self.players.contains(&PlayerKind::Person)
-    }
-
-    /// The deal of the day of this moment: one person, and the same for everybody.
-    pub(crate) fn of_day(game: GameKind, now_ms: i64) -> Self {
-        let day = Day::number(now_ms);
-        let name = game.id();
-        let hash = Sha256::of(format!("douze deal of the day {name} {day}").as_bytes()).to_string();
-        let seed = u64::from_str_radix(hash.get(..16).unwrap_or_default(), 16).unwrap_or_default();
-        let (players, how) = match game {
-            GameKind::Forest => {
-                (vec![PlayerKind::Person, PlayerKind::Fox], How::Forest { variant: ForestVariant::Standard })
-            }
-            GameKind::King => {
-                let how =
-                    How::King { groups: TwelveGroups::Fours, set: CharacterSet::Random, chosen: Vec::new() };
-                (vec![PlayerKind::Person, PlayerKind::Courtier, PlayerKind::Courtier], how)
-            }
-            GameKind::Council => {
-                let month = Scenario::ALL.get(usize::try_from(seed % 12).unwrap_or_default()).copied();
-                let silent = month.is_some_and(Scenario::is_silent);
-                let how = How::Council { month, ruler: None, silent, bells: true, free: None, deck: None };
-                (vec![PlayerKind::Person, PlayerKind::Councillor, PlayerKind::Councillor], how)
-            }
-        };
-        Self { seed, players, how }
-    }
 }
 
 /// The place in a list from 1; 0 for none.
@@ -352,12 +234,12 @@ fn take_players(
 #[allow(clippy::unwrap_used, reason = "helpers of a test")]
 mod tests {
     use super::*;
+    use crate::GameKind;
 
     fn deals() -> Vec<Deal> {
         let day = |number: i64| number * 86_400_000;
-        let games = [GameKind::Forest, GameKind::King, GameKind::Council];
         let mut deals: Vec<Deal> =
-            (0..40).flat_map(|number| games.map(|game| Deal::of_day(game, day(number)))).collect();
+            (0..40).flat_map(|number| GameKind::ALL.map(|game| Deal::of_day(game, day(number)))).collect();
         let chosen = Character::ALL[4..10].to_vec();
         deals.push(Deal {
             seed: u64::MAX,
