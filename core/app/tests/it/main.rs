@@ -38,6 +38,7 @@ mod record_king;
 mod record_random;
 mod replay;
 mod resume;
+mod reviews;
 mod rulebook;
 mod rules;
 mod screen;
