@@ -57,14 +57,14 @@ impl CouncilForm {
     fn draft(&self, deck: &Deck, seed: u64) -> Option<Draft> {
         let mut rng = chance::council(seed);
         let pick = &mut |below| rng.random_range(0..below);
-        let (councillors, ruler, rules) = (self.players.len(), self.ruler(), deck.rules());
+        let (seats, ruler) = (self.players.len(), self.ruler());
         let draft = match self.kind {
-            CouncilKind::Normal => Draft::normal(councillors, ruler, rules, pick),
-            CouncilKind::Month => Draft::month(councillors, self.month, ruler, rules, pick),
+            CouncilKind::Normal => Draft::normal(seats, ruler, deck.rules(), pick),
+            CouncilKind::Month => Draft::month(seats, self.month, ruler, deck.rules(), pick),
             CouncilKind::Free => {
                 let petitioners = self.petitioners.as_slice().try_into().ok()?;
                 let dilemmas = self.dilemmas.as_slice().try_into().ok()?;
-                Draft { ruler, ..free_draft(councillors, petitioners, dilemmas, deck, seed) }
+                Draft { ruler, ..free_draft(seats, petitioners, dilemmas, deck, seed) }
             }
         };
         Some(Draft { silent: self.is_silent(), bells: self.has_bells(), ..draft })
