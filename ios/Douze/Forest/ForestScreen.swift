@@ -73,8 +73,8 @@ struct ForestScreen: View {
   func decision(tight: Bool) -> some View {
     Decision(
       confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight,
-      // Five cards are sorted: the button says how many are missing.
-      hinted: (view.hand?.cards.count ?? 0) > 4
+      // A button that is off says why, unless the line above the table does.
+      hinted: view.confirm?.hint != view.status
     )
     .readAs(decisionLast)
   }

@@ -24,11 +24,12 @@ struct Miniature: View {
       let rows = dice.count > 4 ? 2 : 1
       let each = max(1, (dice.count + rows - 1) / rows)
       let side = min(room.width / (CGFloat(each) + 0.6), room.height / CGFloat(rows) * 0.8, 108)
+      let solid = DieBody(layout: layout)
       VStack(spacing: 0) {
         ForEach(0..<rows, id: \.self) { row in
           HStack(spacing: 0) {
             ForEach(Array(dice.enumerated().dropFirst(row * each).prefix(each)), id: \.offset) { _, die in
-              SmallDie(view: die, solid: DieBody(layout: layout), side: side)
+              SmallDie(view: die, solid: solid, side: side)
             }
           }
         }
@@ -58,7 +59,7 @@ struct Miniature: View {
     let top = (side - CGFloat(rows) * cell) / 2
     for placed in cards {
       let at = CGPoint(x: left + CGFloat(placed.col) * cell, y: top + CGFloat(placed.row) * cell)
-      AnimalCardInk(view: placed.card, points: nil, selected: false).paint(
+      AnimalCardInk(view: placed.card, side: cell * 0.94).paint(
         context.placed(at, scale: cell * 0.94 / 100))
     }
   }

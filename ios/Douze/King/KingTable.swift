@@ -133,7 +133,7 @@ struct KingTable: View {
     return HStack(spacing: Space.small) {
       Decision(
         confirm: side.view.confirm, cancel: side.view.cancel, askHint: side.view.askHint, table: side.table,
-        tight: tight, terse: tight && explain != nil, hinted: false)
+        tight: tight, terse: tight && explain != nil, hinted: side.view.confirm?.hint != side.view.status)
       if let explain { SignButton(view: explain, sign: Signs.about, send: side.table.send) }
     }
     .readAs(Reading.decision)

@@ -25,6 +25,7 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
             {
                 let words = Words::new(text, settings.animals, &table.game);
                 forest.status = words.about(attempt.seat(), "puzzles-task");
+                explain(&mut forest.confirm, &forest.status);
             }
         }
         Body::King { king } => {
@@ -39,6 +40,7 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
             if asked && king.cancel.is_none() {
                 let key = if attempt.mix.is_some() { "puzzles-task-mix" } else { "puzzles-task-king" };
                 king.status = text.say(key);
+                explain(&mut king.confirm, &king.status);
             }
         }
         Body::Council { council } => {
@@ -83,6 +85,13 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
         awake: false,
         body,
         ..screen
+    }
+}
+
+/// A button that is off waits for what the puzzle asks.
+fn explain(confirm: &mut Option<ButtonView>, task: &str) {
+    if let Some(confirm) = confirm.as_mut().filter(|confirm| !confirm.enabled) {
+        confirm.hint = Some(task.to_owned());
     }
 }
 

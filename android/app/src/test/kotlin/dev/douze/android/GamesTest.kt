@@ -55,7 +55,7 @@ class GamesTest {
             finish()
         }
         val result = assertNotNull(assertIs<Body.King>(window.body).king.result)
-        window.onNodeWithText(result.headline, substring = true).assertExists()
+        window.onNodeWithText(result.headline).assertExists()
     }
 
     @Test

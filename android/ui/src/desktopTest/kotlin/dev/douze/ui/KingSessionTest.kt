@@ -7,7 +7,6 @@ import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescriptionExactly
-import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
@@ -44,7 +43,7 @@ class KingSessionTest {
             play.start(seats = 4, people = 2)
             play.finish()
             val result = assertNotNull(king(state.screen!!)?.result)
-            onAllNodes(hasText(result.headline, substring = true)).onFirst().assertExists()
+            onNodeWithText(result.headline).assertExists()
             play.press(result.rematch.label)
             assertTrue(state.screen?.body !is Body.Home)
         }

@@ -108,8 +108,7 @@ private fun BarHeading(text: String, style: TextStyle, ink: Color, shrinks: Bool
     }
     val measurer = rememberTextMeasurer()
     BoxWithConstraints {
-        val sizes = (style.fontSize.value.toInt() downTo LEAST_HEADING).map { it.sp }
-        val fits = sizes.find { measurer.measure(text, style.copy(fontSize = it), softWrap = false).size.width <= constraints.maxWidth }
+        val fits = measurer.inOneLine(text, style, LEAST_HEADING, constraints.maxWidth)
         if (fits != null) {
             Heading(text, style = style.copy(fontSize = fits), colour = ink)
         } else {

@@ -206,9 +206,7 @@ private fun MainWords(label: String, style: TextStyle, ink: Color) {
     val measurer = rememberTextMeasurer()
     BoxWithConstraints(contentAlignment = Alignment.Center) {
         val room = constraints.maxWidth
-        val sizes = (style.fontSize.value.toInt() downTo SMALLEST).map { it.sp }
-        val fits = sizes.find { measurer.measure(label, style.copy(fontSize = it), softWrap = false).size.width <= room }
-        val size = fits ?: SMALLEST.sp
+        val size = measurer.inOneLine(label, style, SMALLEST, room) ?: SMALLEST.sp
         AppText(label, style = style.copy(fontSize = size, lineHeight = size * TIGHT), colour = ink, align = TextAlign.Center)
     }
 }

@@ -6,9 +6,12 @@ import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDecoration
+import androidx.compose.ui.unit.TextUnit
+import androidx.compose.ui.unit.sp
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.largeText
@@ -34,6 +37,12 @@ fun OneLine(
         FittingWords(text, modifier, style, colour, align, struck, lines)
     }
 }
+
+/** The largest letters, from the style's own down to [least], in which [text] takes one line of this width; none where none does. */
+internal fun TextMeasurer.inOneLine(text: String, style: TextStyle, least: Int, width: Int): TextUnit? =
+    (style.fontSize.value.toInt() downTo least)
+        .map { it.sp }
+        .find { measure(text, style.copy(fontSize = it), softWrap = false).size.width <= width }
 
 /** A line across, which grows with [done]. */
 fun Modifier.crossed(colour: Color, done: () -> Float): Modifier =

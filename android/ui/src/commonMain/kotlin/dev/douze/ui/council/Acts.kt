@@ -78,11 +78,9 @@ fun Acts(
         } else {
             if (decisions.isNotEmpty()) Decisions(decisions, side, talks = false, costs, signs = false)
             // While something is asked, its answer alone is gold.
-            val asked = table.clock == null && listOfNotNull(view.warning, view.proposal).isNotEmpty()
+            val answers = table.clock == null && (view.warning != null || view.proposal != null) && confirm.enabled
             val act = @Composable { modifier: Modifier, hinted: Boolean ->
-                if (asked &&
-                    confirm.enabled
-                ) {
+                if (answers) {
                     PlaqueAct(confirm, table.onIntent, modifier)
                 } else {
                     GoldAct(confirm, table.onIntent, modifier, hinted)

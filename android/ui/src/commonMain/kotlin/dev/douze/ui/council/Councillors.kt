@@ -268,13 +268,7 @@ private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatP
     Row(
         Modifier.fillMaxSize().padding(
             horizontal = 6.dp,
-            vertical = if (plan.plaque >=
-                TALL
-            ) {
-                4.dp
-            } else {
-                2.dp
-            }
+            vertical = if (plan.plaque < TALL) 2.dp else 4.dp,
         ),
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically

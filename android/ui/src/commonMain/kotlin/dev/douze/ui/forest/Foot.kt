@@ -69,6 +69,15 @@ fun Foot(view: ForestView, table: TableContext, form: TrayForm, room: WindowLayo
             view.swap?.let { QuietButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
             view.peek?.let { PeekButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
         }
-        Decision(view.confirm, view.cancel, table, tight = true, Modifier.readAs(DECISION), view.askHint, terse = true, hinted = view.sorts)
+        Decision(
+            view.confirm,
+            view.cancel,
+            table,
+            tight = true,
+            Modifier.readAs(DECISION),
+            view.askHint,
+            terse = true,
+            hinted = view.saysWhy
+        )
     }
 }

@@ -41,6 +41,9 @@ internal const val TRAY = 2f
 private val tabletWide = 900.dp
 private val tabletHigh = 600.dp
 
+/** As many cards are in a hand that is played from. */
+private const val USUAL = 4
+
 /** What the parts of a table in one pane need. */
 private val barHeight = 48.dp
 private val smallHead = 138.dp
@@ -119,7 +122,7 @@ private fun Upright(
         // Where five cards are to be sorted, nothing is on the board yet: the tray may cover its edge. On a small phone an
         // explanation needs some of it, too.
         val explains = !deep && view.inspect != null
-        val sorts = view.sorts
+        val sorts = (view.hand?.cards?.size ?: 0) > USUAL
         val over = if (sorts) {
             Modifier
         } else if (explains) {

@@ -117,7 +117,7 @@ fun Tray(
                             Modifier.weight(2f),
                             view.askHint,
                             terse = true,
-                            hinted = view.sorts
+                            hinted = view.saysWhy
                         )
                     }
                 }
@@ -138,17 +138,14 @@ fun Tray(
             Alignment.CenterHorizontally,
         ) { Inside(view, table, form) }
         val last = Modifier.readAs(DECISION)
-        Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true, hinted = view.sorts)
+        Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true, hinted = view.saysWhy)
     }
 }
 
 internal const val DECISION = 3f
 
-/** As many cards are in a hand that is played from. */
-private const val USUAL = 4
-
-/** Five cards are sorted into those that stay and those that go: the button says how many are missing. */
-internal val ForestView.sorts: Boolean get() = (hand?.cards?.size ?: 0) > USUAL
+/** A button that is off says why, unless the line above the table does. */
+internal val ForestView.saysWhy: Boolean get() = confirm?.hint != status
 
 @Composable
 private fun ColumnScope.Inside(
@@ -292,7 +289,7 @@ internal fun Cards(
     val count = choosing.sumOf { it.cards.size } + own.size + if (hangs) 0 else other.size
     val held = (shown + peeked).sumOf { it.cards.size }
     val gap = if (form.face > 80.dp) 12.dp else 6.dp
-    val fits = (form.width - gap * (count + held - 1)) / (count + BESIDES * held).coerceAtLeast(1f)
+    val fits = (form.width - gap * (count + held - 1)) / (count + held).coerceAtLeast(1)
     // Too small for a finger in one line: all choices are in two.
     val parted = choosing.isNotEmpty() && held == 0 && fits < Space.touch
     val inRow = if (parted) (count + 1) / 2 else count + held
@@ -307,12 +304,10 @@ internal fun Cards(
             hand.cards.forEach { HandCard(it, side, table.onIntent, named) }
         }
         own.forEach { RevealedCard(it, side, due = it == revealed.first()) }
-        (shown + peeked).forEach { Held(it, BESIDES * side) }
+        (shown + peeked).forEach { Held(it, side) }
         if (!hangs) other.forEach { Apart(it, view, side, due = it == revealed.first()) }
     }
 }
-
-private const val BESIDES = 1f
 
 /** A hand that is only looked at. */
 @Composable

@@ -280,7 +280,27 @@ private fun season(
     season: Season,
     shape: Float,
 ): Art? {
-    val name = if (season == Season.SUMMER) return null else "SEASON_${game}_$season"
-    val of = listOf("_TALL", "", "_WIDE")[shapes.indexOf(shape)]
-    return Art.valueOf(name + of)
+    val laid =
+        when (season) {
+            Season.SUMMER -> return null
+
+            Season.WINTER -> when (game) {
+                GameKind.KING -> listOf(Art.SEASON_KING_WINTER_TALL, Art.SEASON_KING_WINTER, Art.SEASON_KING_WINTER_WIDE)
+                GameKind.COUNCIL -> listOf(Art.SEASON_COUNCIL_WINTER_TALL, Art.SEASON_COUNCIL_WINTER, Art.SEASON_COUNCIL_WINTER_WIDE)
+                GameKind.FOREST -> listOf(Art.SEASON_FOREST_WINTER_TALL, Art.SEASON_FOREST_WINTER, Art.SEASON_FOREST_WINTER_WIDE)
+            }
+
+            Season.SPRING -> when (game) {
+                GameKind.KING -> listOf(Art.SEASON_KING_SPRING_TALL, Art.SEASON_KING_SPRING, Art.SEASON_KING_SPRING_WIDE)
+                GameKind.COUNCIL -> listOf(Art.SEASON_COUNCIL_SPRING_TALL, Art.SEASON_COUNCIL_SPRING, Art.SEASON_COUNCIL_SPRING_WIDE)
+                GameKind.FOREST -> listOf(Art.SEASON_FOREST_SPRING_TALL, Art.SEASON_FOREST_SPRING, Art.SEASON_FOREST_SPRING_WIDE)
+            }
+
+            Season.AUTUMN -> when (game) {
+                GameKind.KING -> listOf(Art.SEASON_KING_AUTUMN_TALL, Art.SEASON_KING_AUTUMN, Art.SEASON_KING_AUTUMN_WIDE)
+                GameKind.COUNCIL -> listOf(Art.SEASON_COUNCIL_AUTUMN_TALL, Art.SEASON_COUNCIL_AUTUMN, Art.SEASON_COUNCIL_AUTUMN_WIDE)
+                GameKind.FOREST -> listOf(Art.SEASON_FOREST_AUTUMN_TALL, Art.SEASON_FOREST_AUTUMN, Art.SEASON_FOREST_AUTUMN_WIDE)
+            }
+        }
+    return laid[shapes.indexOf(shape)]
 }

@@ -91,7 +91,7 @@ private fun Dice(
     height: Dp,
 ) {
     val body = remember(view.layout) { DieBody(view.layout) }
-    val rows = if (view.dice.size > PLACES) 2 else 1
+    val rows = if (view.dice.size > IN_A_ROW) 2 else 1
     val each = (view.dice.size + rows - 1) / rows
     val side = minOf(width / (each + 0.6f), height / rows * SHARE, LARGEST)
     Column(
@@ -103,6 +103,7 @@ private fun Dice(
     }
 }
 
+private const val IN_A_ROW = 4
 private const val SHARE = 0.74f
 private val LARGEST = 108.dp
 

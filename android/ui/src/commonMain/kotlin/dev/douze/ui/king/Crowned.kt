@@ -99,7 +99,7 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float
     BoxWithConstraints(
         modifier.semantics(mergeDescendants = true) {
             heading()
-            text = AnnotatedString("${view.headline}. ${view.line}")
+            text = AnnotatedString(view.headline)
         },
         AbsoluteAlignment.TopLeft
     ) {
@@ -136,7 +136,7 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float
 /** Who is king, large, and between two crowns how it was won. */
 @Composable
 private fun Plate(view: KingResultView, modifier: Modifier) =
-    Box(modifier.ivoryFace().clearAndSetSemantics {}, Alignment.Center) {
+    Box(modifier.ivoryFace().clearAndSetSemantics { text = AnnotatedString(view.line) }, Alignment.Center) {
         Column(Modifier.padding(horizontal = Space.medium, vertical = Space.tiny), horizontalAlignment = Alignment.CenterHorizontally) {
             val tokens = LocalTokens.current
             FitLine(view.headline, LocalTypography.current.display(30.sp), tokens.ivoryInk)

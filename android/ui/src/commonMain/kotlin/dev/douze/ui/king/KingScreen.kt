@@ -379,5 +379,5 @@ private fun DecisionSlot(side: KingSide, tight: Boolean) =
         tight,
         side.view.askHint,
         Modifier.readAs(DECISION),
-        hinted = false,
+        hinted = side.view.confirm?.hint != side.view.status,
     )
