@@ -8,9 +8,11 @@ import dev.douze.ui.king.LEAST_DIE
 import dev.douze.ui.king.OPEN_TABLE
 import dev.douze.ui.king.Seating
 import dev.douze.ui.king.handLook
+import dev.douze.ui.king.headPlaces
 import dev.douze.ui.king.leastTable
 import dev.douze.ui.king.seating
 import kotlin.test.Test
+import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
@@ -90,6 +92,19 @@ class KingPlacesTest {
         assertTrue(tablet.perRow == 7 && tablet.card.width >= 128.dp && tablet.card.height == 190.dp, "${tablet.card}")
         val aside = handLook(7, 306.dp, 190.dp)
         assertTrue(aside.card.width >= 66.dp && aside.card.height >= 76.dp, "${aside.card}")
+    }
+
+    @Test
+    fun `heads on the rail do not cover each other, wherever their pins stand`() {
+        val least = 28f
+        for (pins in listOf(listOf(22f, 34f), listOf(100f, 113f, 126f), listOf(300f, 310f, 320f, 330f), listOf(50f, 78f, 170f))) {
+            val heads = headPlaces(pins, 344f)
+            for ((one, next) in heads.zipWithNext()) {
+                assertTrue(Offset(next.x - one.x, next.raised - one.raised).getDistance() >= least, "$pins: $heads")
+            }
+            assertTrue(heads.first().x >= 15f && heads.last().x <= 329f, "$pins: $heads")
+        }
+        assertEquals(listOf(50f, 78f, 170f), headPlaces(listOf(50f, 78f, 170f), 344f).map { it.x })
     }
 
     private fun everywhere(test: (Size, Seating) -> Unit) {

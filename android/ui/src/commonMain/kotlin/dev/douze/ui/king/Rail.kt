@@ -23,6 +23,7 @@ import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextMeasurer
 import androidx.compose.ui.text.TextStyle
@@ -31,6 +32,7 @@ import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.util.lerp
+import androidx.compose.ui.zIndex
 import dev.douze.core.RailMarkView
 import dev.douze.core.RailState
 import dev.douze.core.RailView
@@ -56,15 +58,38 @@ private const val MARGIN = 22f
 private const val EVEN = 2
 private const val LEAN = 14f
 
-/** Heads nearer than this to each other stand in two rows. */
+/** Heads nearer than this to each other stand in two rows, and so far apart that none covers another. */
 private const val NEAR = 30f
+private const val APART = 24f
 private const val RAISED = 15f
 private const val RADIUS = 11.5f
+
+/** What the scale can hold: all of its values stand larger in the plaques. */
+private const val MOST_TEXT = 1.2f
 
 /** Where a value is on the scale, from 0 to 1: the better ones are on the right. */
 private fun RailView.at(value: Int): Float {
     val share = (value - low) / (high - low).toFloat()
     return if (lowWins) 1f - share else share
+}
+
+/** Where a head stands: its middle, and how far above the lower row. */
+internal data class HeadPlace(val x: Float, val raised: Float)
+
+/** Places of heads whose pins stand at [pins], in that order: not on each other, and within [width]. */
+internal fun headPlaces(pins: List<Float>, width: Float): List<HeadPlace> {
+    val groups = mutableListOf<MutableList<Float>>()
+    for (pin in pins) {
+        val group = groups.lastOrNull()?.takeIf { pin - it.last() < NEAR }
+        if (group == null) groups += mutableListOf(pin) else group += pin
+    }
+    return groups.flatMap { group ->
+        val wide = APART * (group.size - 1)
+        val edge = NEAR / 2
+        val left = ((group.first() + group.last() - wide) / 2).coerceIn(edge, maxOf(edge, width - edge - wide))
+        val crowded = group.zipWithNext().any { (one, next) -> next - one < APART }
+        group.mapIndexed { i, pin -> HeadPlace(if (crowded) left + i * APART else pin, if (i % 2 == 1) RAISED else 0f) }
+    }
 }
 
 /** What of a rail moves now. */
@@ -100,8 +125,9 @@ fun Rail(
 ) = BoxWithConstraints(modifier.fillMaxWidth().height(railHigh).clearAndSetSemantics {}, AbsoluteAlignment.TopLeft) {
     val tokens = LocalTokens.current
     val measurer = rememberTextMeasurer()
-    val numbers = LocalTypography.current.tiny
-    val values = LocalTypography.current.display(14.sp)
+    val limit = MOST_TEXT / LocalDensity.current.fontScale.coerceAtLeast(MOST_TEXT)
+    val numbers = LocalTypography.current.tiny.run { copy(fontSize = fontSize * limit, lineHeight = lineHeight * limit) }
+    val values = LocalTypography.current.display(14.sp * limit)
     val width = maxWidth.value
     fun x(value: Int) = MARGIN + (width - 2 * MARGIN) * view.at(value)
     val ground = Modifier.absoluteOffset(0.dp, railHigh - scaleHigh).size(maxWidth, scaleHigh)
@@ -112,11 +138,13 @@ fun Rail(
         }
     )
     val heads = view.marks.sortedBy { x(it.value) }
-    heads.forEachIndexed { i, mark ->
+    val pins = heads.map { x(it.value) }.distinct()
+    val places = headPlaces(pins, width)
+    heads.forEach { mark ->
         key(mark.seat) {
             val equals = heads.filter { it.value == mark.value && it.state == RailState.OUT }
-            val raised = i > 0 && heads[i - 1].value != mark.value && x(mark.value) - x(heads[i - 1].value) < NEAR && i % 2 == 1
-            Head(mark, equals.indexOf(mark), equals.size, x(mark.value), if (raised) RAISED else 0f, run)
+            val pin = x(mark.value)
+            Head(mark, equals.indexOf(mark), equals.size, pin, places[pins.indexOf(pin)], run)
         }
     }
     heads.filter { it.state == RailState.OUT }.distinctBy { it.value }.forEach {
@@ -144,7 +172,7 @@ private fun Head(
     place: Int,
     equals: Int,
     x: Float,
-    raised: Float,
+    at: HeadPlace,
     run: RailRun,
 ) {
     val tokens = LocalTokens.current
@@ -154,10 +182,12 @@ private fun Head(
     val apart = if (out && equals > 1) (place - (equals - 1) / 2f) * side * 0.95f else 0f
     val lean = if (out && equals > 1) (place - (equals - 1) / 2f) * LEAN * 2 / (equals - 1).coerceAtLeast(1) else 0f
     val foot = (railHigh - scaleHigh).value
+    val high = side + PIN + at.raised
     Box(
         Modifier
-            .absoluteOffset((x + apart - side / 2).dp, (foot - side - PIN - raised).dp)
-            .size(side.dp, (side + PIN + raised).dp)
+            .zIndex(if (won) 1f else 0f)
+            .absoluteOffset((at.x + apart - side / 2).dp, (foot - high).dp)
+            .size(side.dp, high.dp)
             .graphicsLayer {
                 val fallen = if (out) run.fall(mark) else 1f
                 translationX = (lerp(-x, 0f, run.run()) - apart * (1 - fallen)) * 1.dp.toPx()
@@ -169,7 +199,7 @@ private fun Head(
                 val path =
                     Path().apply {
                         moveTo(size.width / 2 - 6.dp.toPx(), side.dp.toPx() - 4.dp.toPx())
-                        lineTo(size.width / 2, size.height)
+                        lineTo(size.width / 2 + (x - at.x).dp.toPx(), size.height)
                         lineTo(size.width / 2 + 6.dp.toPx(), side.dp.toPx() - 4.dp.toPx())
                         close()
                     }
@@ -222,12 +252,7 @@ private class Scale(
                     tokens.gold,
                     Offset(at, line),
                     Offset(at, line + (if (even) 5 else 3) * unit),
-                    if (even) {
-                        1.1f * unit
-                    } else {
-                        0.8f *
-                            unit
-                    }
+                    (if (even) 1.1f else 0.8f) * unit,
                 )
                 val near = hot.keys.any { it != value && kotlin.math.abs(x(it) - x(value)) < 2 * RADIUS - 3 }
                 if (even && value !in hot && !near) written(value.toString().replace('-', '−'), numbers, tokens.plaqueInk, at)
