@@ -120,16 +120,16 @@ private let phone = CGSize(width: 390, height: 844)
 
   @Test func curtains() throws {
     try canvas("curtain", phone) { context, size in
-      CurtainInk.paint(context, size, .of(seat: 0), hem: 680, x: 195, lift: 0)
+      CurtainInk.paint(context, size, .of(portrait: 0), hem: 680, x: 195, lift: 0)
     }
     try canvas("curtain-lifted", phone) { context, size in
-      CurtainInk.paint(context, size, .of(seat: 3), hem: 680, x: 230, lift: 300)
+      CurtainInk.paint(context, size, .of(portrait: 3), hem: 680, x: 230, lift: 300)
     }
   }
 
   @Test func ends() throws {
     try canvas("crowned", CGSize(width: 380, height: 190), 0x3A0812) { context, size in
-      CrownedInk.paint(context, size, courtier(1))
+      CrownedInk.paint(context, size, FaceView(portrait: 1, colour: .emerald))
     }
     try canvas("hall", CGSize(width: 380, height: 240)) { context, size in
       let steps: [ProgressStep] = [.solved, .public, .failed, .solved, .failed, .solved, .solved]

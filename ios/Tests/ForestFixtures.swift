@@ -101,7 +101,8 @@ enum ForestFixtures {
 
   private static func seat(_ seat: Int32, _ name: String, preview: String? = nil) -> SeatView {
     SeatView(
-      seat: seat, colour: seat == 0 ? .black : .white, name: name, score: "12", preview: preview,
+      seat: seat, colour: seat == 0 ? .black : .white, name: name,
+      medallion: FaceView(portrait: seat, colour: nil), score: "12", preview: preview,
       cards: "3 in hand", deck: "+4", inHand: 3, hasChosen: seat == 1,
       tiebreaker: seat == 0 ? "goes first" : nil,
       active: seat == 0, spoken: "\(name): 12 points.", why: .forest(.inspectScore(seat: seat)))

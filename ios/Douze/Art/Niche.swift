@@ -2,17 +2,15 @@ import SwiftUI
 
 /// What stands behind a half-figure: the ground, its edge, and the accent of rays and rings.
 struct Niche: Sendable {
-  let ground: Color
-  let night: Color
+  /// The ground and its edge as 0xRRGGBB, to be mixed.
+  let inks: (ground: UInt32, night: UInt32)
   let accent: Color
 
   init(_ ground: UInt32, _ night: UInt32, _ accent: UInt32) {
-    func colour(_ rgb: UInt32) -> Color {
-      func part(_ shift: UInt32) -> Double { Double(rgb >> shift & 0xFF) / 255 }
-      return Color(.sRGB, red: part(16), green: part(8), blue: part(0), opacity: 1)
-    }
-    self.ground = colour(ground)
-    self.night = colour(night)
-    self.accent = colour(accent)
+    inks = (ground, night)
+    self.accent = rgb(accent)
   }
+
+  var ground: Color { rgb(inks.ground) }
+  var night: Color { rgb(inks.night) }
 }

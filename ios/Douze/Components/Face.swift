@@ -1,19 +1,13 @@
 import DouzeCore
 import SwiftUI
 
-/// A person who is known: the portrait in a ring of the own colour, between two lines of gold.
+/// Somebody at the table or among the people: the portrait in a ring.
 struct Face: View {
   let view: FaceView
   let side: CGFloat
 
   var body: some View {
-    Piece(side, units: 100) { context in
-      context.picture(
-        courtier(Int(view.portrait)), in: CGRect(x: -42, y: -42, width: 84, height: 84), crop: .medallion)
-      context.stroke(.disc(.zero, 45), with: .color(view.colour.ink), lineWidth: 8)
-      context.stroke(.disc(.zero, 49), with: .color(Gold.ink), lineWidth: 1.5)
-      context.stroke(.disc(.zero, 41), with: .color(Gold.ink), lineWidth: 1.5)
-    }
+    Piece(side, units: 100) { context in MedallionInk.paint(context, view) }
   }
 }
 

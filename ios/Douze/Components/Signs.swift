@@ -25,16 +25,6 @@ struct CoinSign: View {
   }
 }
 
-/// A person or rival at the table, in a ring of gold.
-struct Medallion: View {
-  let seat: Int
-  let side: CGFloat
-
-  var body: some View {
-    Piece(side, units: 100) { context in MedallionInk.paint(context, courtier(seat)) }
-  }
-}
-
 /// A character's head in a ring of gold.
 struct CharacterHead: View {
   let character: CharacterKind
@@ -47,14 +37,25 @@ struct CharacterHead: View {
 
 /// How a medallion is painted, 100 across.
 enum MedallionInk {
-  static func paint(_ context: GraphicsContext, _ art: Art) {
+  /// Somebody: the portrait in a ring of the own colour, else of gold.
+  static func paint(_ context: GraphicsContext, _ face: FaceView) {
+    paint(context, courtier(Int(face.portrait)), in: face.colour)
+  }
+
+  static func paint(_ context: GraphicsContext, _ art: Art, in colour: PersonColour? = nil) {
     let disc = Path.disc(.zero, 44)
     for by in [3.4, 2.2, 1] {
       context.fill(.disc(CGPoint(x: 0, y: 2 + by), 44 + by), with: .color(.black.opacity(0.1)))
     }
     context.picture(art, in: CGRect(x: -44, y: -44, width: 88, height: 88), crop: .medallion)
-    context.stroke(disc, with: .color(Gold.ink), lineWidth: 6)
-    context.gild(disc, line: 4)
+    guard let colour else {
+      context.stroke(disc, with: .color(Gold.ink), lineWidth: 6)
+      context.gild(disc, line: 4)
+      return
+    }
+    context.stroke(disc, with: .color(Gold.ink), lineWidth: 11)
+    context.gild(disc, line: 9)
+    context.stroke(disc, with: .color(colour.ink), lineWidth: 6)
   }
 }
 

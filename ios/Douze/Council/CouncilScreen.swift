@@ -170,7 +170,7 @@ private struct CouncilLog: View {
     VStack(alignment: .leading, spacing: Space.medium) {
       ForEach(Array(log.enumerated()), id: \.offset) { _, turn in
         LogLines(heading: turn.title, lines: turn.lines.map(\.sentence)) { place in
-          if let seat = turn.lines[place].seat { Medallion(seat: Int(seat), side: 30) }
+          if let medallion = turn.lines[place].medallion { Face(view: medallion, side: 30) }
         }
       }
     }

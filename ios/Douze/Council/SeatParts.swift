@@ -7,7 +7,7 @@ struct CouncillorName: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      Medallion(seat: Int(view.seat), side: 26)
+      Face(view: view.medallion, side: 26)
       OneLine(text: view.name, style: .name).frame(maxWidth: .infinity, alignment: .leading)
     }
   }

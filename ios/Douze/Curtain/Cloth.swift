@@ -7,19 +7,24 @@ struct Cloth {
   let light: UInt32
   let sheen: UInt32
 
-  private static let all = [
-    Cloth(night: 0x160A2E, mid: 0x44267C, light: 0x7A4BB5, sheen: 0xA678E0),
-    Cloth(night: 0x081430, mid: 0x1E3874, light: 0x3A5CA0, sheen: 0x6E93D6),
-    Cloth(night: 0x06201A, mid: 0x155443, light: 0x2E7A62, sheen: 0x5DB596),
-    Cloth(night: 0x2E1604, mid: 0x7A4710, light: 0xB5701C, sheen: 0xE3A048),
-    Cloth(night: 0x1E0309, mid: 0x6A1022, light: 0xA0203A, sheen: 0xD24A62),
-    Cloth(night: 0x0A1030, mid: 0x2C3A80, light: 0x4A5FA8, sheen: 0x8094DC),
-    Cloth(night: 0x1E0F04, mid: 0x5C3816, light: 0x8A5A2A, sheen: 0xC08C50),
-    Cloth(night: 0x04181E, mid: 0x0E4A58, light: 0x1E7C8E, sheen: 0x58BCCB),
-  ]
+  /// That of somebody with this portrait, dyed as its niche.
+  static func of(portrait: Int) -> Cloth {
+    let (light, night) = courtier(portrait).niche?.inks ?? (0xA0203A, 0x1E0309)
+    return Cloth(
+      night: night, mid: mixed(night, light, 0.55), light: light,
+      sheen: mixed(light, 0xFFFFFF, 0.12, bright: 1.3))
+  }
 
-  /// That of a seat.
-  static func of(seat: Int) -> Cloth { all[((seat % all.count) + all.count) % all.count] }
+  /// This colour, made brighter, and a share of another.
+  private static func mixed(
+    _ from: UInt32, _ other: UInt32, _ share: Double, bright: Double = 1
+  ) -> UInt32 {
+    [16, 8, 0].reduce(0) { sum, shift in
+      func part(_ colour: UInt32) -> Double { Double(colour >> UInt32(shift) & 0xFF) }
+      let lit = min(255, bright * part(from))
+      return sum | UInt32(lit + share * (part(other) - lit)) << UInt32(shift)
+    }
+  }
 
   fileprivate func fold(_ place: Int) -> Gradient {
     let shine: CGFloat = [0.40, 0.46, 0.36, 0.50][place % 4]

@@ -22,7 +22,7 @@ struct CurtainScreen: View {
     WithWindowLayout { room in
       ZStack {
         CurtainStage(
-          cloth: .of(seat: Int(view.seat)), x: pulled?.x ?? room.width / 2, lift: lift(room),
+          cloth: .of(portrait: Int(view.medallion.portrait)), x: pulled?.x ?? room.width / 2, lift: lift(room),
           hem: room.low ? 0.9 : 0.8
         )
         .animation(
@@ -67,7 +67,7 @@ struct CurtainScreen: View {
   private func who(_ room: WindowLayout) -> some View {
     VStack(spacing: Space.medium) {
       if !room.low {
-        CurtainMedallion(seat: Int(view.seat), side: room.roomy ? 150 : 104)
+        CurtainMedallion(face: view.medallion, side: room.roomy ? 150 : 104)
       }
       VStack(spacing: 2) {
         Heading(text: view.headline, style: .door, colour: tokens.ivoryInk, align: .center)
@@ -146,9 +146,9 @@ enum CurtainInk {
   }
 }
 
-/// The head of the seat in a ring of wood, with rays of gold thread around it.
+/// The face in a ring of wood, with rays of gold thread around it.
 private struct CurtainMedallion: View {
-  let seat: Int
+  let face: FaceView
   let side: CGFloat
 
   var body: some View {
@@ -162,7 +162,7 @@ private struct CurtainMedallion: View {
         let at = CGPoint.zero.towards(30 * CGFloat(place), 87)
         context.fill(.ngon(at, 3, 4, turned: 0), with: .color(rgb(0xFFE9B0)))
       }
-      MedallionInk.paint(context.placed(.zero, scale: 1.72), courtier(seat))
+      MedallionInk.paint(context.placed(.zero, scale: 1.72), face)
     }
   }
 }

@@ -80,11 +80,16 @@ private struct Plate: View {
       }
     } else {
       HStack(spacing: 6) {
-        if mirrored { score }
+        if mirrored { score } else { face }
         name.frame(maxWidth: .infinity, alignment: mirrored ? .trailing : .leading)
-        if !mirrored { score }
+        if mirrored { face } else { score }
       }
     }
+  }
+
+  /// A small plate has no room for it.
+  @ViewBuilder private var face: some View {
+    if wordy { Face(view: view.medallion, side: 46) }
   }
 
   private var name: some View {

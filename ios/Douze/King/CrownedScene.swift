@@ -3,11 +3,11 @@ import SwiftUI
 
 /// The end of a game of King of 12: the head of the winner under a crown, in laurel and rays.
 struct CrownedScene: View {
-  let seat: Int
+  let winner: FaceView
   let height: CGFloat
 
   var body: some View {
-    Canvas { context, size in CrownedInk.paint(context, size, courtier(seat)) }
+    Canvas { context, size in CrownedInk.paint(context, size, winner) }
       .frame(maxWidth: .infinity)
       .frame(height: height)
       .accessibilityHidden(true)
@@ -15,7 +15,7 @@ struct CrownedScene: View {
 }
 
 enum CrownedInk {
-  static func paint(_ context: GraphicsContext, _ size: CGSize, _ winner: Art) {
+  static func paint(_ context: GraphicsContext, _ size: CGSize, _ winner: FaceView) {
     let scale = size.height / 240
     let middle = CGPoint(x: size.width / 2, y: size.height * 0.56)
     context.glow(middle, 210 * scale, 150 * scale, 0xFFCF70, 0.55)

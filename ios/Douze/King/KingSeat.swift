@@ -65,7 +65,7 @@ struct SeatPlaque: View {
   var body: some View {
     let ink = tokens.plaqueInk(active: view.active)
     HStack(spacing: 6) {
-      Medallion(seat: Int(view.seat), side: 40)
+      Face(view: view.medallion, side: 40)
       VStack(alignment: .leading, spacing: 1) {
         FittingWords(text: view.name, style: .name, colour: ink)
         HStack(spacing: 3) {

@@ -40,7 +40,7 @@ struct KingResult: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
-      CrownedScene(seat: Int(view.winner), height: 190)
+      CrownedScene(winner: view.medallion, height: 190)
       Heading(text: view.headline, style: .door, align: .center).frame(maxWidth: .infinity)
       AppText(text: view.line, style: .small, align: .center).frame(maxWidth: .infinity)
       FlowRow(spacing: Space.medium, lineSpacing: Space.tiny) {
@@ -71,7 +71,7 @@ struct Standings: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       Heading(text: view.label, style: .smallStrong)
-      ForEach(view.rows, id: \.seat) { Standing(view: $0) }
+      ForEach(Array(view.rows.enumerated()), id: \.offset) { _, row in Standing(view: row) }
     }
     .padding(12)
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -86,6 +86,7 @@ private struct Standing: View {
   var body: some View {
     HStack(spacing: Space.small) {
       AppText(text: view.place, style: .smallStrong).frame(minWidth: 20, alignment: .leading)
+      Face(view: view.medallion, side: 26)
       AppText(text: view.name, style: .small).frame(maxWidth: .infinity, alignment: .leading)
       Crowns(count: view.crowns, side: 18)
       AppText(text: view.points, style: .small)

@@ -116,7 +116,7 @@ struct RailInk {
       Path(through: [CGPoint(x: -6, y: -up + side * 0.36), .zero, CGPoint(x: 6, y: -up + side * 0.36)]),
       with: .color(out ? rgb(0xA59C9E) : tokens.goldShine))
     let face = pin.placed(CGPoint(x: 0, y: -up), scale: side / 100)
-    MedallionInk.paint(face, courtier(Int(mark.seat)))
+    MedallionInk.paint(face, mark.medallion)
     if out { face.fill(.disc(.zero, 46), with: .color(rgb(0x4A4446, 0.45))) }
     if won { Crown.paint(pin.placed(CGPoint(x: 0, y: -up - side * 0.6), scale: 0.52)) }
   }

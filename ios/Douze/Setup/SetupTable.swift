@@ -133,11 +133,7 @@ struct SeatList: View {
     AppText(text: view.company, style: .name)
     ForEach(view.seats, id: \.seat) { seat in
       HStack(spacing: Space.small) {
-        if let face = seat.face {
-          Face(view: face, side: 56)
-        } else {
-          Medallion(seat: Int(seat.seat), side: 56)
-        }
+        Face(view: seat.medallion, side: 56)
         VStack(alignment: .leading, spacing: 0) {
           AppText(text: seat.called, style: .name)
           SoftWords(text: seat.line)
@@ -163,7 +159,7 @@ private struct SetupSeat: View {
 
   var body: some View {
     VStack(spacing: -8) {
-      head
+      Face(view: view.medallion, side: small ? 50 : 66)
       VStack(spacing: 0) {
         FittingWords(text: view.called, style: small ? .smallStrong : .name, colour: ink, align: .center)
         if !small { FittingWords(text: view.line, style: .small, colour: soft, align: .center) }
@@ -179,16 +175,6 @@ private struct SetupSeat: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .press(spoken: view.spoken, shape: ChamferShape(cut: 12), onClick: { send(view.open) })
-  }
-
-  @ViewBuilder private var head: some View {
-    if let face = view.face {
-      Face(view: face, side: small ? 50 : 66)
-    } else if game == .forest {
-      CardBack(seat: Int(view.seat), width: small ? 34 : 44).padding(.bottom, 6)
-    } else {
-      Medallion(seat: Int(view.seat), side: small ? 50 : 66)
-    }
   }
 
   /// The person who begins stands out.

@@ -7,7 +7,7 @@ use crate::flow::council::{self, CouncilRules};
 use crate::flow::forest::{self, ForestRules};
 use crate::flow::king::{self, KingRules};
 use crate::flow::puzzles::OnTable;
-use crate::flow::setup::{self, Form};
+use crate::flow::setup::{self, Form, People};
 use crate::flow::stored::{Found, Game};
 use crate::flow::table::{AnyTable, Table, TableGame};
 use crate::flow::watched::Watched;
@@ -51,32 +51,32 @@ impl App {
     }
 
     pub(super) fn body(&self) -> Body {
-        let (text, settings) = (&self.text, &self.settings);
+        let (text, settings, people) = (&self.text, &self.settings, &People::load(&self.store));
         match &self.place {
             Place::Home(games) => {
                 Body::Home { home: screen::home::view(text, settings.animals, games, &self.offered()) }
             }
             Place::Setup(setup) => screen::setup::body(text, setup),
-            Place::Forest(forest) => screen::forest::body(text, settings, forest),
-            Place::King(king) => screen::king::body(text, settings, king),
-            Place::Council(council) => screen::council::body(text, settings, council),
+            Place::Forest(forest) => screen::forest::body(text, settings, people, forest),
+            Place::King(king) => screen::king::body(text, settings, people, king),
+            Place::Council(council) => screen::council::body(text, settings, people, council),
             Place::Lesson(course) => match &course.table {
-                Taken::Forest(forest) => screen::forest::body(text, settings, forest),
-                Taken::King(king) => screen::king::body(text, settings, king),
-                Taken::Council(council) => screen::council::body(text, settings, council),
+                Taken::Forest(forest) => screen::forest::body(text, settings, people, forest),
+                Taken::King(king) => screen::king::body(text, settings, people, king),
+                Taken::Council(council) => screen::council::body(text, settings, people, council),
             },
             Place::Puzzles(puzzles) => match &puzzles.open {
                 Some((_, attempt)) => match attempt.on_table() {
-                    OnTable::Forest(forest) => screen::forest::body(text, settings, forest),
-                    OnTable::King(king) => screen::king::body(text, settings, king),
-                    OnTable::Council(council) => screen::council::body(text, settings, council),
+                    OnTable::Forest(forest) => screen::forest::body(text, settings, people, forest),
+                    OnTable::King(king) => screen::king::body(text, settings, people, king),
+                    OnTable::Council(council) => screen::council::body(text, settings, people, council),
                 },
                 None => Body::Puzzles { puzzles: screen::puzzles::view(text, puzzles) },
             },
             Place::Replay(replaying) => match &replaying.watched {
-                Watched::Forest(reel) => screen::forest::body(text, settings, &reel.table),
-                Watched::King(reel) => screen::king::body(text, settings, &reel.table),
-                Watched::Council(reel) => screen::council::body(text, settings, &reel.table),
+                Watched::Forest(reel) => screen::forest::body(text, settings, people, &reel.table),
+                Watched::King(reel) => screen::king::body(text, settings, people, &reel.table),
+                Watched::Council(reel) => screen::council::body(text, settings, people, &reel.table),
             },
         }
     }
@@ -105,25 +105,29 @@ impl App {
 
     /// The events of the game from this number on.
     pub(super) fn beats(&self, from: usize) -> Vec<Beat> {
-        let (text, settings) = (&self.text, &self.settings);
+        let (text, settings, people) = (&self.text, &self.settings, &People::load(&self.store));
         match &self.place {
-            Place::Forest(forest) => screen::forest::beats(text, settings, forest, from),
-            Place::King(king) => screen::king::beats(text, settings, king, from),
-            Place::Council(council) => screen::council::beats(text, settings, council, from),
+            Place::Forest(forest) => screen::forest::beats(text, settings, people, forest, from),
+            Place::King(king) => screen::king::beats(text, settings, people, king, from),
+            Place::Council(council) => screen::council::beats(text, settings, people, council, from),
             Place::Lesson(course) => match &course.table {
-                Taken::Forest(forest) => screen::forest::beats(text, settings, forest, from),
-                Taken::King(king) => screen::king::beats(text, settings, king, from),
-                Taken::Council(council) => screen::council::beats(text, settings, council, from),
+                Taken::Forest(forest) => screen::forest::beats(text, settings, people, forest, from),
+                Taken::King(king) => screen::king::beats(text, settings, people, king, from),
+                Taken::Council(council) => screen::council::beats(text, settings, people, council, from),
             },
             Place::Puzzles(puzzles) => match &puzzles.open {
                 Some((_, attempt)) => match attempt.on_table() {
-                    OnTable::Forest(forest) => screen::forest::beats(text, settings, forest, from),
-                    OnTable::King(king) => screen::king::beats(text, settings, king, from),
-                    OnTable::Council(council) => screen::council::beats(text, settings, council, from),
+                    OnTable::Forest(forest) => screen::forest::beats(text, settings, people, forest, from),
+                    OnTable::King(king) => screen::king::beats(text, settings, people, king, from),
+                    OnTable::Council(council) => {
+                        screen::council::beats(text, settings, people, council, from)
+                    }
                 },
                 None => Vec::new(),
             },
-            Place::Replay(replaying) => screen::replayed::beats(text, settings, &replaying.watched, from),
+            Place::Replay(replaying) => {
+                screen::replayed::beats(text, settings, people, &replaying.watched, from)
+            }
             Place::Home(_) | Place::Setup(_) => Vec::new(),
         }
     }

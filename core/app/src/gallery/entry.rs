@@ -2,7 +2,7 @@
 
 use super::council::council;
 use super::forest::forest;
-use super::king::king;
+use super::king::{is_scored, king};
 use super::play::{Play, Tour};
 use super::reigns;
 use crate::screen::Body;
@@ -16,6 +16,7 @@ pub(super) const TOURS: &[Tour] = &[
     ("home", home),
     ("games", games),
     ("games-finished", finished),
+    ("known", known),
     ("fair", fair),
     ("home-notices", notices),
     ("home-lost-deck", lost_deck),
@@ -91,6 +92,24 @@ fn finished(play: &mut Play) {
     play.show("people-page");
     play.dispatch(Intent::People(PeopleIntent::ForgetPerson));
     play.show("people-forgotten");
+}
+
+/// Somebody with an own face, on another chair at each table; two newcomers and built-in players around it.
+fn known(play: &mut Play) {
+    play.taps("king, add, person 1, name 0 Lea, name 1 Mia, seed 12, start, home, games");
+    play.dispatch(Intent::App(AppIntent::OpenPeople));
+    play.dispatch(Intent::People(PeopleIntent::OpenPerson { name: "Mia".into() }));
+    play.dispatch(Intent::People(PeopleIntent::SetPortrait { portrait: 7 }));
+    play.dispatch(Intent::People(PeopleIntent::SetColour { colour: PersonColour::Emerald }));
+    play.taps("home, continue");
+    play.until("a turn scored", |update| king(update).is_some_and(is_scored));
+    play.show("king-known");
+    play.taps("home, council, person 2, name 0 Tom, name 2 Mia, bells off, seed 7, start");
+    play.show("council-known");
+    play.taps("home, setup, person 1, name 0 Mia, name 1 Lea, seed 12, start");
+    play.show("curtain-known");
+    play.until("the end", |update| forest(update).is_some_and(|forest| forest.result.is_some()));
+    play.show("forest-known-result");
 }
 
 /// A code that is none; the chance of a game, unchecked and checked, with the same deal.

@@ -1,7 +1,7 @@
 //! Between two people: who takes the device, and nothing of what is behind.
 
 use super::parts::at_pace;
-use super::{ButtonView, HandView};
+use super::{ButtonView, FaceView, HandView};
 use crate::flow::settings::Settings;
 use crate::flow::table::undo::Target;
 use crate::text::Text;
@@ -16,6 +16,8 @@ pub struct CurtainView {
     pub game: GameKind,
     /// Who takes the device.
     pub seat: i32,
+    /// How they are drawn.
+    pub medallion: FaceView,
     /// "Mia’s turn".
     pub headline: String,
     /// What Mia will do.
@@ -55,11 +57,11 @@ pub struct PeekView {
 /// It goes up in this time, at the normal pace.
 const RISE_MS: i32 = 380;
 
-/// The curtain before this seat, called `name`; `line` is the key of what it will do.
+/// The curtain before this seat, with its name and face; `line` is the key of what it will do.
 pub(crate) fn view(
     text: &Text,
     game: GameKind,
-    (seat, name): (Seat, &str),
+    (seat, name, medallion): (Seat, &str, FaceView),
     line: &str,
     peek: Option<PeekView>,
     undo: Target,
@@ -74,6 +76,7 @@ pub(crate) fn view(
     CurtainView {
         game,
         seat: seat.number().into(),
+        medallion,
         headline: about("curtain-headline"),
         line: about(line),
         lift: ButtonView::labelled(about("curtain-lift"), Intent::Table(TableIntent::LiftCurtain))

@@ -20,6 +20,7 @@ pub(crate) mod home;
 mod inspect;
 pub(crate) mod king;
 mod lesson;
+mod medallions;
 mod miniature;
 pub(crate) mod notices;
 mod parts;

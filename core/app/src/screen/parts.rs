@@ -55,19 +55,19 @@ pub struct TakenOffView {
     pub restore: ButtonView,
 }
 
-/// How a person is drawn: a portrait in a ring.
+/// How somebody is drawn: a portrait in a ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct FaceView {
     /// From 0: those of the seats.
     pub portrait: i32,
-    /// Of the ring.
-    pub colour: PersonColour,
+    /// Of the ring; none, and so plain gold: nobody who is known on this device.
+    pub colour: Option<PersonColour>,
 }
 
 impl FaceView {
     pub(crate) fn of(person: &Person) -> Self {
-        Self { portrait: person.portrait.into(), colour: person.colour }
+        Self { portrait: person.portrait.into(), colour: Some(person.colour) }
     }
 }
 

@@ -123,7 +123,7 @@ fn games(text: &Text, counts: Counts) -> String {
 
 fn page(text: &Text, person: &Person, tally: &Tally) -> PersonPageView {
     let portrait = |portrait: u8| PortraitChoiceView {
-        face: FaceView { portrait: portrait.into(), colour: person.colour },
+        face: FaceView { portrait: portrait.into(), colour: Some(person.colour) },
         selected: portrait == person.portrait,
         spoken: text.with("people-portrait", &[("number", (portrait + 1).into())]),
         intent: Intent::People(PeopleIntent::SetPortrait { portrait: portrait.into() }),

@@ -3,6 +3,7 @@
 use super::replay::{ReplayLineView, ReplayLogView, ReplayView};
 use super::{Body, ButtonView, ChoiceView, ChoicesView, ExportView, RoleKind, Screen, council, forest, king};
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::flow::table::{Reel, Table, TableGame};
 use crate::flow::watched::Watched;
 use crate::store::StoreError;
@@ -22,20 +23,22 @@ pub(crate) fn captions(
     settings: &Settings,
     watched: &Watched,
 ) -> Result<Vec<Caption>, StoreError> {
+    // Of the beats the sentences alone are kept: nobody needs a face.
+    let nobody = &People::default();
     match watched {
         Watched::Forest(reel) => all(
             reel,
-            |table, from| forest::beats(text, settings, table, from),
+            |table, from| forest::beats(text, settings, nobody, table, from),
             |round| text.with("forest-round", &[("round", round.into())]),
         ),
         Watched::King(reel) => all(
             reel,
-            |table, from| king::beats(text, settings, table, from),
+            |table, from| king::beats(text, settings, nobody, table, from),
             |round| text.with("forest-round", &[("round", round.into())]),
         ),
         Watched::Council(reel) => all(
             reel,
-            |table, from| council::beats(text, settings, table, from),
+            |table, from| council::beats(text, settings, nobody, table, from),
             |turn| text.with("council-turn", &[("turn", turn.into())]),
         ),
     }
@@ -63,11 +66,17 @@ fn all<G: TableGame>(
 }
 
 /// What just happened in a replay.
-pub(crate) fn beats(text: &Text, settings: &Settings, watched: &Watched, from: usize) -> Vec<Beat> {
+pub(crate) fn beats(
+    text: &Text,
+    settings: &Settings,
+    people: &People,
+    watched: &Watched,
+    from: usize,
+) -> Vec<Beat> {
     match watched {
-        Watched::Forest(reel) => forest::beats(text, settings, &reel.table, from),
-        Watched::King(reel) => king::beats(text, settings, &reel.table, from),
-        Watched::Council(reel) => council::beats(text, settings, &reel.table, from),
+        Watched::Forest(reel) => forest::beats(text, settings, people, &reel.table, from),
+        Watched::King(reel) => king::beats(text, settings, people, &reel.table, from),
+        Watched::Council(reel) => council::beats(text, settings, people, &reel.table, from),
     }
 }
 

@@ -28,6 +28,7 @@ mod kill_council;
 mod king;
 mod king_tournament;
 mod lessons;
+mod medallions;
 mod monkey;
 mod people;
 mod previews;

@@ -58,8 +58,8 @@ fn a_person_has_a_face_at_the_set_up_and_a_page_with_results() {
     let session = open(dir.path());
     press(&session, Intent::App(AppIntent::OpenSetup { game: GameKind::Forest }));
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
-    let face = setup.seats[0].face.unwrap();
-    assert_eq!((face.portrait, face.colour), (9, PersonColour::Ruby));
+    let face = setup.seats[0].medallion;
+    assert_eq!((face.portrait, face.colour), (9, Some(PersonColour::Ruby)));
     let choices = &setup.seats[0].people.choices;
     assert!(choices.iter().any(|choice| choice.label == "Lea" && choice.face == Some(face)));
     assert_eq!(choices.last().unwrap().face, None);
@@ -111,7 +111,7 @@ fn people_go_along_with_the_chronicle() {
     press(&session, Intent::App(AppIntent::OpenSetup { game: GameKind::King }));
     let Body::Setup { setup } = session.screen().unwrap().body else { panic!("no form") };
     let choices = &setup.seats[0].people.choices;
-    assert_eq!(choices[0].face.unwrap().colour, PersonColour::Silver);
+    assert_eq!(choices[0].face.unwrap().colour, Some(PersonColour::Silver));
 }
 
 /// The bound of issue 25, with the time that a debug build takes on a busy machine allowed for: 100 ms in a release build.

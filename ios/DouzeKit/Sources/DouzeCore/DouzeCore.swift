@@ -3382,9 +3382,9 @@ public func FfiConverterTypeCouncilFrame_lower(_ value: CouncilFrame) -> RustBuf
  */
 public struct CouncilLogLine: Equatable, Hashable {
     /**
-     * Who did it; none: the council, or chance.
+     * How who did it is drawn; none: the council, or chance.
      */
-    public let seat: Int32?
+    public let medallion: FaceView?
     /**
      * "Odile reveals the Sorcerer."
      */
@@ -3394,12 +3394,12 @@ public struct CouncilLogLine: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Who did it; none: the council, or chance.
-         */seat: Int32?, 
+         * How who did it is drawn; none: the council, or chance.
+         */medallion: FaceView?, 
         /**
          * "Odile reveals the Sorcerer."
          */sentence: String) {
-        self.seat = seat
+        self.medallion = medallion
         self.sentence = sentence
     }
 
@@ -3419,13 +3419,13 @@ public struct FfiConverterTypeCouncilLogLine: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> CouncilLogLine {
         return
             try CouncilLogLine(
-                seat: FfiConverterOptionInt32.read(from: &buf), 
+                medallion: FfiConverterOptionTypeFaceView.read(from: &buf), 
                 sentence: FfiConverterString.read(from: &buf)
         )
     }
 
     public static func write(_ value: CouncilLogLine, into buf: inout [UInt8]) {
-        FfiConverterOptionInt32.write(value.seat, into: &buf)
+        FfiConverterOptionTypeFaceView.write(value.medallion, into: &buf)
         FfiConverterString.write(value.sentence, into: &buf)
     }
 }
@@ -3767,6 +3767,10 @@ public struct CouncilSeatView: Equatable, Hashable {
      */
     public let name: String
     /**
+     * How who sits there is drawn.
+     */
+    public let medallion: FaceView
+    /**
      * "Head of the Council"; none else.
      */
     public let mark: String?
@@ -3833,6 +3837,9 @@ public struct CouncilSeatView: Equatable, Hashable {
          * Who sits there.
          */name: String, 
         /**
+         * How who sits there is drawn.
+         */medallion: FaceView, 
+        /**
          * "Head of the Council"; none else.
          */mark: String?, 
         /**
@@ -3876,6 +3883,7 @@ public struct CouncilSeatView: Equatable, Hashable {
          */turned: Bool = false) {
         self.seat = seat
         self.name = name
+        self.medallion = medallion
         self.mark = mark
         self.inHand = inHand
         self.card = card
@@ -3910,6 +3918,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
             try CouncilSeatView(
                 seat: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
+                medallion: FfiConverterTypeFaceView.read(from: &buf), 
                 mark: FfiConverterOptionString.read(from: &buf), 
                 inHand: FfiConverterInt32.read(from: &buf), 
                 card: FfiConverterOptionTypePlayedView.read(from: &buf), 
@@ -3930,6 +3939,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
     public static func write(_ value: CouncilSeatView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
+        FfiConverterTypeFaceView.write(value.medallion, into: &buf)
         FfiConverterOptionString.write(value.mark, into: &buf)
         FfiConverterInt32.write(value.inHand, into: &buf)
         FfiConverterOptionTypePlayedView.write(value.card, into: &buf)
@@ -4386,6 +4396,10 @@ public struct CurtainView: Equatable, Hashable {
      */
     public let seat: Int32
     /**
+     * How they are drawn.
+     */
+    public let medallion: FaceView
+    /**
      * "Mia’s turn".
      */
     public let headline: String
@@ -4424,6 +4438,9 @@ public struct CurtainView: Equatable, Hashable {
          * Who takes the device.
          */seat: Int32, 
         /**
+         * How they are drawn.
+         */medallion: FaceView, 
+        /**
          * "Mia’s turn".
          */headline: String, 
         /**
@@ -4446,6 +4463,7 @@ public struct CurtainView: Equatable, Hashable {
          */hint: String) {
         self.game = game
         self.seat = seat
+        self.medallion = medallion
         self.headline = headline
         self.line = line
         self.lift = lift
@@ -4473,6 +4491,7 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
             try CurtainView(
                 game: FfiConverterTypeGameKind.read(from: &buf), 
                 seat: FfiConverterInt32.read(from: &buf), 
+                medallion: FfiConverterTypeFaceView.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
                 lift: FfiConverterTypeButtonView.read(from: &buf), 
@@ -4486,6 +4505,7 @@ public struct FfiConverterTypeCurtainView: FfiConverterRustBuffer {
     public static func write(_ value: CurtainView, into buf: inout [UInt8]) {
         FfiConverterTypeGameKind.write(value.game, into: &buf)
         FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterTypeFaceView.write(value.medallion, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterTypeButtonView.write(value.lift, into: &buf)
@@ -5404,7 +5424,7 @@ public func FfiConverterTypeExported_lower(_ value: Exported) -> RustBuffer {
 
 
 /**
- * How a person is drawn: a portrait in a ring.
+ * How somebody is drawn: a portrait in a ring.
  */
 public struct FaceView: Equatable, Hashable {
     /**
@@ -5412,9 +5432,9 @@ public struct FaceView: Equatable, Hashable {
      */
     public let portrait: Int32
     /**
-     * Of the ring.
+     * Of the ring; none, and so plain gold: nobody who is known on this device.
      */
-    public let colour: PersonColour
+    public let colour: PersonColour?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -5423,8 +5443,8 @@ public struct FaceView: Equatable, Hashable {
          * From 0: those of the seats.
          */portrait: Int32, 
         /**
-         * Of the ring.
-         */colour: PersonColour) {
+         * Of the ring; none, and so plain gold: nobody who is known on this device.
+         */colour: PersonColour?) {
         self.portrait = portrait
         self.colour = colour
     }
@@ -5446,13 +5466,13 @@ public struct FfiConverterTypeFaceView: FfiConverterRustBuffer {
         return
             try FaceView(
                 portrait: FfiConverterInt32.read(from: &buf), 
-                colour: FfiConverterTypePersonColour.read(from: &buf)
+                colour: FfiConverterOptionTypePersonColour.read(from: &buf)
         )
     }
 
     public static func write(_ value: FaceView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.portrait, into: &buf)
-        FfiConverterTypePersonColour.write(value.colour, into: &buf)
+        FfiConverterOptionTypePersonColour.write(value.colour, into: &buf)
     }
 }
 
@@ -7986,6 +8006,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let winner: Int32
     /**
+     * How the winner is drawn.
+     */
+    public let medallion: FaceView
+    /**
      * "Mia".
      */
     public let name: String
@@ -8037,6 +8061,9 @@ public struct KingResultView: Equatable, Hashable {
          * Whose seat it is.
          */winner: Int32, 
         /**
+         * How the winner is drawn.
+         */medallion: FaceView, 
+        /**
          * "Mia".
          */name: String, 
         /**
@@ -8070,6 +8097,7 @@ public struct KingResultView: Equatable, Hashable {
          * Home.
          */home: ButtonView) {
         self.winner = winner
+        self.medallion = medallion
         self.name = name
         self.headline = headline
         self.line = line
@@ -8100,6 +8128,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         return
             try KingResultView(
                 winner: FfiConverterInt32.read(from: &buf), 
+                medallion: FfiConverterTypeFaceView.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
@@ -8116,6 +8145,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
 
     public static func write(_ value: KingResultView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.winner, into: &buf)
+        FfiConverterTypeFaceView.write(value.medallion, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
@@ -8162,6 +8192,10 @@ public struct KingSeatView: Equatable, Hashable {
      * Who sits there.
      */
     public let name: String
+    /**
+     * How who sits there is drawn.
+     */
+    public let medallion: FaceView
     /**
      * The face that the die shows; 0 before the first roll.
      */
@@ -8248,6 +8282,9 @@ public struct KingSeatView: Equatable, Hashable {
          * Who sits there.
          */name: String, 
         /**
+         * How who sits there is drawn.
+         */medallion: FaceView, 
+        /**
          * The face that the die shows; 0 before the first roll.
          */face: Int32, 
         /**
@@ -8304,6 +8341,7 @@ public struct KingSeatView: Equatable, Hashable {
         self.seat = seat
         self.place = place
         self.name = name
+        self.medallion = medallion
         self.face = face
         self.struck = struck
         self.reach = reach
@@ -8343,6 +8381,7 @@ public struct FfiConverterTypeKingSeatView: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 place: FfiConverterInt32.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
+                medallion: FfiConverterTypeFaceView.read(from: &buf), 
                 face: FfiConverterInt32.read(from: &buf), 
                 struck: FfiConverterOptionString.read(from: &buf), 
                 reach: FfiConverterSequenceTypeReachView.read(from: &buf), 
@@ -8368,6 +8407,7 @@ public struct FfiConverterTypeKingSeatView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterInt32.write(value.place, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
+        FfiConverterTypeFaceView.write(value.medallion, into: &buf)
         FfiConverterInt32.write(value.face, into: &buf)
         FfiConverterOptionString.write(value.struck, into: &buf)
         FfiConverterSequenceTypeReachView.write(value.reach, into: &buf)
@@ -11703,6 +11743,10 @@ public struct RailMarkView: Equatable, Hashable {
      */
     public let seat: Int32
     /**
+     * How who sits there is drawn.
+     */
+    public let medallion: FaceView
+    /**
      * Where on the scale.
      */
     public let value: Int32
@@ -11726,6 +11770,9 @@ public struct RailMarkView: Equatable, Hashable {
          * Whose.
          */seat: Int32, 
         /**
+         * How who sits there is drawn.
+         */medallion: FaceView, 
+        /**
          * Where on the scale.
          */value: Int32, 
         /**
@@ -11738,6 +11785,7 @@ public struct RailMarkView: Equatable, Hashable {
          * Points that it brought.
          */taken: Int32) {
         self.seat = seat
+        self.medallion = medallion
         self.value = value
         self.text = text
         self.state = state
@@ -11761,6 +11809,7 @@ public struct FfiConverterTypeRailMarkView: FfiConverterRustBuffer {
         return
             try RailMarkView(
                 seat: FfiConverterInt32.read(from: &buf), 
+                medallion: FfiConverterTypeFaceView.read(from: &buf), 
                 value: FfiConverterInt32.read(from: &buf), 
                 text: FfiConverterString.read(from: &buf), 
                 state: FfiConverterTypeRailState.read(from: &buf), 
@@ -11770,6 +11819,7 @@ public struct FfiConverterTypeRailMarkView: FfiConverterRustBuffer {
 
     public static func write(_ value: RailMarkView, into buf: inout [UInt8]) {
         FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterTypeFaceView.write(value.medallion, into: &buf)
         FfiConverterInt32.write(value.value, into: &buf)
         FfiConverterString.write(value.text, into: &buf)
         FfiConverterTypeRailState.write(value.state, into: &buf)
@@ -14942,9 +14992,9 @@ public struct SeatSetupView: Equatable, Hashable {
      */
     public let temperament: ChoicesView?
     /**
-     * Of a person who is known.
+     * How who sits here will be drawn at the table.
      */
-    public let face: FaceView?
+    public let medallion: FaceView
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -14989,8 +15039,8 @@ public struct SeatSetupView: Equatable, Hashable {
          * What a built-in councillor is like; none for others.
          */temperament: ChoicesView?, 
         /**
-         * Of a person who is known.
-         */face: FaceView? = nil) {
+         * How who sits here will be drawn at the table.
+         */medallion: FaceView) {
         self.seat = seat
         self.heading = heading
         self.called = called
@@ -15004,7 +15054,7 @@ public struct SeatSetupView: Equatable, Hashable {
         self.name = name
         self.player = player
         self.temperament = temperament
-        self.face = face
+        self.medallion = medallion
     }
 
     
@@ -15036,7 +15086,7 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
                 name: FfiConverterOptionTypeFieldView.read(from: &buf), 
                 player: FfiConverterTypeChoicesView.read(from: &buf), 
                 temperament: FfiConverterOptionTypeChoicesView.read(from: &buf), 
-                face: FfiConverterOptionTypeFaceView.read(from: &buf)
+                medallion: FfiConverterTypeFaceView.read(from: &buf)
         )
     }
 
@@ -15054,7 +15104,7 @@ public struct FfiConverterTypeSeatSetupView: FfiConverterRustBuffer {
         FfiConverterOptionTypeFieldView.write(value.name, into: &buf)
         FfiConverterTypeChoicesView.write(value.player, into: &buf)
         FfiConverterOptionTypeChoicesView.write(value.temperament, into: &buf)
-        FfiConverterOptionTypeFaceView.write(value.face, into: &buf)
+        FfiConverterTypeFaceView.write(value.medallion, into: &buf)
     }
 }
 
@@ -15090,6 +15140,10 @@ public struct SeatView: Equatable, Hashable {
      * Who sits there.
      */
     public let name: String
+    /**
+     * How who sits there is drawn.
+     */
+    public let medallion: FaceView
     /**
      * Points as the display now stands.
      */
@@ -15148,6 +15202,9 @@ public struct SeatView: Equatable, Hashable {
          * Who sits there.
          */name: String, 
         /**
+         * How who sits there is drawn.
+         */medallion: FaceView, 
+        /**
          * Points as the display now stands.
          */score: String, 
         /**
@@ -15183,6 +15240,7 @@ public struct SeatView: Equatable, Hashable {
         self.seat = seat
         self.colour = colour
         self.name = name
+        self.medallion = medallion
         self.score = score
         self.preview = preview
         self.cards = cards
@@ -15215,6 +15273,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
                 seat: FfiConverterInt32.read(from: &buf), 
                 colour: FfiConverterTypeSeatColour.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
+                medallion: FfiConverterTypeFaceView.read(from: &buf), 
                 score: FfiConverterString.read(from: &buf), 
                 preview: FfiConverterOptionString.read(from: &buf), 
                 cards: FfiConverterString.read(from: &buf), 
@@ -15233,6 +15292,7 @@ public struct FfiConverterTypeSeatView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.seat, into: &buf)
         FfiConverterTypeSeatColour.write(value.colour, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
+        FfiConverterTypeFaceView.write(value.medallion, into: &buf)
         FfiConverterString.write(value.score, into: &buf)
         FfiConverterOptionString.write(value.preview, into: &buf)
         FfiConverterString.write(value.cards, into: &buf)
@@ -15886,9 +15946,9 @@ public func FfiConverterTypeSmallDieView_lower(_ value: SmallDieView) -> RustBuf
  */
 public struct StandingView: Equatable, Hashable {
     /**
-     * Whose.
+     * How who sits there is drawn.
      */
-    public let seat: Int32
+    public let medallion: FaceView
     /**
      * "1", "2"; equal ones share a place.
      */
@@ -15914,8 +15974,8 @@ public struct StandingView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * Whose.
-         */seat: Int32, 
+         * How who sits there is drawn.
+         */medallion: FaceView, 
         /**
          * "1", "2"; equal ones share a place.
          */place: String, 
@@ -15931,7 +15991,7 @@ public struct StandingView: Equatable, Hashable {
         /**
          * All of it in a sentence.
          */spoken: String) {
-        self.seat = seat
+        self.medallion = medallion
         self.place = place
         self.name = name
         self.crowns = crowns
@@ -15955,7 +16015,7 @@ public struct FfiConverterTypeStandingView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> StandingView {
         return
             try StandingView(
-                seat: FfiConverterInt32.read(from: &buf), 
+                medallion: FfiConverterTypeFaceView.read(from: &buf), 
                 place: FfiConverterString.read(from: &buf), 
                 name: FfiConverterString.read(from: &buf), 
                 crowns: FfiConverterInt32.read(from: &buf), 
@@ -15965,7 +16025,7 @@ public struct FfiConverterTypeStandingView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: StandingView, into buf: inout [UInt8]) {
-        FfiConverterInt32.write(value.seat, into: &buf)
+        FfiConverterTypeFaceView.write(value.medallion, into: &buf)
         FfiConverterString.write(value.place, into: &buf)
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterInt32.write(value.crowns, into: &buf)
@@ -27194,6 +27254,30 @@ fileprivate struct FfiConverterOptionTypeMotion: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeMotion.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypePersonColour: FfiConverterRustBuffer {
+    typealias SwiftType = PersonColour?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePersonColour.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePersonColour.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }

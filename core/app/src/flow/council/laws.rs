@@ -6,6 +6,7 @@ use super::game::CouncilState;
 use super::*;
 use crate::deck::Deck;
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::flow::stored::Rules;
 use crate::flow::table::AnyTable;
 use crate::flow::{others, same_by_the_same_work, scaled};
@@ -48,7 +49,7 @@ fn drawn(text: &Text, council: &Council) -> screen::Screen {
         &settings,
         None,
         Some(council),
-        screen::council::body(text, &settings, council),
+        screen::council::body(text, &settings, &People::default(), council),
         screen::council::tools(text, council),
     )
 }
@@ -222,7 +223,7 @@ fn what_is_reported_after_a_secret_choice_is_the_same_whatever_was_chosen() {
         });
         let pretend = |council: &mut Council, position| council.game.pretend(position);
         same_by_the_same_work(&mut council, &truth, &imagined, pretend, |council| {
-            screen::council::beats(&text, &settings, council, from)
+            screen::council::beats(&text, &settings, &People::default(), council, from)
         });
         secret += imagined.len();
     }

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::flow::stored::header::Origin;
 use crate::flow::table::{AnyTable, Shown};
 use crate::flow::{Context, Reply};
@@ -45,7 +46,7 @@ fn drawn(text: &Text, forest: &Forest) -> screen::Screen {
         &settings,
         None,
         Some(forest),
-        screen::forest::body(text, &settings, forest),
+        screen::forest::body(text, &settings, &People::default(), forest),
         screen::forest::tools(text, forest),
     )
 }
@@ -128,7 +129,8 @@ fn the_tables_of_frames_are_the_same_for_equal_observations() {
 /// The taps that the board offers now.
 fn offered(forest: &Forest) -> Vec<Intent> {
     let (text, settings) = (Text::new(Language::English).unwrap(), Settings::default());
-    let screen::Body::Forest { forest } = screen::forest::body(&text, &settings, forest) else {
+    let screen::Body::Forest { forest } = screen::forest::body(&text, &settings, &People::default(), forest)
+    else {
         return Vec::new();
     };
     let taps = forest.board.cells.into_iter().filter_map(|cell| cell.intent);

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::flow::table::{AnyTable, Confirmation};
 use crate::flow::{Context, Reply, others, same_by_the_same_work, scaled};
 use crate::store::{Store, StoreError};
@@ -45,7 +46,7 @@ fn drawn(text: &Text, king: &King) -> screen::Screen {
         &settings,
         None,
         Some(king),
-        screen::king::body(text, &settings, king),
+        screen::king::body(text, &settings, &People::default(), king),
         screen::king::tools(text, king),
     )
 }
@@ -183,7 +184,7 @@ fn hidden_cards_change_nothing_that_is_reported() {
         let imagined = others(|| Some(seen.determinize(&mut |below| rng.random_range(0..below)).unwrap()));
         let pretend = |king: &mut King, state| king.game.pretend(state);
         same_by_the_same_work(&mut king, &truth, &imagined, pretend, |king| {
-            screen::king::beats(&text, &settings, king, from)
+            screen::king::beats(&text, &settings, &People::default(), king, from)
         });
         secret += imagined.len();
     }
@@ -194,7 +195,9 @@ fn hidden_cards_change_nothing_that_is_reported() {
 /// What the screen offers now: cards, faces, tokens.
 fn offered(text: &Text, king: &King) -> Vec<Intent> {
     let settings = Settings::default();
-    let screen::Body::King { king } = screen::king::body(text, &settings, king) else { return Vec::new() };
+    let screen::Body::King { king } = screen::king::body(text, &settings, &People::default(), king) else {
+        return Vec::new();
+    };
     let hand = king.hands.into_iter().flat_map(|hand| hand.cards).filter_map(|card| card.intent);
     let offers = king.offers.into_iter().flat_map(|offers| offers.choices).map(|choice| choice.intent);
     hand.chain(offers).collect()
@@ -345,7 +348,11 @@ fn the_scale_shows_what_the_seats_show() {
         header.options.steps = false;
         let mut king = played(&mut context, header, actions, &mut rng);
         king.device.pretend(Shown::Table, None);
-        let screen::Body::King { king: view } = screen::king::body(&text, &settings, &king) else { panic!() };
+        let screen::Body::King { king: view } =
+            screen::king::body(&text, &settings, &People::default(), &king)
+        else {
+            panic!()
+        };
         for group in &view.table.groups {
             let places: BTreeSet<i32> = group.seats.iter().map(|seat| seat.place).collect();
             let sides = group.seats.len().min(12);

@@ -150,7 +150,7 @@ impl Form {
     }
 
     /// Who sits where.
-    fn players(&self) -> &[PlayerKind] {
+    pub(crate) fn players(&self) -> &[PlayerKind] {
         match self {
             Self::Forest(setup) => &setup.players,
             Self::King(setup) => &setup.players,
@@ -158,14 +158,18 @@ impl Form {
         }
     }
 
-    /// The seats of people, and the names typed there.
-    pub(crate) fn seated(&self) -> Vec<(usize, &str)> {
-        let names: &[String] = match self {
+    /// As typed, seat by seat.
+    pub(crate) fn names(&self) -> &[String] {
+        match self {
             Self::Forest(setup) => &setup.names,
             Self::King(setup) => &setup.names,
             Self::Council(setup) => &setup.names,
-        };
-        let seats = names.iter().zip(self.players()).enumerate();
+        }
+    }
+
+    /// The seats of people, and the names typed there.
+    pub(crate) fn seated(&self) -> Vec<(usize, &str)> {
+        let seats = self.names().iter().zip(self.players()).enumerate();
         let people = seats.filter(|(_, (_, player))| **player == PlayerKind::Person);
         people.map(|(seat, (name, _))| (seat, name.trim())).filter(|(_, name)| !name.is_empty()).collect()
     }

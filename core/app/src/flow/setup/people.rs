@@ -67,11 +67,17 @@ impl People {
         now_ms: i64,
     ) -> Result<(), StoreError> {
         let before = Self::load(store);
-        let mut people = before.clone();
+        let people = before.joined(names, now_ms);
+        if people == before { Ok(()) } else { people.save(store) }
+    }
+
+    /// The people once these have begun to play.
+    pub(crate) fn joined<'a>(&self, names: impl DoubleEndedIterator<Item = &'a str>, now_ms: i64) -> Self {
+        let mut people = self.clone();
         for name in names.rev() {
             people.add(name, now_ms);
         }
-        if people == before { Ok(()) } else { people.save(store) }
+        people
     }
 
     pub(crate) fn all(&self) -> &[Person] {

@@ -6,6 +6,7 @@ use super::table::frame;
 use super::{CouncilLogLine, CouncilLogTurn, Words};
 use crate::flow::council::{Council, CouncilEvent, OpenTable, Settled};
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::screen::frames::changed;
 use crate::screen::parts::at_pace;
 use crate::text::Text;
@@ -14,8 +15,14 @@ use douze_rules::Seat;
 use douze_rules::council::{Cause, Event, Outcome, Taking, Turner};
 
 /// The beats of what was reported from number `from` on. The first has a frame, the others where the table changes.
-pub(crate) fn beats(text: &Text, settings: &Settings, council: &Council, from: usize) -> Vec<Beat> {
-    let words = Words::new(text, &council.game);
+pub(crate) fn beats(
+    text: &Text,
+    settings: &Settings,
+    people: &People,
+    council: &Council,
+    from: usize,
+) -> Vec<Beat> {
+    let words = Words::seated(text, people, &council.game);
     let events = council.events().get(from..).unwrap_or_default();
     let tables = council.tables(from);
     let spoken = events.iter().enumerate().filter_map(|(at, event)| Some((at, describe(&words, event)?)));
@@ -46,7 +53,8 @@ pub(super) fn log(words: &Words, council: &Council) -> Vec<CouncilLogTurn> {
     let mut lines = Vec::new();
     for event in council.events().iter().rev() {
         if let Some((_, sentence, _)) = describe(words, event) {
-            lines.push(CouncilLogLine { seat: speaker(event).map(one), sentence });
+            let medallion = speaker(event).map(|seat| words.medallion(seat));
+            lines.push(CouncilLogLine { medallion, sentence });
         }
         let title = match *event {
             CouncilEvent::Event(Event::TurnBegan { turn, .. }) => {

@@ -21,7 +21,7 @@ pub(super) fn body(words: &Words, settings: &Settings, council: &Council, seat: 
     let curtain = curtain::view(
         words.text,
         GameKind::Council,
-        (seat, words.name(seat)),
+        (seat, words.name(seat), words.medallion(seat)),
         line,
         peek,
         council.undo_target(),

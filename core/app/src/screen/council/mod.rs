@@ -35,13 +35,14 @@ use super::parts::undo_redo;
 use super::{Body, ButtonView, hint, review};
 use crate::flow::council::{Council, Pick, Underway};
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::flow::table::{AnyTable, Shown};
 use crate::text::Text;
 use crate::{AppIntent, GameKind, Intent, TableIntent};
 use douze_rules::council::{Observation, Phase};
 
-pub(crate) fn body(text: &Text, settings: &Settings, council: &Council) -> Body {
-    let words = Words::new(text, &council.game);
+pub(crate) fn body(text: &Text, settings: &Settings, people: &People, council: &Council) -> Body {
+    let words = Words::seated(text, people, &council.game);
     if let Shown::Curtain(seat) = council.shown() {
         return curtain::body(&words, settings, council, seat);
     }

@@ -75,6 +75,7 @@ fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeat
     CouncilSeatView {
         seat: seat.number().into(),
         name: words.name(seat).to_owned(),
+        medallion: words.medallion(seat),
         mark,
         in_hand,
         card,

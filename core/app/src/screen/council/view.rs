@@ -4,7 +4,7 @@
 
 use super::heard::{AgreementView, AimView, ProposalView, TalkView, WarningView};
 use crate::screen::{
-    ButtonView, CharacterView, ChoicesView, ExportView, HandView, HintView, InspectView, PeekView,
+    ButtonView, CharacterView, ChoicesView, ExportView, FaceView, HandView, HintView, InspectView, PeekView,
     PlayedView, ReachView, ReceiptView,
 };
 use crate::{Intent, KeptKind};
@@ -72,8 +72,8 @@ pub struct CouncilLogTurn {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct CouncilLogLine {
-    /// Who did it; none: the council, or chance.
-    pub seat: Option<i32>,
+    /// How who did it is drawn; none: the council, or chance.
+    pub medallion: Option<FaceView>,
     /// "Odile reveals the Sorcerer."
     pub sentence: String,
 }
@@ -254,6 +254,8 @@ pub struct CouncilSeatView {
     pub seat: i32,
     /// Who sits there.
     pub name: String,
+    /// How who sits there is drawn.
+    pub medallion: FaceView,
     /// "Head of the Council"; none else.
     pub mark: Option<String>,
     /// Cards in hand, to be drawn face down.

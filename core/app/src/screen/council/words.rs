@@ -2,7 +2,9 @@
 
 use crate::deck::Deck;
 use crate::flow::council::{Council, CouncilError, Game, Unsaid};
-use crate::screen::CharacterView;
+use crate::flow::setup::People;
+use crate::screen::medallions::Medallions;
+use crate::screen::{CharacterView, FaceView};
 use crate::text::{Arg, Text};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Effect, Effects, Faces, IllegalAction, Kept};
@@ -12,17 +14,30 @@ use std::sync::Arc;
 pub(crate) struct Words<'a> {
     pub(crate) text: &'a Text,
     names: Vec<String>,
+    medallions: Medallions,
     deck: Option<Arc<Deck>>,
 }
 
 impl<'a> Words<'a> {
     pub(crate) fn new(text: &'a Text, game: &Game) -> Self {
-        Self { text, names: game.names(text), deck: game.header.options.loaded.clone() }
+        let deck = game.header.options.loaded.clone();
+        Self { text, names: game.names(text), medallions: Medallions::default(), deck }
+    }
+
+    /// The same with the faces of these people.
+    pub(crate) fn seated(text: &'a Text, people: &People, game: &Game) -> Self {
+        let medallions = Medallions::new(people, &game.header.names, &game.header.players);
+        Self { medallions, ..Self::new(text, game) }
     }
 
     /// Who sits there.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The face of who sits there.
+    pub(super) fn medallion(&self, seat: Seat) -> FaceView {
+        self.medallions.of(seat)
     }
 
     /// "Mia and Tom", "Mia, Tom and Bob".

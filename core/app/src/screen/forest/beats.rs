@@ -5,6 +5,7 @@ use super::sentences::Sentences;
 use super::{Words, frame};
 use crate::flow::forest::Forest;
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::screen::frames::changed;
 use crate::screen::parts::at_pace;
 use crate::text::Text;
@@ -13,9 +14,15 @@ use douze_rules::forest::{Event, Observation};
 
 /// The beats of the events from number `from` on, over the screen that `forest` now shows. The first has a frame, the others where the table
 /// changes.
-pub(crate) fn beats(text: &Text, settings: &Settings, forest: &Forest, from: usize) -> Vec<Beat> {
+pub(crate) fn beats(
+    text: &Text,
+    settings: &Settings,
+    people: &People,
+    forest: &Forest,
+    from: usize,
+) -> Vec<Beat> {
     let events = forest.events().get(from..).unwrap_or_default();
-    let words = Words::new(text, settings.animals, &forest.game);
+    let words = Words::seated(text, settings.animals, people, &forest.game);
     let seen = forest.public();
     let sentences = Sentences { words: &words, seen: &seen, window: Window::new(&seen, None) };
     let drawn = events.iter().filter(|event| matches!(event, Event::Drawn { .. })).count();

@@ -28,6 +28,7 @@ use super::parts::undo_redo;
 use super::{Body, ButtonView, CardView, HandCardView, HandView, InspectView, ReceiptView, hint, review};
 use crate::flow::forest::{Aim, Forest};
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::flow::table::{Confirmation, Shown};
 use crate::text::Text;
 use crate::{AppIntent, ForestIntent, GameKind, Intent, TableIntent};
@@ -36,11 +37,11 @@ use board::Window;
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, Observation, Phase};
 
-pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
+pub(crate) fn body(text: &Text, settings: &Settings, people: &People, forest: &Forest) -> Body {
+    let words = Words::seated(text, settings.animals, people, &forest.game);
     if let Shown::Curtain(seat) = forest.shown() {
-        return curtain::body(text, settings, forest, seat);
+        return curtain::body(&words, settings, forest, seat);
     }
-    let words = Words::new(text, settings.animals, &forest.game);
     if let Some(review) = forest.analysis.review() {
         return Body::Review { review: review::view(&words, review) };
     }
@@ -59,7 +60,7 @@ pub(crate) fn body(text: &Text, settings: &Settings, forest: &Forest) -> Body {
             removed_label: frame.removed_label,
             removed: frame.removed,
             hand: hand::hand(&words, &seen, forest),
-            peek: curtain::peek(text, settings, forest),
+            peek: curtain::peek(&words, settings, forest),
             rule: rule(&words, &seen, forest),
             confirm: confirm(&words, &seen, ghost.as_ref(), gain.clone(), forest),
             gain,

@@ -64,6 +64,7 @@ fn seat_view(
         seat: seat.number().into(),
         colour: if seat.index() == 0 { SeatColour::Black } else { SeatColour::White },
         name: words.called(seat).to_owned(),
+        medallion: words.medallion(seat),
         score: score.to_string(),
         preview: preview.map(|points| words.text.with("forest-seat-preview", &[("points", points.into())])),
         cards: words.text.with("forest-seat-cards", &counts),

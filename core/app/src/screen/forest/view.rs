@@ -3,7 +3,7 @@
 #![expect(missing_docs, reason = "fields and variants without a comment are explained by their names")]
 
 use crate::Intent;
-use crate::screen::{ButtonView, CardView, ExportView, HandView, HintView, InspectView, PeekView};
+use crate::screen::{ButtonView, CardView, ExportView, FaceView, HandView, HintView, InspectView, PeekView};
 
 /// The table, during a game and at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,6 +116,8 @@ pub struct SeatView {
     pub colour: SeatColour,
     /// Who sits there.
     pub name: String,
+    /// How who sits there is drawn.
+    pub medallion: FaceView,
     /// Points as the display now stands.
     pub score: String,
     /// Points after what is selected.

@@ -2,8 +2,10 @@
 
 use crate::Animals;
 use crate::flow::forest::Game;
-use crate::screen::CardView;
+use crate::flow::setup::People;
+use crate::screen::medallions::Medallions;
 use crate::screen::parts::animal_id;
+use crate::screen::{CardView, FaceView};
 use crate::text::{Arg, Text, called};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, IllegalAction, Observation};
@@ -13,6 +15,7 @@ pub(crate) struct Words<'a> {
     pub(crate) text: &'a Text,
     animals: Animals,
     names: [String; 2],
+    medallions: Medallions,
     /// The people sit on either side of the device.
     faced: bool,
 }
@@ -20,12 +23,24 @@ pub(crate) struct Words<'a> {
 impl<'a> Words<'a> {
     pub(crate) fn new(text: &'a Text, animals: Animals, game: &Game) -> Self {
         let names = [Seat::new(0), Seat::new(1)].map(|seat| game.name(text, seat));
-        Self { text, animals, names, faced: game.header.options.table_mode }
+        Self {
+            text,
+            animals,
+            names,
+            medallions: Medallions::default(),
+            faced: game.header.options.table_mode,
+        }
+    }
+
+    /// The same with the faces of these people.
+    pub(crate) fn seated(text: &'a Text, animals: Animals, people: &People, game: &Game) -> Self {
+        let medallions = Medallions::new(people, &game.header.names, &game.header.players);
+        Self { medallions, ..Self::new(text, animals, game) }
     }
 
     /// The texts of a game between these.
     pub(crate) fn named(text: &'a Text, names: [String; 2]) -> Self {
-        Self { text, animals: Animals::All, names, faced: false }
+        Self { text, animals: Animals::All, names, medallions: Medallions::default(), faced: false }
     }
 
     /// Is this seat on the other side of the device?
@@ -36,6 +51,11 @@ impl<'a> Words<'a> {
     /// Who sits there.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
+    }
+
+    /// The face of who sits there.
+    pub(super) fn medallion(&self, seat: Seat) -> FaceView {
+        self.medallions.of(seat)
     }
 
     /// The same where there is little room.

@@ -5,6 +5,7 @@ use super::frames::Frames;
 use super::words::{number, placed};
 use crate::flow::king::{King, Ledger};
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::screen::parts::at_pace;
 use crate::text::{Arg, Text};
 use crate::{Beat, KingMotion, Motion, PassView};
@@ -13,8 +14,14 @@ use douze_rules::king::{Character, Event, RoundEnd, Stage, Token, Void};
 
 /// The beats of the events that were reported last, from number `from` on. The first has a frame, the others where the table
 /// changes.
-pub(crate) fn beats(text: &Text, settings: &Settings, king: &King, from: usize) -> Vec<Beat> {
-    let words = Words::new(text, &king.game);
+pub(crate) fn beats(
+    text: &Text,
+    settings: &Settings,
+    people: &People,
+    king: &King,
+    from: usize,
+) -> Vec<Beat> {
+    let words = Words::seated(text, people, &king.game);
     let mut beats: Vec<Beat> = Vec::new();
     let mut frames = Frames::new(&words, king, from);
     each_beat(&words, king, from, |(motion, sentence, ms), _, ledger| {

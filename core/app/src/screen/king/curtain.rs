@@ -16,7 +16,7 @@ pub(super) fn body(words: &Words, settings: &Settings, king: &King, seat: Seat) 
     let curtain = curtain::view(
         words.text,
         GameKind::King,
-        (seat, words.name(seat)),
+        (seat, words.name(seat), words.medallion(seat)),
         line,
         peek,
         king.undo_target(),

@@ -105,7 +105,7 @@ pub(super) fn standings(words: &Words, king: &King, ledger: &Ledger) -> Option<S
         let total = words.text.with("king-points", &[("points", points.into())]);
         let args = [("place", place.into()), ("crowns", crowns.into()), ("points", total.as_str().into())];
         StandingView {
-            seat: seat.number().into(),
+            medallion: words.medallion(seat),
             place: place.to_string(),
             name: words.name(seat).to_owned(),
             crowns: crowns.into(),

@@ -28,6 +28,7 @@ use super::parts::{die_layout, undo_redo};
 use super::{Body, ButtonView, ExportView, InspectView, hint, replay, review};
 use crate::flow::king::{King, Ledger, SeatLedger, Stop};
 use crate::flow::settings::Settings;
+use crate::flow::setup::People;
 use crate::flow::table::{Confirmation, Shown};
 use crate::record::king::Play;
 use crate::text::{Text, short};
@@ -36,8 +37,8 @@ use douze_rules::Seat;
 use douze_rules::king::{Action, Observation, Phase, Stage};
 use std::cmp::Reverse;
 
-pub(crate) fn body(text: &Text, settings: &Settings, king: &King) -> Body {
-    let words = Words::new(text, &king.game);
+pub(crate) fn body(text: &Text, settings: &Settings, people: &People, king: &King) -> Body {
+    let words = Words::seated(text, people, &king.game);
     if let Shown::Curtain(seat) = king.shown() {
         return curtain::body(&words, settings, king, seat);
     }
@@ -187,6 +188,7 @@ fn result(words: &Words, seen: &Observation, king: &King, ledger: &Ledger) -> Op
     let line = if king.public().is_tie_break() { "king-result-tie-break" } else { "king-result-crowns" };
     Some(KingResultView {
         winner: winner.number().into(),
+        medallion: words.medallion(winner),
         name: words.name(winner).to_owned(),
         headline: words.about(winner, "king-result"),
         line: match header.options.throne {

@@ -29,7 +29,7 @@ pub(super) fn rail(words: &Words, ledger: &Ledger, members: &[Seat], who: Compar
     };
     let all: Vec<_> = members.iter().filter_map(|&seat| compared(seat)).collect();
     let marks: Vec<(i8, RailMarkView)> =
-        all.iter().filter_map(|(seat, _, compared)| mark(*seat, compared)).collect();
+        all.iter().filter_map(|(seat, _, compared)| mark(words, *seat, compared)).collect();
     let least = marks.iter().map(|(value, _)| *value).min()?;
     let most = marks.iter().map(|(value, _)| *value).max()?;
     Some(RailView {
@@ -41,7 +41,7 @@ pub(super) fn rail(words: &Words, ledger: &Ledger, members: &[Seat], who: Compar
     })
 }
 
-fn mark(seat: Seat, compared: &Compared) -> Option<(i8, RailMarkView)> {
+fn mark(words: &Words, seat: Seat, compared: &Compared) -> Option<(i8, RailMarkView)> {
     let value = compared.value?.number;
     let state = match (compared.struck, compared.rank) {
         (Some(_), _) => RailState::Out,
@@ -51,6 +51,7 @@ fn mark(seat: Seat, compared: &Compared) -> Option<(i8, RailMarkView)> {
     };
     let mark = RailMarkView {
         seat: seat.number().into(),
+        medallion: words.medallion(seat),
         value: value.into(),
         text: number(value),
         state,

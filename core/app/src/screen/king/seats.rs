@@ -156,6 +156,7 @@ pub(super) fn seat_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
         seat: seat.number().into(),
         place: 0,
         name: words.called(seat).to_owned(),
+        medallion: words.medallion(seat),
         face: own.face.map_or(0, |face| face.number().into()),
         struck: now
             .struck

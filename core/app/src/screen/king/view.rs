@@ -4,7 +4,7 @@
 
 use crate::Intent;
 use crate::screen::{
-    ButtonView, CharacterView, ChoicesView, ExportView, HandView, HintView, InspectView, PeekView,
+    ButtonView, CharacterView, ChoicesView, ExportView, FaceView, HandView, HintView, InspectView, PeekView,
 };
 
 /// The table, during a game and at its end; two to four seats are one group, a tournament has several.
@@ -95,6 +95,8 @@ pub struct RailView {
 pub struct RailMarkView {
     /// Whose.
     pub seat: i32,
+    /// How who sits there is drawn.
+    pub medallion: FaceView,
     /// Where on the scale.
     pub value: i32,
     /// The same in words, with a true minus.
@@ -129,6 +131,8 @@ pub struct KingSeatView {
     pub place: i32,
     /// Who sits there.
     pub name: String,
+    /// How who sits there is drawn.
+    pub medallion: FaceView,
     /// The face that the die shows; 0 before the first roll.
     pub face: i32,
     /// Why the die is struck out, if it is: "equal to Mia’s 17".
@@ -229,8 +233,8 @@ pub struct StandingsView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct StandingView {
-    /// Whose.
-    pub seat: i32,
+    /// How who sits there is drawn.
+    pub medallion: FaceView,
     /// "1", "2"; equal ones share a place.
     pub place: String,
     /// Who.
@@ -291,6 +295,8 @@ pub struct HistoryCellView {
 pub struct KingResultView {
     /// Whose seat it is.
     pub winner: i32,
+    /// How the winner is drawn.
+    pub medallion: FaceView,
     /// "Mia".
     pub name: String,
     /// "Mia is King of 12".

@@ -2,7 +2,9 @@
 
 use crate::DieSymbol;
 use crate::flow::king::Game;
-use crate::screen::CharacterView;
+use crate::flow::setup::People;
+use crate::screen::medallions::Medallions;
+use crate::screen::{CharacterView, FaceView};
 use crate::text::{Arg, Text, called};
 use douze_rules::Seat;
 use douze_rules::king::{Character, IllegalAction, Seats, Stage};
@@ -11,21 +13,33 @@ use douze_rules::king::{Character, IllegalAction, Seats, Stage};
 pub(crate) struct Words<'a> {
     pub(crate) text: &'a Text,
     names: Vec<String>,
+    medallions: Medallions,
 }
 
 impl<'a> Words<'a> {
     pub(crate) fn new(text: &'a Text, game: &Game) -> Self {
-        Self { text, names: game.names(text) }
+        Self::named(text, game.names(text))
+    }
+
+    /// The same with the faces of these people.
+    pub(crate) fn seated(text: &'a Text, people: &People, game: &Game) -> Self {
+        let medallions = Medallions::new(people, &game.header.names, &game.header.players);
+        Self { medallions, ..Self::new(text, game) }
     }
 
     /// The texts of a game between these.
     pub(crate) fn named(text: &'a Text, names: Vec<String>) -> Self {
-        Self { text, names }
+        Self { text, names, medallions: Medallions::default() }
     }
 
     /// Who sits there.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The face of who sits there.
+    pub(super) fn medallion(&self, seat: Seat) -> FaceView {
+        self.medallions.of(seat)
     }
 
     /// These seats but one: "Mia and Tom", "Mia, Tom and Bob".

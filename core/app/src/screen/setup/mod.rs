@@ -11,6 +11,7 @@ pub use parts::{CharacterChoiceView, FieldView};
 pub use view::{CharacterSetView, PanelView, RivalView, RivalsView, SeatSetupView, SetupView};
 
 use super::king::symbol as king_symbol;
+use super::medallions::Medallions;
 use super::{Body, ButtonView, CharacterView, ChoicesView};
 use crate::flow::king::TOURNAMENT;
 use crate::flow::setup::{Form, SetupFlow, chosen_seed, forest, king};
@@ -26,9 +27,13 @@ use parts::{more, name_field, seed_field, vacate};
 use seats::{Shown, all_rivals, seat_view, start};
 
 pub(crate) fn body(text: &Text, setup: &SetupFlow) -> Body {
+    // Whom the game will remember has the same face before it.
+    let seated = setup.form.seated();
+    let joined = setup.people.joined(seated.iter().map(|(_, name)| *name), 0);
     let around = Around {
         form: &setup.form,
         known: setup.people.all(),
+        medallions: Medallions::new(&joined, setup.form.names(), setup.form.players()),
         today: setup.today,
         ready: setup.form.is_ready(text),
     };
@@ -88,7 +93,7 @@ fn forest_setup(text: &Text, setup: &forest::ForestForm, around: &Around) -> Set
         let seat = Seat::new(number);
         let player = setup.players[seat.index()];
         let shown = Shown {
-            number: number.into(),
+            seat,
             heading: text.with("setup-seat", &[("seat", number.into())]),
             called: setup.name(text, seat),
             player,
@@ -97,7 +102,7 @@ fn forest_setup(text: &Text, setup: &forest::ForestForm, around: &Around) -> Set
             temperament: None,
             vacate: None,
         };
-        seat_view(text, around.form, around.known, shown)
+        seat_view(text, around, shown)
     };
     let presets = ChoicesView::new(
         text,
@@ -141,7 +146,7 @@ fn king_setup(text: &Text, setup: &king::KingForm, around: &Around) -> SetupView
         let place = seat.index();
         let number = i32::from(number);
         let shown = Shown {
-            number,
+            seat,
             heading: text.with("setup-seat-number", &[("number", (number + 1).into())]),
             called: setup.called(text, place),
             player,
@@ -150,7 +155,7 @@ fn king_setup(text: &Text, setup: &king::KingForm, around: &Around) -> SetupView
             temperament: None,
             vacate: Some(vacate(text, number, count <= *king::SEATS.start(), setup.is_last_person(place))),
         };
-        seat_view(text, around.form, around.known, shown)
+        seat_view(text, around, shown)
     };
     let mut choices = Vec::new();
     if count == 12 {

@@ -1,11 +1,13 @@
 //! The seats of a form, with all that may be chosen there, and the button that starts the game.
 
+use super::around::Around;
 use super::parts::{FieldView, player_choices};
 use super::view::{RivalView, RivalsView, SeatSetupView};
-use crate::flow::setup::{self, Form, OFFERED, Person};
+use crate::flow::setup::OFFERED;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView, FaceView};
 use crate::text::{Text, look};
 use crate::{Intent, PlayerKind, SetupIntent, SetupPanel};
+use douze_rules::Seat;
 
 /// The built-in players of a game, as choices.
 pub(super) fn rivals(
@@ -40,27 +42,20 @@ pub(super) fn all_rivals(text: &Text, levels: &[PlayerKind], players: &[PlayerKi
 }
 
 /// People who played before, but for those who sit elsewhere; somebody new at the end.
-pub(super) fn people(
-    text: &Text,
-    form: &Form,
-    known: &[Person],
-    seat: usize,
-    player: PlayerKind,
-) -> ChoicesView {
+pub(super) fn people(text: &Text, around: &Around, seat: Seat, player: PlayerKind) -> ChoicesView {
     let key = |name: &str| look(name).to_lowercase();
     let seated: Vec<(usize, String)> =
-        form.seated().into_iter().map(|(place, name)| (place, key(name))).collect();
-    let here = seated.iter().find(|(place, _)| *place == seat).map_or("", |(_, name)| name.as_str());
-    let elsewhere = |name: &str| seated.iter().any(|(place, other)| *place != seat && other == name);
-    let number = i32::try_from(seat).unwrap_or_default();
+        around.form.seated().into_iter().map(|(place, name)| (place, key(name))).collect();
+    let here = seated.iter().find(|(place, _)| *place == seat.index()).map_or("", |(_, name)| name.as_str());
+    let elsewhere = |name: &str| seated.iter().any(|(place, other)| *place != seat.index() && other == name);
     let choice = |label: String, name: &str, face: Option<FaceView>| ChoiceView {
         face,
         label,
         line: None,
         selected: player == PlayerKind::Person && here == key(name),
-        intent: Intent::Setup(SetupIntent::SeatPerson { seat: number, name: name.to_owned() }),
+        intent: Intent::Setup(SetupIntent::SeatPerson { seat: seat.number().into(), name: name.to_owned() }),
     };
-    let free = known.iter().filter(|person| !elsewhere(&key(&person.name))).take(OFFERED);
+    let free = around.known.iter().filter(|person| !elsewhere(&key(&person.name))).take(OFFERED);
     let known = free.map(|person| choice(person.name.clone(), &person.name, Some(FaceView::of(person))));
     let newcomer = choice(text.say("setup-people-new"), "", None);
     ChoicesView { label: text.say("setup-people"), choices: known.chain([newcomer]).collect() }
@@ -68,7 +63,7 @@ pub(super) fn people(
 
 /// What a seat shows on the table.
 pub(super) struct Shown<'a> {
-    pub(super) number: i32,
+    pub(super) seat: Seat,
     pub(super) heading: String,
     pub(super) called: String,
     pub(super) player: PlayerKind,
@@ -78,16 +73,10 @@ pub(super) struct Shown<'a> {
     pub(super) vacate: Option<ButtonView>,
 }
 
-/// The face of a person with this name; none where nobody of this name is known.
-fn face(known: &[Person], called: &str) -> Option<FaceView> {
-    let called = setup::called(called);
-    known.iter().find(|person| setup::called(&person.name) == called).map(FaceView::of)
-}
-
 /// A seat with all its choices.
-pub(super) fn seat_view(text: &Text, form: &Form, known: &[Person], shown: Shown) -> SeatSetupView {
-    let Shown { number, heading, called, player, levels, name, temperament, vacate } = shown;
-    let person = player == PlayerKind::Person;
+pub(super) fn seat_view(text: &Text, around: &Around, shown: Shown) -> SeatSetupView {
+    let Shown { seat, heading, called, player, levels, name, temperament, vacate } = shown;
+    let (number, person) = (i32::from(seat.number()), player == PlayerKind::Person);
     let line = if person { text.say("setup-line-person") } else { text.of("setup-player", player.id()) };
     let strength = levels.iter().position(|&level| level == player).map_or(0, |level| level + 1);
     let args =
@@ -104,10 +93,10 @@ pub(super) fn seat_view(text: &Text, form: &Form, known: &[Person], shown: Shown
         strength: i32::try_from(strength).unwrap_or_default(),
         spoken,
         open: Intent::Setup(SetupIntent::OpenPanel { panel: SetupPanel::Seat { seat: number } }),
-        people: people(text, form, known, usize::try_from(number).unwrap_or_default(), player),
+        people: people(text, around, seat, player),
         rivals: rivals(text, levels, |level| level == player, set_player),
         vacate,
-        face: person.then(|| face(known, &called)).flatten(),
+        medallion: around.medallions.of(seat),
         called,
         name: person.then_some(name),
         player: player_choices(text, number, player, levels),

@@ -72,9 +72,8 @@ pub struct SeatSetupView {
     pub player: ChoicesView,
     /// What a built-in councillor is like; none for others.
     pub temperament: Option<ChoicesView>,
-    /// Of a person who is known.
-    #[cfg_attr(feature = "uniffi", uniffi(default = None))]
-    pub face: Option<FaceView>,
+    /// How who sits here will be drawn at the table.
+    pub medallion: FaceView,
 }
 
 /// Built-in players to choose from.

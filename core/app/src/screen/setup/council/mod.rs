@@ -78,7 +78,7 @@ fn seat(text: &Text, setup: &CouncilForm, around: &Around, seat: Seat, name: Str
     let shown = number + 1;
     let person = player == PlayerKind::Person;
     let shown = Shown {
-        number,
+        seat,
         heading: if person {
             text.with("setup-seat-number", &[("number", shown.into())])
         } else {
@@ -96,7 +96,7 @@ fn seat(text: &Text, setup: &CouncilForm, around: &Around, seat: Seat, name: Str
             setup.is_last_person(place),
         )),
     };
-    seat_view(text, around.form, around.known, shown)
+    seat_view(text, around, shown)
 }
 
 /// What a councillor is like.

@@ -3470,9 +3470,9 @@ public object FfiConverterTypeCouncilFrame: FfiConverterRustBuffer<CouncilFrame>
  */
 data class CouncilLogLine (
     /**
-     * Who did it; none: the council, or chance.
+     * How who did it is drawn; none: the council, or chance.
      */
-    val `seat`: kotlin.Int?
+    val `medallion`: FaceView?
     , 
     /**
      * "Odile reveals the Sorcerer."
@@ -3494,18 +3494,18 @@ data class CouncilLogLine (
 public object FfiConverterTypeCouncilLogLine: FfiConverterRustBuffer<CouncilLogLine> {
     override fun read(buf: ByteBuffer): CouncilLogLine {
         return CouncilLogLine(
-            FfiConverterOptionalInt.read(buf),
+            FfiConverterOptionalTypeFaceView.read(buf),
             FfiConverterString.read(buf),
         )
     }
 
     override fun allocationSize(value: CouncilLogLine) = (
-            FfiConverterOptionalInt.allocationSize(value.`seat`) +
+            FfiConverterOptionalTypeFaceView.allocationSize(value.`medallion`) +
             FfiConverterString.allocationSize(value.`sentence`)
     )
 
     override fun write(value: CouncilLogLine, buf: ByteBuffer) {
-            FfiConverterOptionalInt.write(value.`seat`, buf)
+            FfiConverterOptionalTypeFaceView.write(value.`medallion`, buf)
             FfiConverterString.write(value.`sentence`, buf)
     }
 }
@@ -3757,6 +3757,11 @@ data class CouncilSeatView (
     val `name`: kotlin.String
     , 
     /**
+     * How who sits there is drawn.
+     */
+    val `medallion`: FaceView
+    , 
+    /**
      * "Head of the Council"; none else.
      */
     val `mark`: kotlin.String?
@@ -3843,6 +3848,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
         return CouncilSeatView(
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterTypeFaceView.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterOptionalTypePlayedView.read(buf),
@@ -3863,6 +3869,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
     override fun allocationSize(value: CouncilSeatView) = (
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterTypeFaceView.allocationSize(value.`medallion`) +
             FfiConverterOptionalString.allocationSize(value.`mark`) +
             FfiConverterInt.allocationSize(value.`inHand`) +
             FfiConverterOptionalTypePlayedView.allocationSize(value.`card`) +
@@ -3882,6 +3889,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
     override fun write(value: CouncilSeatView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterString.write(value.`name`, buf)
+            FfiConverterTypeFaceView.write(value.`medallion`, buf)
             FfiConverterOptionalString.write(value.`mark`, buf)
             FfiConverterInt.write(value.`inHand`, buf)
             FfiConverterOptionalTypePlayedView.write(value.`card`, buf)
@@ -4227,6 +4235,11 @@ data class CurtainView (
     val `seat`: kotlin.Int
     , 
     /**
+     * How they are drawn.
+     */
+    val `medallion`: FaceView
+    , 
+    /**
      * "Mia’s turn".
      */
     val `headline`: kotlin.String
@@ -4278,6 +4291,7 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
         return CurtainView(
             FfiConverterTypeGameKind.read(buf),
             FfiConverterInt.read(buf),
+            FfiConverterTypeFaceView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeButtonView.read(buf),
@@ -4291,6 +4305,7 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
     override fun allocationSize(value: CurtainView) = (
             FfiConverterTypeGameKind.allocationSize(value.`game`) +
             FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterTypeFaceView.allocationSize(value.`medallion`) +
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterTypeButtonView.allocationSize(value.`lift`) +
@@ -4303,6 +4318,7 @@ public object FfiConverterTypeCurtainView: FfiConverterRustBuffer<CurtainView> {
     override fun write(value: CurtainView, buf: ByteBuffer) {
             FfiConverterTypeGameKind.write(value.`game`, buf)
             FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterTypeFaceView.write(value.`medallion`, buf)
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterTypeButtonView.write(value.`lift`, buf)
@@ -4955,7 +4971,7 @@ public object FfiConverterTypeExported: FfiConverterRustBuffer<Exported> {
 
 
 /**
- * How a person is drawn: a portrait in a ring.
+ * How somebody is drawn: a portrait in a ring.
  */
 data class FaceView (
     /**
@@ -4964,9 +4980,9 @@ data class FaceView (
     val `portrait`: kotlin.Int
     , 
     /**
-     * Of the ring.
+     * Of the ring; none, and so plain gold: nobody who is known on this device.
      */
-    val `colour`: PersonColour
+    val `colour`: PersonColour?
     
 ){
     
@@ -4984,18 +5000,18 @@ public object FfiConverterTypeFaceView: FfiConverterRustBuffer<FaceView> {
     override fun read(buf: ByteBuffer): FaceView {
         return FaceView(
             FfiConverterInt.read(buf),
-            FfiConverterTypePersonColour.read(buf),
+            FfiConverterOptionalTypePersonColour.read(buf),
         )
     }
 
     override fun allocationSize(value: FaceView) = (
             FfiConverterInt.allocationSize(value.`portrait`) +
-            FfiConverterTypePersonColour.allocationSize(value.`colour`)
+            FfiConverterOptionalTypePersonColour.allocationSize(value.`colour`)
     )
 
     override fun write(value: FaceView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`portrait`, buf)
-            FfiConverterTypePersonColour.write(value.`colour`, buf)
+            FfiConverterOptionalTypePersonColour.write(value.`colour`, buf)
     }
 }
 
@@ -6830,6 +6846,11 @@ data class KingResultView (
     val `winner`: kotlin.Int
     , 
     /**
+     * How the winner is drawn.
+     */
+    val `medallion`: FaceView
+    , 
+    /**
      * "Mia".
      */
     val `name`: kotlin.String
@@ -6900,6 +6921,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
     override fun read(buf: ByteBuffer): KingResultView {
         return KingResultView(
             FfiConverterInt.read(buf),
+            FfiConverterTypeFaceView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
@@ -6916,6 +6938,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
 
     override fun allocationSize(value: KingResultView) = (
             FfiConverterInt.allocationSize(value.`winner`) +
+            FfiConverterTypeFaceView.allocationSize(value.`medallion`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
@@ -6931,6 +6954,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
 
     override fun write(value: KingResultView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`winner`, buf)
+            FfiConverterTypeFaceView.write(value.`medallion`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
@@ -6965,6 +6989,11 @@ data class KingSeatView (
      * Who sits there.
      */
     val `name`: kotlin.String
+    , 
+    /**
+     * How who sits there is drawn.
+     */
+    val `medallion`: FaceView
     , 
     /**
      * The face that the die shows; 0 before the first roll.
@@ -7074,6 +7103,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterTypeFaceView.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterSequenceTypeReachView.read(buf),
@@ -7099,6 +7129,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterInt.allocationSize(value.`place`) +
             FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterTypeFaceView.allocationSize(value.`medallion`) +
             FfiConverterInt.allocationSize(value.`face`) +
             FfiConverterOptionalString.allocationSize(value.`struck`) +
             FfiConverterSequenceTypeReachView.allocationSize(value.`reach`) +
@@ -7123,6 +7154,7 @@ public object FfiConverterTypeKingSeatView: FfiConverterRustBuffer<KingSeatView>
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterInt.write(value.`place`, buf)
             FfiConverterString.write(value.`name`, buf)
+            FfiConverterTypeFaceView.write(value.`medallion`, buf)
             FfiConverterInt.write(value.`face`, buf)
             FfiConverterOptionalString.write(value.`struck`, buf)
             FfiConverterSequenceTypeReachView.write(value.`reach`, buf)
@@ -9529,6 +9561,11 @@ data class RailMarkView (
     val `seat`: kotlin.Int
     , 
     /**
+     * How who sits there is drawn.
+     */
+    val `medallion`: FaceView
+    , 
+    /**
      * Where on the scale.
      */
     val `value`: kotlin.Int
@@ -9564,6 +9601,7 @@ public object FfiConverterTypeRailMarkView: FfiConverterRustBuffer<RailMarkView>
     override fun read(buf: ByteBuffer): RailMarkView {
         return RailMarkView(
             FfiConverterInt.read(buf),
+            FfiConverterTypeFaceView.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterTypeRailState.read(buf),
@@ -9573,6 +9611,7 @@ public object FfiConverterTypeRailMarkView: FfiConverterRustBuffer<RailMarkView>
 
     override fun allocationSize(value: RailMarkView) = (
             FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterTypeFaceView.allocationSize(value.`medallion`) +
             FfiConverterInt.allocationSize(value.`value`) +
             FfiConverterString.allocationSize(value.`text`) +
             FfiConverterTypeRailState.allocationSize(value.`state`) +
@@ -9581,6 +9620,7 @@ public object FfiConverterTypeRailMarkView: FfiConverterRustBuffer<RailMarkView>
 
     override fun write(value: RailMarkView, buf: ByteBuffer) {
             FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterTypeFaceView.write(value.`medallion`, buf)
             FfiConverterInt.write(value.`value`, buf)
             FfiConverterString.write(value.`text`, buf)
             FfiConverterTypeRailState.write(value.`state`, buf)
@@ -11945,9 +11985,9 @@ data class SeatSetupView (
     val `temperament`: ChoicesView?
     , 
     /**
-     * Of a person who is known.
+     * How who sits here will be drawn at the table.
      */
-    val `face`: FaceView? = null 
+    val `medallion`: FaceView
     
 ){
     
@@ -11977,7 +12017,7 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
             FfiConverterOptionalTypeFieldView.read(buf),
             FfiConverterTypeChoicesView.read(buf),
             FfiConverterOptionalTypeChoicesView.read(buf),
-            FfiConverterOptionalTypeFaceView.read(buf),
+            FfiConverterTypeFaceView.read(buf),
         )
     }
 
@@ -11995,7 +12035,7 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
             FfiConverterOptionalTypeFieldView.allocationSize(value.`name`) +
             FfiConverterTypeChoicesView.allocationSize(value.`player`) +
             FfiConverterOptionalTypeChoicesView.allocationSize(value.`temperament`) +
-            FfiConverterOptionalTypeFaceView.allocationSize(value.`face`)
+            FfiConverterTypeFaceView.allocationSize(value.`medallion`)
     )
 
     override fun write(value: SeatSetupView, buf: ByteBuffer) {
@@ -12012,7 +12052,7 @@ public object FfiConverterTypeSeatSetupView: FfiConverterRustBuffer<SeatSetupVie
             FfiConverterOptionalTypeFieldView.write(value.`name`, buf)
             FfiConverterTypeChoicesView.write(value.`player`, buf)
             FfiConverterOptionalTypeChoicesView.write(value.`temperament`, buf)
-            FfiConverterOptionalTypeFaceView.write(value.`face`, buf)
+            FfiConverterTypeFaceView.write(value.`medallion`, buf)
     }
 }
 
@@ -12036,6 +12076,11 @@ data class SeatView (
      * Who sits there.
      */
     val `name`: kotlin.String
+    , 
+    /**
+     * How who sits there is drawn.
+     */
+    val `medallion`: FaceView
     , 
     /**
      * Points as the display now stands.
@@ -12110,6 +12155,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterInt.read(buf),
             FfiConverterTypeSeatColour.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterTypeFaceView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
@@ -12128,6 +12174,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterInt.allocationSize(value.`seat`) +
             FfiConverterTypeSeatColour.allocationSize(value.`colour`) +
             FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterTypeFaceView.allocationSize(value.`medallion`) +
             FfiConverterString.allocationSize(value.`score`) +
             FfiConverterOptionalString.allocationSize(value.`preview`) +
             FfiConverterString.allocationSize(value.`cards`) +
@@ -12145,6 +12192,7 @@ public object FfiConverterTypeSeatView: FfiConverterRustBuffer<SeatView> {
             FfiConverterInt.write(value.`seat`, buf)
             FfiConverterTypeSeatColour.write(value.`colour`, buf)
             FfiConverterString.write(value.`name`, buf)
+            FfiConverterTypeFaceView.write(value.`medallion`, buf)
             FfiConverterString.write(value.`score`, buf)
             FfiConverterOptionalString.write(value.`preview`, buf)
             FfiConverterString.write(value.`cards`, buf)
@@ -12631,9 +12679,9 @@ public object FfiConverterTypeSmallDieView: FfiConverterRustBuffer<SmallDieView>
  */
 data class StandingView (
     /**
-     * Whose.
+     * How who sits there is drawn.
      */
-    val `seat`: kotlin.Int
+    val `medallion`: FaceView
     , 
     /**
      * "1", "2"; equal ones share a place.
@@ -12675,7 +12723,7 @@ data class StandingView (
 public object FfiConverterTypeStandingView: FfiConverterRustBuffer<StandingView> {
     override fun read(buf: ByteBuffer): StandingView {
         return StandingView(
-            FfiConverterInt.read(buf),
+            FfiConverterTypeFaceView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
@@ -12685,7 +12733,7 @@ public object FfiConverterTypeStandingView: FfiConverterRustBuffer<StandingView>
     }
 
     override fun allocationSize(value: StandingView) = (
-            FfiConverterInt.allocationSize(value.`seat`) +
+            FfiConverterTypeFaceView.allocationSize(value.`medallion`) +
             FfiConverterString.allocationSize(value.`place`) +
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterInt.allocationSize(value.`crowns`) +
@@ -12694,7 +12742,7 @@ public object FfiConverterTypeStandingView: FfiConverterRustBuffer<StandingView>
     )
 
     override fun write(value: StandingView, buf: ByteBuffer) {
-            FfiConverterInt.write(value.`seat`, buf)
+            FfiConverterTypeFaceView.write(value.`medallion`, buf)
             FfiConverterString.write(value.`place`, buf)
             FfiConverterString.write(value.`name`, buf)
             FfiConverterInt.write(value.`crowns`, buf)
@@ -24489,6 +24537,38 @@ public object FfiConverterOptionalTypeMotion: FfiConverterRustBuffer<Motion?> {
         } else {
             buf.put(1)
             FfiConverterTypeMotion.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypePersonColour: FfiConverterRustBuffer<PersonColour?> {
+    override fun read(buf: ByteBuffer): PersonColour? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePersonColour.read(buf)
+    }
+
+    override fun allocationSize(value: PersonColour?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePersonColour.allocationSize(value)
+        }
+    }
+
+    override fun write(value: PersonColour?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePersonColour.write(value, buf)
         }
     }
 }

@@ -14,6 +14,7 @@ import dev.douze.core.CouncilMoment
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.CouncilView
 import dev.douze.core.DilemmaView
+import dev.douze.core.FaceView
 import dev.douze.core.FavourView
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
@@ -94,6 +95,7 @@ fun councilSeat(
 ) = CouncilSeatView(
     seat,
     name,
+    FaceView(seat, null),
     mark,
     inHand,
     card,
@@ -245,8 +247,8 @@ fun councilTable(status: String, seats: List<CouncilSeatView>, change: CouncilVi
             CouncilLogTurn(
                 "Turn 3",
                 listOf(
-                    CouncilLogLine(1, "Odile chooses a card."),
-                    CouncilLogLine(1, "Odile: I take it."),
+                    CouncilLogLine(FaceView(1, null), "Odile chooses a card."),
+                    CouncilLogLine(FaceView(1, null), "Odile: I take it."),
                     CouncilLogLine(null, "Turn 3: the Lady petitions. Collapsed Tower."),
                 ),
             ),

@@ -12,6 +12,7 @@ import dev.douze.core.CurtainView
 import dev.douze.core.DoorView
 import dev.douze.core.ExportKind
 import dev.douze.core.ExportView
+import dev.douze.core.FaceView
 import dev.douze.core.ForestIntent
 import dev.douze.core.ForestView
 import dev.douze.core.GameKind
@@ -217,6 +218,7 @@ object Fixtures {
         CurtainView(
             GameKind.FOREST,
             1,
+            FaceView(1, null),
             "Pass the device to Lea",
             "Lea chooses a card in secret. Everyone else looks away.",
             button("I am Lea", Intent.Table(TableIntent.LiftCurtain), "Shows Lea’s hand."),

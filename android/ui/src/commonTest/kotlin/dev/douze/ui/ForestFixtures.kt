@@ -5,6 +5,7 @@ import dev.douze.core.BoardView
 import dev.douze.core.Body
 import dev.douze.core.ButtonView
 import dev.douze.core.CardFace
+import dev.douze.core.FaceView
 import dev.douze.core.ForestIntent
 import dev.douze.core.ForestView
 import dev.douze.core.HandView
@@ -207,6 +208,7 @@ object ForestFixtures {
         seat,
         if (seat == 0) SeatColour.BLACK else SeatColour.WHITE,
         name,
+        FaceView(seat, null),
         score,
         preview,
         "3 in hand, 4 in the deck",

@@ -7,6 +7,7 @@ import dev.douze.core.CharacterKind
 import dev.douze.core.ChoiceView
 import dev.douze.core.ChoicesView
 import dev.douze.core.CurtainView
+import dev.douze.core.FaceView
 import dev.douze.core.GameKind
 import dev.douze.core.HistoryCellView
 import dev.douze.core.HistoryTurnView
@@ -17,6 +18,7 @@ import dev.douze.core.KingIntent
 import dev.douze.core.KingResultView
 import dev.douze.core.KingSeatView
 import dev.douze.core.KingView
+import dev.douze.core.PersonColour
 import dev.douze.core.ReceiptView
 import dev.douze.core.Screen
 import dev.douze.core.StandingView
@@ -180,6 +182,7 @@ object KingFixtures {
     private fun result() =
         KingResultView(
             3,
+            FaceView(3, null),
             "Maximiliane",
             "Maximiliane is King of 12",
             "Maximiliane has two cards under the die.",
@@ -198,7 +201,7 @@ object KingFixtures {
             "Standings",
             List(count) { i ->
                 val name = if (i < names.size) names[names.size - 1 - i] else "Seat ${i + 1}"
-                StandingView(i, "${i + 1}", name, if (i == 0) 2 else 0, "${count - i} points", "Place ${i + 1}: $name.")
+                StandingView(FaceView(i, null), "${i + 1}", name, if (i == 0) 2 else 0, "${count - i} points", "Place ${i + 1}: $name.")
             },
         )
 
@@ -240,6 +243,7 @@ object KingFixtures {
         CurtainView(
             GameKind.KING,
             0,
+            FaceView(0, PersonColour.RUBY),
             "Pass the device to Mia",
             "Mia chooses a card in secret. Everyone else looks away.",
             button("I am Mia", Intent.Table(TableIntent.LiftCurtain), "Shows Mia’s hand."),

@@ -3,6 +3,7 @@ package dev.douze.ui
 import dev.douze.core.CardFace
 import dev.douze.core.CharacterKind
 import dev.douze.core.CharacterView
+import dev.douze.core.FaceView
 import dev.douze.core.GroupView
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
@@ -71,6 +72,7 @@ fun kingSeat(
         seat,
         0,
         name,
+        FaceView(seat, null),
         face,
         value?.struck,
         emptyList(),
@@ -157,7 +159,7 @@ fun rail(seats: List<KingSeatView>): RailView? {
                     value.taken == "+1" -> RailState.RUNNER_UP
                     else -> RailState.COUNTS
                 }
-            RailMarkView(seat.seat, text.replace('−', '-').toInt(), text, state, value.taken?.drop(1)?.toInt() ?: 0)
+            RailMarkView(seat.seat, seat.medallion, text.replace('−', '-').toInt(), text, state, value.taken?.drop(1)?.toInt() ?: 0)
         }
     return RailView(0, 24, false, marks, "Mia wins the turn, Tom is runner-up.").takeIf { marks.isNotEmpty() }
 }

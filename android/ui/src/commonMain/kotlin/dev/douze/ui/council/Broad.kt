@@ -21,6 +21,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import dev.douze.core.CouncilLogLine
 import dev.douze.core.CouncilLogTurn
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.Inspect
 import dev.douze.ui.components.SignButton
@@ -117,9 +118,9 @@ private fun androidx.compose.ui.graphics.drawscope.DrawScope.ruled(hall: Hall) {
 @Composable
 private fun Told(view: CouncilLogLine, hall: Hall) =
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(9.dp), Alignment.CenterVertically) {
-        val seat = view.seat
-        if (seat != null) {
-            Courtier(seat, 30.dp)
+        val medallion = view.medallion
+        if (medallion != null) {
+            Face(medallion, 30.dp)
         } else {
             Box(Modifier.size(30.dp).drawBehind { fill(polygon(center, 4 * density, 4), hall.line) })
         }

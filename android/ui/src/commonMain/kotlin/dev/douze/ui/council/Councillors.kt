@@ -28,6 +28,7 @@ import dev.douze.core.CouncilSeatView
 import dev.douze.core.Intent
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.facing
 import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.theme.largeText
@@ -211,7 +212,7 @@ private fun Small(view: CouncilSeatView) =
         Lines(view.name, display(15.sp), ink(view), Modifier.fillMaxWidth())
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
             val card = view.card?.character
-            if (card == null) Courtier(view.seat, 24.dp) else Head(card.character, 24.dp, grey = view.card?.struck != null)
+            if (card == null) Face(view.medallion, 24.dp) else Head(card.character, 24.dp, grey = view.card?.struck != null)
             InHand(view, 15)
         }
     }
@@ -222,7 +223,7 @@ private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: Seat
         val long = view.name.length > SHORT
         if (plan.taken) {
             Row(Modifier.fillMaxWidth().height(30.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
-                if (!long && plan.each >= PICTURED) Courtier(view.seat, 28.dp)
+                if (!long && plan.each >= PICTURED) Face(view.medallion, 28.dp)
                 Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
             }
             if (view.taken) {
@@ -235,7 +236,7 @@ private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: Seat
                 )
             } else {
                 Box(Modifier.height(plan.cardHigh), Alignment.Center) {
-                    Courtier(view.seat, 52.dp)
+                    Face(view.medallion, 52.dp)
                 }
             }
         } else {
@@ -245,7 +246,7 @@ private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: Seat
                 Arrangement.spacedBy(5.dp),
                 Alignment.CenterVertically
             ) {
-                Courtier(view.seat, (if (long) 24.dp else 34.dp) * if (plan.roomy) 1.4f else 1f)
+                Face(view.medallion, (if (long) 24.dp else 34.dp) * if (plan.roomy) 1.4f else 1f)
                 Column(Modifier.weight(1f)) {
                     Lines(view.name, display(16.sp), ink(view), Modifier.fillMaxWidth())
                     Holding(view, 15)
@@ -276,7 +277,7 @@ private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatP
         if (view.taken && plan.taken) {
             Laid(view, tween, plan.card, plan.cardHigh, onIntent)
         } else {
-            Courtier(view.seat, 42.dp)
+            Face(view.medallion, 42.dp)
         }
         Column(Modifier.weight(1f).clearAndSetSemantics {}, Arrangement.Center) {
             val told = view.told
@@ -303,8 +304,8 @@ private fun Full(
     onIntent: (Intent) -> Unit,
 ) =
     Row(Modifier.fillMaxWidth().padding(if (close) 5.dp else 10.dp), Arrangement.spacedBy(10.dp), Alignment.CenterVertically) {
-        Courtier(
-            view.seat,
+        Face(
+            view.medallion,
             when {
                 largeText -> 48.dp
                 close -> 44.dp

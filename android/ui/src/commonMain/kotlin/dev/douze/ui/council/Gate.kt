@@ -8,6 +8,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.clipPath
+import dev.douze.ui.art.cloth
 import kotlin.random.Random
 
 private val iron = Color(0xFF8E9CC4)
@@ -85,23 +86,23 @@ private const val LONG = "M0,-95C11,-95 14,-85 13,-75L12,-62C8,-57 4,-56 0,-56C-
 private const val BOB = "M0,-95C12,-95 13,-84 12.6,-70L12.6,-66L0,-65L-12.6,-66L-12.6,-70C-13,-84 -12,-95 0,-95Z"
 private val hairs = listOf(0xFFA8401F, 0xFF2E1B16, 0xFFC9C6D2, 0xFF3B2314, 0xFF222B52, 0xFF4B2A6E)
 
-/** A councillor from behind, in a cloak of the seat's cloth; one carries a lantern. */
-fun DrawScope.cloaked(at: Offset, scale: Float, seat: Int, lantern: Boolean) =
+/** A councillor from behind, in a cloak of the own cloth; one carries a lantern. */
+fun DrawScope.cloaked(at: Offset, scale: Float, portrait: Int, lantern: Boolean) =
     drawing(at, scale) {
-        val (dark, mid, light) = cloth(seat)
+        val cloth = cloth(portrait)
         drawOval(Color(0x80000000), Offset(-30f, -4f), Size(68f, 12f))
         if (lantern) glow(Offset(32f, -26f), 70f, amber, 0.6f)
-        fill(svg(CLOAK), light)
-        fill(svg(CLOAK_DARK), mid)
-        mirrored { outline(svg("M6,-60C9,-40 11,-18 12,1M15,-56C18,-38 20,-18 21,0"), dark, 1.1f, 0.8f) }
+        fill(svg(CLOAK), cloth.light)
+        fill(svg(CLOAK_DARK), cloth.mid)
+        mirrored { outline(svg("M6,-60C9,-40 11,-18 12,1M15,-56C18,-38 20,-18 21,0"), cloth.night, 1.1f, 0.8f) }
         outline(svg(CLOAK), Color(0xFFAEB8D8), 0.8f, 0.6f)
         outline(svg("M-18,-58Q0,-48 18,-58"), GOLD_FLAT, 1.8f)
-        val hair = svg(if (seat % 2 == 0) LONG else BOB)
-        fill(hair, Color(hairs[seat.mod(hairs.size)]))
+        val hair = svg(if (portrait % 2 == 0) LONG else BOB)
+        fill(hair, Color(hairs[portrait.mod(hairs.size)]))
         clipPath(hair) { drawRect(Color.Black, Offset(0f, -100f), Size(20f, 50f), 0.3f) }
         outline(svg("M-12.6,-82Q0,-76 12.6,-82"), Color(0xFFF0CF7E), 1.8f)
         if (lantern) {
-            drawLine(light, Offset(22f, -40f), Offset(32f, -40f), 4f)
+            drawLine(cloth.light, Offset(22f, -40f), Offset(32f, -40f), 4f)
             fill(svg("M26,-36L38,-36L40,-14L24,-14Z"), Color(0xFFFFE9B0))
             outline(svg("M26,-36L38,-36L40,-14L24,-14Z"), Color(0xFF3A2408), 1.2f)
             fill(svg("M32,-17C28,-21 30,-26 32,-32C34,-26 36,-21 32,-17Z"), Color(0xFFF59A16))

@@ -133,7 +133,7 @@ private fun Scene(side: CouncilSide, view: CouncilResultView, modifier: Modifier
     if (view.won) {
         ThroneScene(view, steps, done, modifier, belled)
     } else {
-        BanishedScene(steps, side.shown.seats.map { it.seat }, done, modifier)
+        BanishedScene(steps, side.shown.seats.map { it.medallion.portrait }, done, modifier)
     }
 }
 

@@ -9,59 +9,9 @@ import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.clipRect
-import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.unit.dp
-import dev.douze.ui.art.courtier
+import dev.douze.ui.art.Cloth
 import kotlin.math.exp
-
-/** The colours of a seat's cloth, from its folds to its sheen. */
-internal class Cloth(
-    val night: Color,
-    val mid: Color,
-    val light: Color,
-    val sheen: Color,
-) {
-    /** One fold, lit from the left; the sheen is not in the same place in all. */
-    fun fold(
-        left: Float,
-        right: Float,
-        number: Int,
-    ): Brush {
-        val at = sheens[number % sheens.size]
-        return Brush.horizontalGradient(
-            0f to night,
-            EDGE to mid,
-            at - SIDE to light,
-            at to sheen,
-            at + EDGE to light,
-            FAR to mid,
-            1f to night,
-            startX = left,
-            endX = right.coerceAtLeast(left + 1f),
-        )
-    }
-}
-
-private val sheens = listOf(0.40f, 0.46f, 0.36f, 0.50f)
-private const val EDGE = 0.12f
-private const val SIDE = 0.10f
-private const val FAR = 0.82f
-
-private val known =
-    listOf(
-        Cloth(Color(0xFF06201A), Color(0xFF155443), Color(0xFF2E7A62), Color(0xFF5DB596)),
-        Cloth(Color(0xFF160A2E), Color(0xFF44267C), Color(0xFF7A4BB5), Color(0xFFA678E0)),
-        Cloth(Color(0xFF081430), Color(0xFF1E3874), Color(0xFF3A5CA0), Color(0xFF6E93D6)),
-        Cloth(Color(0xFF2E1604), Color(0xFF7A4710), Color(0xFFB5701C), Color(0xFFE3A048)),
-        Cloth(Color(0xFF0A1030), Color(0xFF2C3A80), Color(0xFF4A5FA8), Color(0xFF8094DC)),
-        Cloth(Color(0xFF1E0F04), Color(0xFF5C3816), Color(0xFF8A5A2A), Color(0xFFC08C50)),
-    )
-
-/** The cloth of a seat; from the seventh on it is dyed as its courtier's niche. */
-internal fun cloth(seat: Int): Cloth =
-    known.getOrNull(seat) ?: courtier(seat).niche?.let {
-        Cloth(it.night, lerp(it.night, it.ground, 0.55f), it.ground, lerp(it.ground, Color.White, 0.35f))
-    } ?: known[seat.mod(known.size)]
 
 internal val shine = Color(0xFFFFF0BE)
 internal val gilt = Color(0xFFE9C46A)

@@ -33,6 +33,7 @@ import dev.douze.core.CurtainView
 import dev.douze.core.Intent
 import dev.douze.core.PeekView
 import dev.douze.ui.art.Space
+import dev.douze.ui.art.cloth
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CurtainButton
 import dev.douze.ui.components.HandCards
@@ -159,7 +160,7 @@ private fun Modifier.hung(
     view: CurtainView,
     lift: Lift,
 ): Modifier {
-    val cloth = cloth(view.seat)
+    val cloth = cloth(view.medallion.portrait)
     val light = tokens(view.game, Light.NIGHT).tableLight
     return drawBehind {
         stage(size.height)

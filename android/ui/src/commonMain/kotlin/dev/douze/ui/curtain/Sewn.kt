@@ -24,14 +24,17 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.CurtainView
+import dev.douze.core.FaceView
 import dev.douze.core.Intent
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Space
+import dev.douze.ui.art.Tokens
 import dev.douze.ui.art.courtier
 import dev.douze.ui.art.picture
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CurtainButton
 import dev.douze.ui.components.Heading
+import dev.douze.ui.components.ring
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.diamond
@@ -54,7 +57,7 @@ internal fun Sewn(
     val peeking = view.peek?.open == true
     if (beside) {
         Row(modifier.padding(horizontal = Space.large), Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
-            Embroidered(view.seat, side)
+            Embroidered(view.medallion, side)
             Column(Modifier.widthIn(max = 400.dp), Arrangement.spacedBy(12.dp)) { Named(view, onIntent, peeking, button) }
         }
     } else {
@@ -63,7 +66,7 @@ internal fun Sewn(
             Arrangement.spacedBy(12.dp),
             Alignment.CenterHorizontally
         ) {
-            Embroidered(view.seat, side)
+            Embroidered(view.medallion, side)
             Named(view, onIntent, peeking, button)
         }
     }
@@ -98,14 +101,17 @@ private fun Named(
     }
 }
 
-/** A courtier in a frame of wood with rays of gold thread around it. */
+/** The face in a frame of wood with rays of gold thread around it. */
 @Composable
 private fun Embroidered(
-    seat: Int,
+    face: FaceView,
     side: Dp,
-) = Spacer(Modifier.size(side).drawBehind { embroidered(seat) })
+) {
+    val tokens = LocalTokens.current
+    Spacer(Modifier.size(side).drawBehind { embroidered(face, tokens) })
+}
 
-private fun DrawScope.embroidered(seat: Int) {
+private fun DrawScope.embroidered(face: FaceView, tokens: Tokens) {
     val middle = Offset(size.width / 2, size.height / 2)
     val whole = size.minDimension / 2
     val unit = whole / 152
@@ -126,7 +132,7 @@ private fun DrawScope.embroidered(seat: Int) {
     drawPath(wood, Brush.verticalGradient(listOf(Color(0xFF7A4A1C), Color(0xFF3E2209), Color(0xFF8A5A22)), frame.top, frame.bottom))
     drawPath(wood, gilt, style = Stroke(2.dp.toPx()))
     drawPath(Path().apply { repeat(12) { diamond(middle.towards(it * 30f, 92 * unit), 3 * unit) } }, shine)
-    picture(courtier(seat), Rect(middle, 84 * unit), crop = Crop.MEDALLION)
-    drawCircle(gilt, 84 * unit, middle, style = Stroke(2.4.dp.toPx()))
-    drawCircle(shine, 79 * unit, middle, 0.7f, Stroke(0.7.dp.toPx()))
+    val round = Rect(middle, 86 * unit)
+    picture(courtier(face.portrait), round.deflate(2 * unit), crop = Crop.MEDALLION)
+    ring(face.colour, tokens, round, if (face.colour == null) 2.6.dp.toPx() else 10 * unit)
 }

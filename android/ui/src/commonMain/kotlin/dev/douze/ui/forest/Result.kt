@@ -36,6 +36,7 @@ import dev.douze.core.ForestView
 import dev.douze.core.ResultView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.Inspect
 import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.Picture
@@ -45,7 +46,6 @@ import dev.douze.ui.components.TableContext
 import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.components.press
-import dev.douze.ui.king.Medallion
 
 private val frameRoom = 12.dp
 private val least = 48.dp
@@ -176,7 +176,7 @@ private fun Winner(view: ForestView, side: Dp) =
     Box(contentAlignment = Alignment.Center) {
         val winner = view.seats.find { it.active }
         Laurel(side, cup = winner == null)
-        winner?.let { Medallion(it.seat, side * HEAD) }
+        winner?.let { Face(it.medallion, side * HEAD) }
     }
 
 /** The final square in a gold frame. */

@@ -42,6 +42,7 @@ import dev.douze.core.SeatView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CardBack
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.facing
 import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.theme.largeText
@@ -77,6 +78,8 @@ fun Seats(
     }
 }
 
+/** A plate from so wide on has room for a face beside name and score. */
+private val HEADED = 168.dp
 private const val HALF_TURN = 180f
 private const val QUARTER = 90f
 
@@ -133,10 +136,16 @@ private fun Plate(
                 }
             }
         } else {
+            val head = when (plates) {
+                Plates.SMALL -> 36.dp
+                Plates.LARGE -> 46.dp
+                Plates.TALL -> 72.dp
+            }
+            val face: @Composable () -> Unit = { if (room.maxWidth >= HEADED) Face(view.medallion, head) }
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-                if (mirrored) score()
+                if (mirrored) score() else face()
                 what(Modifier.weight(1f))
-                if (!mirrored) score()
+                if (mirrored) face() else score()
             }
         }
     }

@@ -109,11 +109,11 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float
         val plate = minOf(width - (coin + 14.dp) * 2, 380.dp)
         val plateHigh = 84.dp
         val centre = (height - plateHigh) * 0.54f
-        StageGround(view.winner, centre / height, done, Modifier.fillMaxSize())
+        StageGround(view.medallion.portrait, centre / height, done, Modifier.fillMaxSize())
         val at = { side: Dp, high: Dp, middle: Dp -> Modifier.absoluteOffset((width - side) / 2, middle - high / 2).size(side, high) }
         val leaf = head * 1.62f
         Picture(Art.LAUREL, at(leaf, leaf, centre))
-        Bust(view.winner, at(head * 1.16f, head * 1.16f, centre))
+        Bust(view.medallion, at(head * 1.16f, head * 1.16f, centre))
         val crown = head * 0.62f
         val descending =
             Modifier.graphicsLayer {

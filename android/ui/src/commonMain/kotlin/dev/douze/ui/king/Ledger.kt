@@ -23,6 +23,7 @@ import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.art.portrait
 import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Lies
 import dev.douze.ui.components.plaque
@@ -54,7 +55,7 @@ private fun ShortLine(view: KingSeatView, won: Boolean) {
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
     ) {
-        Medallion(view.seat, 22.dp, out = view.struck != null)
+        Face(view.medallion, 22.dp, out = view.struck != null)
         FitLine(view.name, typography.display(15.sp), ink, Modifier.weight(1f), Lies.START)
         val character = view.card?.character
         val shown = if (view.card?.struck != null) FADED else 1f
@@ -79,7 +80,7 @@ private fun LedgerLine(view: KingSeatView, won: Boolean, wide: Dp) {
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        Medallion(view.seat, 64.dp, out = view.struck != null)
+        Face(view.medallion, 64.dp, out = view.struck != null)
         val character = view.card?.character
         val shown = if (view.card?.struck != null) FADED else 1f
         character?.let { Picture(portrait(it.character), Modifier.size(64.dp), Crop.MEDALLION, shown) }

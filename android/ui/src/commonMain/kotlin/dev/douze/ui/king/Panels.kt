@@ -27,6 +27,7 @@ import dev.douze.core.StepView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.ExportButton
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.QuietButton
@@ -71,7 +72,7 @@ private fun Standing(view: StandingView) =
     ) {
         val silent = Modifier.clearAndSetSemantics {}
         AppText(view.place, silent.widthIn(min = 20.dp), LocalTypography.current.smallStrong)
-        Medallion(view.seat, 26.dp)
+        Face(view.medallion, 26.dp)
         AppText(view.name, silent.weight(1f), LocalTypography.current.small)
         if (view.crowns > 0) Crowns(view.crowns, 20.dp)
         AppText(view.points, silent, LocalTypography.current.small)

@@ -39,6 +39,7 @@ import dev.douze.core.RailView
 import dev.douze.ui.art.Art
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Tokens
+import dev.douze.ui.components.Face
 import dev.douze.ui.die.outSeal
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
@@ -206,7 +207,7 @@ private fun Head(
                 drawPath(path, pin)
             },
     ) {
-        Medallion(mark.seat, side.dp, out = out)
+        Face(mark.medallion, side.dp, out = out)
         if (won) {
             Picture(
                 Art.CROWN,

@@ -37,10 +37,11 @@ import dev.douze.core.KingSeatView
 import dev.douze.ui.art.Art
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
-import dev.douze.ui.art.courtier
 import dev.douze.ui.components.Coin
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Lies
+import dev.douze.ui.components.grey
 import dev.douze.ui.components.plaque
 import dev.douze.ui.components.press
 import dev.douze.ui.components.pressOrRead
@@ -58,38 +59,6 @@ private val broad = 150.dp
 private val slender = 120.dp
 private const val TO_WIN = 2
 private const val EMPTY = 0.45f
-
-/** Somebody at the table, by seat: the head in a ring of gold; grey for who is out. */
-@Composable
-fun Medallion(
-    seat: Int,
-    side: Dp,
-    modifier: Modifier = Modifier,
-    out: Boolean = false,
-) {
-    val tokens = LocalTokens.current
-    Box(
-        modifier.size(side).clearAndSetSemantics {}.then(if (out) Modifier.grey() else Modifier).drawWithContent {
-            drawCircle(tokens.shadow, size.width / 2, Offset(size.width / 2, size.height / 2 + 1.dp.toPx()), 0.35f)
-            drawContent()
-            val pen = maxOf(1.4.dp.toPx(), size.width * 0.045f)
-            val radius = size.width / 2 - pen / 2
-            drawCircle(tokens.goldOutside, radius, style = Stroke(pen + 1.2.dp.toPx()))
-            drawCircle(tokens.goldBrush(), radius, style = Stroke(pen))
-        },
-    ) { Picture(courtier(seat), Modifier.fillMaxSize(), Crop.MEDALLION) }
-}
-
-/** All in shades of grey. */
-private fun Modifier.grey() =
-    drawWithContent {
-        val paint = Paint().apply { colorFilter = ColorFilter.colorMatrix(ColorMatrix().apply { setToSaturation(0f) }) }
-        drawIntoCanvas { canvas ->
-            canvas.saveLayer(Rect(Offset.Zero, size), paint)
-            drawContent()
-            canvas.restore()
-        }
-    }
 
 /** The two crowns that one needs: those that one has, and places for the others. */
 @Composable
@@ -149,7 +118,7 @@ fun SeatPlaque(
             Arrangement.spacedBy(5.dp),
             Alignment.CenterVertically,
         ) {
-            Medallion(view.seat, if (wide < slender) high - 12.dp else high - 8.dp)
+            Face(view.medallion, if (wide < slender) high - 12.dp else high - 8.dp)
             Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.Center) {
                 SeatName(view.name, name, ink)
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {

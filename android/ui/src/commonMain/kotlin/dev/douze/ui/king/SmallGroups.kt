@@ -16,6 +16,7 @@ import dev.douze.core.Intent
 import dev.douze.core.KingSeatView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.OneLine
 import dev.douze.ui.components.panel
 import dev.douze.ui.components.press
@@ -58,7 +59,7 @@ fun OtherGroups(side: KingSide, onPress: () -> Unit) {
             .clearAndSetSemantics {},
         Arrangement.spacedBy((-10).dp),
         Alignment.CenterVertically,
-    ) { others.flatMap { it.seats }.take(MOST_HEADS).forEach { Medallion(it.seat, 26.dp) } }
+    ) { others.flatMap { it.seats }.take(MOST_HEADS).forEach { Face(it.medallion, 26.dp) } }
 }
 
 @Composable
@@ -77,7 +78,7 @@ private fun SmallGroup(
 ) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy((-8).dp), Alignment.CenterVertically) {
         AppText(view.label, Modifier.weight(1f), LocalTypography.current.smallStrong, LocalAccent.current)
-        view.seats.take(MOST_HEADS).forEach { Medallion(it.seat, 26.dp) }
+        view.seats.take(MOST_HEADS).forEach { Face(it.medallion, 26.dp) }
     }
     view.rail?.takeIf { view.rows.isEmpty() }?.let { Rail(it, RailRun.still) }
     view.seats.forEach { SmallSeat(it, side) }

@@ -12,6 +12,7 @@ import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.geometry.toRect
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
@@ -19,12 +20,15 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.scale
 import androidx.compose.ui.graphics.drawscope.translate
-import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.unit.dp
+import dev.douze.core.FaceView
+import dev.douze.ui.art.Cloth
 import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Tokens
+import dev.douze.ui.art.cloth
 import dev.douze.ui.art.courtier
+import dev.douze.ui.components.ring
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.PanelShape
 import dev.douze.ui.theme.diamond
@@ -40,34 +44,12 @@ private const val PITCH = 30f
 private const val FALLING = 40
 private const val SEED = 12
 
-/** The colours of the cloth of a seat, from its folds to its sheen. */
-private class Dyed(seat: Int) {
-    private val niche = courtier(seat).niche
-    val light = niche?.ground ?: Color(0xFFA0203A)
-    val night = niche?.night ?: Color(0xFF1E0309)
-    val mid = lerp(night, light, 0.55f)
-    val sheen = lerp(light, Color.White, 0.35f)
-
-    fun fold(left: Float, right: Float) =
-        Brush.horizontalGradient(
-            0f to night,
-            0.12f to mid,
-            0.32f to light,
-            0.44f to sheen,
-            0.56f to light,
-            0.82f to mid,
-            1f to night,
-            startX = left,
-            endX = right,
-        )
-}
-
 /**
- * The stage of a seat: light and rays out of a focus at [down] of its height, its cloth drawn aside, diamonds that fall; all of it
+ * The stage of somebody with this portrait: light and rays out of a focus at [down] of its height, its cloth drawn aside, diamonds that fall; all of it
  * comes as [done] goes from 0 to 1.
  */
 @Composable
-fun StageGround(seat: Int, down: Float, done: () -> Float, modifier: Modifier = Modifier) {
+fun StageGround(portrait: Int, down: Float, done: () -> Float, modifier: Modifier = Modifier) {
     val tokens = LocalTokens.current
     Spacer(
         modifier.clip(PanelShape).drawWithCache {
@@ -89,7 +71,7 @@ fun StageGround(seat: Int, down: Float, done: () -> Float, modifier: Modifier = 
                 radius = far * 0.7f
             )
             val wedges = Path().apply { rays(focus, far, 24, 20.dp.toPx()) }
-            val cloth = Dyed(seat)
+            val cloth = cloth(portrait)
             val half = (size.width * 0.24f).coerceAtMost(150.dp.toPx())
             val falling = falling(size, focus, half)
             onDrawBehind {
@@ -128,7 +110,7 @@ private fun falling(size: Size, focus: Offset, half: Float): List<Pair<Path, Col
 }
 
 /** One half of the cloth, drawn aside and tied. */
-private fun DrawScope.aside(cloth: Dyed, half: Float, tokens: Tokens) {
+private fun DrawScope.aside(cloth: Cloth, half: Float, tokens: Tokens) {
     val high = size.height
     val tie = high * 0.7f
     for (i in FOLDS - 1 downTo 0) {
@@ -147,7 +129,7 @@ private fun DrawScope.aside(cloth: Dyed, half: Float, tokens: Tokens) {
                 cubicTo(waist - half * 0.05f, high * 0.52f, top, high * 0.4f, top, 0f)
                 close()
             }
-        drawPath(path, cloth.fold(waist - half * 0.05f, top + wide))
+        drawPath(path, cloth.fold(waist - half * 0.05f, top + wide, i))
         drawPath(path, cloth.night, style = Stroke(1.dp.toPx()))
     }
     val band = Path().apply {
@@ -162,7 +144,7 @@ private fun DrawScope.aside(cloth: Dyed, half: Float, tokens: Tokens) {
 }
 
 /** Swags with a gold cord along the upper edge, and the cornice. */
-private fun DrawScope.swags(cloth: Dyed, tokens: Tokens) {
+private fun DrawScope.swags(cloth: Cloth, tokens: Tokens) {
     val count = (size.width / 84.dp.toPx()).toInt().coerceIn(5, 11).let { it - (it + 1) % 2 }
     val wide = size.width / count
     val rail = 12.dp.toPx()
@@ -178,7 +160,7 @@ private fun DrawScope.swags(cloth: Dyed, tokens: Tokens) {
                     quadraticTo(left + wide / 2, hang + (k * 10).dp.toPx(), left, hang)
                     close()
                 }
-            drawPath(path, cloth.fold(left, left + wide))
+            drawPath(path, cloth.fold(left, left + wide, k))
             drawPath(path, cloth.night, style = Stroke(0.8.dp.toPx()))
         }
         val cord =
@@ -195,7 +177,7 @@ private fun DrawScope.swags(cloth: Dyed, tokens: Tokens) {
 
 /** The head of the winner in a ring of wood. */
 @Composable
-fun Bust(seat: Int, modifier: Modifier = Modifier) {
+fun Bust(face: FaceView, modifier: Modifier = Modifier) {
     val tokens = LocalTokens.current
     Box(
         modifier.drawBehind {
@@ -211,11 +193,14 @@ fun Bust(seat: Int, modifier: Modifier = Modifier) {
             }
         },
     ) {
-        Picture(courtier(seat), Modifier.fillMaxSize().padding(BUST_RIM.dp), Crop.MEDALLION)
+        Picture(courtier(face.portrait), Modifier.fillMaxSize().padding(BUST_RIM.dp), Crop.MEDALLION)
         Spacer(
-            Modifier.fillMaxSize().padding(BUST_RIM.dp).drawBehind { drawCircle(tokens.goldBrush(), style = Stroke(3.dp.toPx())) },
+            Modifier.fillMaxSize().padding(BUST_RIM.dp).drawBehind {
+                ring(face.colour, tokens, size.toRect(), if (face.colour == null) 3.dp.toPx() else size.width / BUST_RING)
+            },
         )
     }
 }
 
 private const val BUST_RIM = 13
+private const val BUST_RING = 16

@@ -31,6 +31,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CourtBack
 import dev.douze.ui.components.CourtSmall
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.FittingWords
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.plaque
@@ -83,7 +84,7 @@ private fun Storey(side: KingSide, view: KingSeatView, index: Int, places: Place
         Box(Modifier.matchParentSize().pressOrRead(view.spoken, view.why, send, PanelShape))
         Column(Modifier.fillMaxWidth().padding(horizontal = Space.small, vertical = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-                Medallion(view.seat, 56.dp)
+                Face(view.medallion, 56.dp)
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
                     val name = LocalTypography.current.display(20.sp)
                     FittingWords(view.name, Modifier.fillMaxWidth().clearAndSetSemantics {}, name, ink)

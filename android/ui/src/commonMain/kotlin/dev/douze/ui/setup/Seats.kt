@@ -54,29 +54,6 @@ internal val seatHeight = 104.dp
 internal val smallSeatWidth = 80.dp
 internal val smallSeatHeight = 92.dp
 
-/** Who sits at a seat, as a courtier in a gold ring; [open]: its choice is. */
-@Composable
-internal fun Medallion(
-    seat: Int,
-    side: Dp,
-    modifier: Modifier = Modifier,
-    open: Boolean = false,
-) {
-    val tokens = LocalTokens.current
-    Spacer(
-        modifier.size(side).drawBehind {
-            val middle = Offset(size.width / 2, size.height / 2)
-            val radius = size.minDimension / 2
-            drawCircle(tokens.shadow, radius, middle.copy(y = middle.y + 2.dp.toPx()), 0.35f)
-            drawCircle(tokens.groundDeep, radius, middle)
-            picture(courtier(seat), Rect(middle, radius - 2.dp.toPx()), crop = Crop.MEDALLION)
-            drawCircle(tokens.goldBrush(0f, size.height), radius - 1.2.dp.toPx(), middle, style = Stroke(2.4.dp.toPx()))
-            drawCircle(tokens.goldOutside, radius, middle, style = Stroke(0.6.dp.toPx()))
-            if (open) drawCircle(tokens.glow, radius + 3.dp.toPx(), middle, style = Stroke(3.dp.toPx()))
-        },
-    )
-}
-
 /** A seat at the table: a tap opens who sits there. */
 @Composable
 internal fun Seat(
@@ -110,7 +87,8 @@ private fun Seated(
     val tokens = LocalTokens.current
     val own = view.strength == 0
     val wrong = view.name?.error != null
-    SeatPicture(view, side, open)
+    // The rim of an open seat glows.
+    Face(view.medallion, side, if (open) Modifier.border(3.dp, tokens.glow, CircleShape) else Modifier)
     val edge = if (wrong) Modifier.border(2.dp, tokens.danger, ButtonShape) else Modifier
     Column(
         Modifier.padding(
@@ -126,21 +104,6 @@ private fun Seated(
         } else {
             Strength(game, view.strength, tokens.plaqueSoft, 15.dp, Modifier.padding(vertical = 1.dp))
         }
-    }
-}
-
-/** The face of a known person, else the courtier of the seat; an [open] seat has a glowing rim. */
-@Composable
-private fun SeatPicture(
-    view: SeatSetupView,
-    side: Dp,
-    open: Boolean = false,
-) {
-    val face = view.face
-    if (face == null) {
-        Medallion(view.seat, side, open = open)
-    } else {
-        Face(face, side, if (open) Modifier.border(3.dp, LocalTokens.current.glow, CircleShape) else Modifier)
     }
 }
 
@@ -162,7 +125,7 @@ internal fun Sitting(
     view: SeatSetupView,
     game: GameKind,
 ) {
-    SeatPicture(view, 52.dp)
+    Face(view.medallion, 52.dp)
     Column(Modifier.clearAndSetSemantics {}) {
         AppText(view.called, style = LocalTypography.current.name)
         AppText(view.line, style = LocalTypography.current.small, colour = LocalTokens.current.inkSoft)
