@@ -121,6 +121,7 @@ king-mark-runner-up = zweiter Platz
 king-mark-champion = Gruppensieg
 king-mark-champion-winner = Champions: Platz 1
 king-mark-champion-runner-up = Champions: Platz 2
+king-mark-champion-out = Champions: gleich
 king-mark-round = gewinnt die Runde
 king-mark-sits-out = setzt aus
 king-seat-spoken = { $name }: Der Würfel zeigt { $face }. { $points }, { $crowns ->

@@ -98,6 +98,7 @@ king-mark-runner-up = runner-up
 king-mark-champion = champion
 king-mark-champion-winner = first champion
 king-mark-champion-runner-up = second champion
+king-mark-champion-out = out as champion
 king-mark-round = wins the round
 king-mark-sits-out = sits out
 king-seat-spoken = { $name }: the die shows { $face }. { $points }, { $crowns ->

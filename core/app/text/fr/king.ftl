@@ -97,6 +97,7 @@ king-mark-runner-up = dauphin
 king-mark-champion = champion du groupe
 king-mark-champion-winner = finale : 1er
 king-mark-champion-runner-up = finale : 2e
+king-mark-champion-out = finale : à égalité
 king-mark-round = gagne la manche
 king-mark-sits-out = ne joue pas
 king-seat-spoken = { $name } : le dé indique { $face }. { $points }, { $crowns ->

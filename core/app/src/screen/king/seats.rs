@@ -186,16 +186,20 @@ pub(super) fn seat_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
 }
 
 fn mark(own: &SeatLedger) -> Option<&'static str> {
-    let rank = |compared: &Compared| compared.rank;
     if own.sits_out {
         return Some("king-mark-sits-out");
     }
     if own.won_round {
         return Some("king-mark-round");
     }
-    match (own.played.champion.as_ref().map(rank), rank(&own.played.group)) {
+    let champion = own.played.champion.as_ref();
+    match (champion.map(|champion| champion.rank), own.played.group.rank) {
         (Some(Some(Rank::Winner)), _) => Some("king-mark-champion-winner"),
         (Some(Some(Rank::RunnerUp)), _) => Some("king-mark-champion-runner-up"),
+        // The sign on the die is that of a group, too: the mark says where the value was cancelled.
+        (Some(None), _) if champion.is_some_and(|champion| champion.struck.is_some()) => {
+            Some("king-mark-champion-out")
+        }
         (Some(None), _) => Some("king-mark-champion"),
         (None, Some(Rank::Winner)) => Some("king-mark-winner"),
         (None, Some(Rank::RunnerUp)) => Some("king-mark-runner-up"),

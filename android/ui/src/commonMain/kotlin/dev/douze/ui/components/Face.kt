@@ -45,7 +45,19 @@ fun Face(
             ring(view.colour, tokens, Rect(Offset.Zero, size), penOf(view, side).toPx())
         },
     ) {
-        Picture(courtier(view.portrait), Modifier.fillMaxSize().padding(if (view.colour == null) 0.dp else penOf(view, side) / 2), Crop.MEDALLION)
+        Picture(
+            courtier(view.portrait),
+            Modifier.fillMaxSize().padding(
+                if (view.colour ==
+                    null
+                ) {
+                    0.dp
+                } else {
+                    penOf(view, side) / 2
+                }
+            ),
+            Crop.MEDALLION
+        )
     }
 }
 

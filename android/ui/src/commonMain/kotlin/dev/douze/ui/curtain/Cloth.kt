@@ -12,6 +12,8 @@ import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.Cloth
 import kotlin.math.exp
+import kotlin.math.ln
+import kotlin.math.sqrt
 
 internal val shine = Color(0xFFFFF0BE)
 internal val gilt = Color(0xFFE9C46A)
@@ -29,6 +31,8 @@ internal class Hang(
     val drawn: Float,
     /** Of the width. */
     val thumb: Float,
+    /** The room that the hem leaves free once it is up to peek; none: as much as a thumb draws up. */
+    val gap: Rect? = null,
 )
 
 /** Twelve folds from [top] to [foot], with trim and fringe. */
@@ -40,12 +44,17 @@ internal fun DrawScope.curtain(
 ) {
     val width = size.width
     val tall = foot - top
-    val spread = SPREAD.dp.toPx().coerceAtLeast(width / 6)
-    val held = hang.thumb * width
-    val near = { x: Float -> exp(-((x - held) / spread).let { it * it }) }
-    val hem = { x: Float -> foot - tall * (hang.raised + hang.drawn * near(x)) }
+    val pinch = SPREAD.dp.toPx().coerceAtLeast(width / 6)
+    val held = hang.gap?.center?.x ?: (hang.thumb * width)
+    val near = { x: Float, spread: Float -> exp(-((x - held) / spread).let { it * it }) }
+    // The arch passes over the upper corners of the gap.
+    val corner = hang.gap?.let { ((foot - it.top + FRINGE.dp.toPx()) / tall).coerceIn(PEEK * LEAST, MOST * OVER) } ?: 0f
+    val arch = maxOf(PEEK, corner / OVER)
+    val spread = hang.gap?.let { maxOf(pinch, it.width / 2 / sqrt(-ln(corner / arch))) } ?: pinch
+    val drawn = hang.drawn * arch / PEEK
+    val hem = { x: Float -> foot - tall * (hang.raised + drawn * near(x, spread)) }
     // The folds gather at the thumb, the more the higher it draws.
-    val gathered = { x: Float -> x + (held - x) * GATHER * near(x) * (hang.drawn / DRAWN).coerceIn(0f, 1f) }
+    val gathered = { x: Float -> x + (held - x) * GATHER * near(x, pinch) * (hang.drawn / DRAWN).coerceIn(0f, 1f) }
     val step = (width + 16.dp.toPx()) / FOLDS
     val heads = List(FOLDS + 1) { it * step - 8.dp.toPx() }
     val feet = heads.map(gathered)
@@ -95,6 +104,12 @@ private const val SPREAD = 112f
 private const val GATHER = 0.34f
 private const val DRAWN = 0.3f
 private const val BEND = 0.55f
+private const val FRINGE = 26f
+private const val LEAST = 0.3f
+
+/** How much of its height an arch has over the corners of the gap, and the most of it of the cloth's. */
+private const val OVER = 0.88f
+private const val MOST = 0.8f
 
 /** Threads along one arc of the hem. */
 private fun DrawScope.fringe(

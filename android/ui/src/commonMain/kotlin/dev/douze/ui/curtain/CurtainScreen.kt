@@ -26,6 +26,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.layout.boundsInParent
+import androidx.compose.ui.layout.onPlaced
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
@@ -132,7 +134,18 @@ fun CurtainScreen(
                         val hem = Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM)
                         Sewn(view, lifted, beside, side, hem, button = above == null && !peeking)
                     }
-                    if (peeking) view.peek?.let { Hand(it, onIntent, page.align(Alignment.BottomCenter)) }
+                    if (peeking) {
+                        view.peek?.let {
+                            Hand(
+                                it,
+                                onIntent,
+                                page.align(Alignment.BottomCenter).onPlaced { hand ->
+                                    lift.gap =
+                                        hand.boundsInParent()
+                                }
+                            )
+                        }
+                    }
                     Box(page.fillMaxWidth()) { bar() }
                 }
                 if (above == null) {

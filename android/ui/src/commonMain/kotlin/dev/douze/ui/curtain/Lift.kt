@@ -7,13 +7,15 @@ import androidx.compose.animation.core.tween
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableFloatStateOf
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.geometry.Rect
 
 /** Past this part of its height a curtain that is let go goes up by itself. */
 private const val ENOUGH = 0.45f
 
 /** How far the hem is up while somebody peeks. */
-private const val PEEK = 0.46f
+internal const val PEEK = 0.46f
 
 /** A curtain in motion: 0 is down, 1 is up. */
 @Stable
@@ -36,13 +38,16 @@ internal class Lift(
     /** Of the width. */
     var thumb by mutableFloatStateOf(MIDDLE)
 
+    /** Where a hand is shown below the hem; none while a thumb draws. */
+    var gap by mutableStateOf<Rect?>(null)
+
     val value: Float get() = up.value
 
     /** Around the thumb the hem is drawn up first, then all of the cloth goes. */
     val hang: Hang
         get() {
             val drawn = minOf(value, PEEK) * (1 - rising)
-            return Hang(rising * BEYOND, drawn, thumb)
+            return Hang(rising * BEYOND, drawn, thumb, gap)
         }
 
     /** From half its height on: how much of the way up is done. */
@@ -54,7 +59,10 @@ internal class Lift(
     }
 
     /** The thumb moves by this part of the height. */
-    suspend fun follow(by: Float) = up.snapTo((up.value + by).coerceIn(0f, 1f))
+    suspend fun follow(by: Float) {
+        gap = null
+        up.snapTo((up.value + by).coerceIn(0f, 1f))
+    }
 
     suspend fun rise() {
         if (ms > 0) up.animateTo(1f, tween(ms, easing = LinearOutSlowInEasing))
