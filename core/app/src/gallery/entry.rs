@@ -94,7 +94,7 @@ fn finished(play: &mut Play) {
     play.show("people-forgotten");
 }
 
-/// Somebody with an own face, on another chair at each table; two newcomers and built-in players around it.
+/// Somebody with a face of their own, on another chair at each table; two newcomers and built-in players around it.
 fn known(play: &mut Play) {
     play.taps("king, add, person 1, name 0 Lea, name 1 Mia, seed 12, start, home, games");
     play.dispatch(Intent::App(AppIntent::OpenPeople));

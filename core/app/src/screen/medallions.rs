@@ -10,7 +10,7 @@ use douze_rules::Seat;
 pub(crate) struct Medallions(Vec<FaceView>);
 
 impl Medallions {
-    /// Of the people and built-in players with these names, as typed: a person who is known here has the own face; of
+    /// Of the people and built-in players with these names, as typed: a person who is known here has their own face; of
     /// all others no two look alike, and none like somebody who is known.
     pub(crate) fn new(people: &People, names: &[String], players: &[PlayerKind]) -> Self {
         let called_at = |seat: usize| {
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_who_is_known_has_the_own_face_on_every_chair() {
+    fn a_person_who_is_known_has_one_face_on_every_chair() {
         let mia = FaceView { portrait: 1, colour: Some(PersonColour::Silver) };
         assert_eq!(seated(&["Mia"], 3)[0], mia);
         assert_eq!(seated(&["Tom", "Jo", " mia "], 0)[2], mia);
