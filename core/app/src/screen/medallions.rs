@@ -1,7 +1,7 @@
 //! Who has which face at a table ([adr/0037](../../../docs/adr/0037-faces-at-tables.md)).
 
 use super::FaceView;
-use crate::flow::setup::{PORTRAITS, People, Person, called};
+use crate::flow::setup::{PORTRAITS, People, Person, portrait_of};
 use crate::{PersonColour, PlayerKind};
 use douze_rules::Seat;
 
@@ -10,23 +10,21 @@ use douze_rules::Seat;
 pub(crate) struct Medallions(Vec<FaceView>);
 
 impl Medallions {
-    /// Of the people and built-in players with these names, as typed: a person who is known here has their own face; of
-    /// all others no two look alike, and none like somebody who is known.
+    /// Of the people and built-in players with these names: a person who is known here has their own face; of all others
+    /// no two look alike, and none like somebody who is known.
     pub(crate) fn new(people: &People, names: &[String], players: &[PlayerKind]) -> Self {
-        let called_at = |seat: usize| {
-            let name = names.get(seat).map_or("", |name| name.trim());
-            (players[seat] == PlayerKind::Person && !name.is_empty()).then_some(name)
-        };
+        let name_at = |seat: usize| names.get(seat).map(|name| name.trim()).filter(|name| !name.is_empty());
         let mut faces: Vec<Option<FaceView>> = vec![None; players.len()];
         for seat in 0..players.len() {
-            if let Some(person) = called_at(seat).and_then(|name| people.all().get(people.place(name)?)) {
+            let name = name_at(seat).filter(|_| players[seat] == PlayerKind::Person);
+            if let Some(person) = name.and_then(|name| people.all().get(people.place(name)?)) {
                 faces[seat] = Some(apart(person, &faces));
             }
         }
         // A name has the same face at any seat; only then come those who have none but their chair's.
         for seat in 0..players.len() {
-            if let (None, Some(name)) = (faces[seat], called_at(seat)) {
-                faces[seat] = Some(free(digest(name), &faces));
+            if let (None, Some(name)) = (faces[seat], name_at(seat)) {
+                faces[seat] = Some(free(portrait_of(name).into(), &faces));
             }
         }
         for seat in 0..players.len() {
@@ -62,11 +60,6 @@ fn apart(person: &Person, faces: &[Option<FaceView>]) -> FaceView {
     let others = PersonColour::ALL.map(|colour| FaceView { colour: Some(colour), ..own });
     let is_free = |face: &FaceView| !faces.contains(&Some(*face));
     std::iter::once(own).chain(others).find(is_free).unwrap_or(own)
-}
-
-/// The same number for the same name on every device.
-fn digest(name: &str) -> usize {
-    called(name).bytes().fold(0, |sum: usize, byte| (31 * sum + usize::from(byte)) % 65_521)
 }
 
 #[cfg(test)]
@@ -113,6 +106,14 @@ mod tests {
         assert_eq!(portraits, [1, 2, 3, 4]);
         let portraits: Vec<i32> = seated(&["", "Tom"], 2).iter().map(|face| face.portrait).collect();
         assert_eq!(portraits, [0, 7, 2, 3]);
+    }
+
+    #[test]
+    fn a_councillor_has_a_face_by_name_and_no_persons_own() {
+        let sage = [PlayerKind::Person, PlayerKind::Sage];
+        let face = |names: [&str; 2]| Medallions::new(&known(), &names.map(str::to_owned), &sage).0[1];
+        assert_eq!(face(["Lea", "Clara"]), face(["Tom", "Clara"]));
+        assert_eq!(face(["", "Mia"]).colour, None);
     }
 
     #[test]

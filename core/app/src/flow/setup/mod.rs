@@ -7,7 +7,7 @@ mod people;
 mod seats;
 mod typed;
 
-pub(crate) use people::{OFFERED, PORTRAITS, People, Person, called};
+pub(crate) use people::{OFFERED, PORTRAITS, People, Person, called, portrait_of};
 pub(crate) use typed::{InputError, NAME_LIMIT, chosen_seed, cut};
 
 use super::Reply;

@@ -115,10 +115,12 @@ impl People {
         self.put(0, &person);
     }
 
-    /// Somebody new, with the first colour and portrait that the fewest have.
+    /// Somebody new, with a portrait and a colour that the fewest have: if possible, the portrait that the name has anyway.
     fn newcomer(&self, name: &str, now_ms: i64) -> Person {
         let rare = |portrait: &u8| self.0.iter().filter(|known| known.portrait == *portrait).count();
-        let portrait = (0..PORTRAITS).min_by_key(rare).unwrap_or(0);
+        let own = portrait_of(name);
+        let portrait =
+            (own..own + PORTRAITS).map(|number| number % PORTRAITS).min_by_key(rare).unwrap_or(own);
         let rare = |colour: &PersonColour| self.0.iter().filter(|known| known.colour == *colour).count();
         let colour = PersonColour::ALL.into_iter().min_by_key(rare).unwrap_or_default();
         Person { name: name.to_owned(), colour, portrait, since_ms: now_ms }
@@ -128,6 +130,13 @@ impl People {
 /// What two people must not share: a name as it is compared, in small letters.
 pub(crate) fn called(name: &str) -> String {
     bare(name).to_lowercase()
+}
+
+/// The portrait of a name that nobody has chosen one for: the same on every device. The numbers give a face that fits to
+/// the names of the built-in councillors, and of the people in the pictures of the app.
+pub(crate) fn portrait_of(name: &str) -> u8 {
+    let digest = called(name).bytes().fold(0, |sum: u32, byte| (43_735 * sum + u32::from(byte)) % 65_449);
+    (digest % u32::from(PORTRAITS)) as u8
 }
 
 /// A name that can be shown.

@@ -30,10 +30,14 @@ pub(crate) fn body(text: &Text, setup: &SetupFlow) -> Body {
     // Whom the game will remember has the same face before it.
     let seated = setup.form.seated();
     let joined = setup.people.joined(seated.iter().map(|(_, name)| *name), 0);
+    let names = match &setup.form {
+        Form::Council(form) => form.called(text),
+        form => form.names().to_vec(),
+    };
     let around = Around {
         form: &setup.form,
         known: setup.people.all(),
-        medallions: Medallions::new(&joined, setup.form.names(), setup.form.players()),
+        medallions: Medallions::new(&joined, &names, setup.form.players()),
         today: setup.today,
         ready: setup.form.is_ready(text),
     };
