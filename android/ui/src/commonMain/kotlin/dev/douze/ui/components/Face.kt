@@ -38,30 +38,18 @@ fun Face(
     out: Boolean = false,
 ) {
     val tokens = LocalTokens.current
+    val pen = if (view.colour == null) maxOf(1.4.dp, GOLD * side) else maxOf(2.4.dp, ENAMEL * side)
     Box(
         modifier.size(side).clearAndSetSemantics {}.then(if (out) Modifier.grey() else Modifier).drawWithContent {
             drawCircle(tokens.shadow, size.width / 2, Offset(size.width / 2, size.height / 2 + 1.dp.toPx()), 0.35f)
             drawContent()
-            ring(view.colour, tokens, Rect(Offset.Zero, size), penOf(view, side).toPx())
+            ring(view.colour, tokens, Rect(Offset.Zero, size), pen.toPx())
         },
     ) {
-        Picture(
-            courtier(view.portrait),
-            Modifier.fillMaxSize().padding(
-                if (view.colour ==
-                    null
-                ) {
-                    0.dp
-                } else {
-                    penOf(view, side) / 2
-                }
-            ),
-            Crop.MEDALLION
-        )
+        val inset = if (view.colour == null) 0.dp else pen / 2
+        Picture(courtier(view.portrait), Modifier.fillMaxSize().padding(inset), Crop.MEDALLION)
     }
 }
-
-private fun penOf(view: FaceView, side: Dp) = if (view.colour == null) maxOf(1.4.dp, GOLD * side) else maxOf(2.4.dp, ENAMEL * side)
 
 private const val GOLD = 0.045f
 private const val ENAMEL = 0.085f

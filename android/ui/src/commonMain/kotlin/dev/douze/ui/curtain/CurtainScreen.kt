@@ -134,18 +134,8 @@ fun CurtainScreen(
                         val hem = Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM)
                         Sewn(view, lifted, beside, side, hem, button = above == null && !peeking)
                     }
-                    if (peeking) {
-                        view.peek?.let {
-                            Hand(
-                                it,
-                                onIntent,
-                                page.align(Alignment.BottomCenter).onPlaced { hand ->
-                                    lift.gap =
-                                        hand.boundsInParent()
-                                }
-                            )
-                        }
-                    }
+                    val gap = page.align(Alignment.BottomCenter).onPlaced { lift.gap = it.boundsInParent() }
+                    if (peeking) view.peek?.let { Hand(it, onIntent, gap) }
                     Box(page.fillMaxWidth()) { bar() }
                 }
                 if (above == null) {
