@@ -64,7 +64,7 @@ check android-8         jvm all "android-app library" "$library $shell" maven_te
 check swift-format      swift quick "" ios one "ios/test lint"
 build swift-package     swift library "ios/test build"
 check swift-kit         swift quick swift-package "$library $swift" swift_tests "ios/test kit"
-check swift-views       swift quick swift-package "$library $swift" swift_tests "view_tests views"
+check swift-views       swift quick "swift-package gallery" "$library $swift bindings/gallery" swift_tests "view_tests views"
 check swift-layout      swift quick "swift-package gallery" "$library $swift bindings/gallery art/fonts" swift_tests "view_tests layout"
 check swift-long        swift all swift-package "$library $swift" swift_tests "view_tests long"
 # One window of so many, the same ones each time; all of them: ios/test layouts.

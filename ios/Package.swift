@@ -19,9 +19,14 @@ let package = Package(
     .testTarget(
       name: "LayoutTests", dependencies: ["LayoutEngine", "SwiftUI"], path: "Layout/Tests",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "GalleryFile", dependencies: ["LayoutEngine", .product(name: "DouzeKit", package: "DouzeKit")],
+      path: "Gallery"),
     .testTarget(
       name: "LayoutsTests",
-      dependencies: ["Douze", "LayoutEngine", "SwiftUI", .product(name: "DouzeKit", package: "DouzeKit")],
+      dependencies: [
+        "Douze", "GalleryFile", "LayoutEngine", "SwiftUI", .product(name: "DouzeKit", package: "DouzeKit"),
+      ],
       path: "Layout/Screens"),
     .target(
       name: "SwiftUI", dependencies: ["LayoutEngine", "UIKit", "UniformTypeIdentifiers"],
@@ -38,7 +43,8 @@ let package = Package(
       path: "Douze", exclude: ["Resources"],
       // A test's own `main` stands beside that of the app.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "douze_main"])]),
-    .testTarget(name: "DouzeTests", dependencies: ["Douze", "LayoutEngine", "SwiftUI"], path: "Tests"),
+    .testTarget(
+      name: "DouzeTests", dependencies: ["Douze", "GalleryFile", "LayoutEngine", "SwiftUI"], path: "Tests"),
     // DouzeKit's own, once more: one build for both.
     .testTarget(
       name: "DouzeKitTests",

@@ -10,6 +10,14 @@ extension Sight {
   }
 }
 
+extension Sight {
+  /// What is wrong with any screen, whatever has its place on it: names, presses and words that are not the core's.
+  var untrue: [String] {
+    nameless(self) + invented(self)
+      + sent.subtracting(everything(Intent.self, in: screen)).map { "sends what nobody offers: \($0)" }
+  }
+}
+
 /// It says where one is.
 @MainActor private func named(_ sight: Sight) -> [String] {
   let name =

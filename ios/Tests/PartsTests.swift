@@ -190,18 +190,14 @@ import Testing
     #expect(read(Notice(sentence: "Not there.")).map(\.label) == ["Not there."])
   }
 
-  @Test func theBarLeadsBack() {
-    let none = ChoicesView(label: "", choices: [])
-    let settings = SettingsView(
-      language: none, pace: none, theme: none, peek: none, animals: none, sounds: none, tips: none,
-      about: [], notices: button("Licences", .app(.openNotices)))
-    let screen = KingFixtures.screen(
-      titled: "Settings", back: button("Back", .app(.back)), .settings(settings: settings))
+  @Test func theBarLeadsBack() throws {
+    let screen = try States.screen("settings")
+    let back = try #require(screen.back)
     let elements = read(Bar(screen: screen, send: send))
-    #expect(elements.map(\.label) == ["Back", "Settings"])
+    #expect(elements.map(\.label) == [back.label, screen.heading])
     #expect(elements.last?.traits.contains(.isHeader) == true)
     elements.first?.press?()
-    #expect(sent.intents == [.app(.back)])
+    #expect(sent.intents == [back.intent])
   }
 
   @Test func moreContrastHasStrongEdges() {

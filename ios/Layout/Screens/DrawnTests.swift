@@ -1,4 +1,5 @@
 import Foundation
+import GalleryFile
 import LayoutEngine
 import SwiftUI
 import Testing

@@ -1,3 +1,4 @@
+import GalleryFile
 import LayoutEngine
 import SwiftUI
 import Testing

@@ -1,5 +1,6 @@
 import DouzeCore
 import Foundation
+import GalleryFile
 import LayoutEngine
 import SwiftUI
 import Testing

@@ -27,6 +27,8 @@ fn forest(play: &mut Play) {
     play.show("setup-too-long");
     play.taps("open-seat 1");
     play.show("setup-seat");
+    play.taps("close-panel, more");
+    play.show("setup-more");
 }
 
 /// Each game opened for the first time.
@@ -53,6 +55,9 @@ fn king(play: &mut Play) {
     play.taps(&"add, ".repeat(10));
     play.taps("random, groups threes");
     play.show("king-setup-twelve");
+    play.taps("more");
+    play.show("king-setup-more-twelve");
+    play.taps("close-panel");
     play.taps(&"add, ".repeat(4));
     play.taps("chosen, toggle alchemist, toggle merchants");
     play.show("king-setup-chosen");

@@ -6,13 +6,16 @@ import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteractionsProvider
 import dev.douze.core.Screen
-import kotlin.test.assertTrue
+import kotlin.test.assertEquals
 
 /** Each line that the core marks as spoken is in a live region. */
-fun SemanticsNodeInteractionsProvider.assertLive(screen: Screen) {
+fun SemanticsNodeInteractionsProvider.assertLive(screen: Screen) = assertEquals(emptyList(), unspoken(screen), "not in a live region")
+
+/** Lines that the core marks as spoken, and that are in no live region. */
+fun SemanticsNodeInteractionsProvider.unspoken(screen: Screen): List<String> {
     val live = onAllNodes(SemanticsMatcher("live") { SemanticsProperties.LiveRegion in it.config }, useUnmergedTree = true)
     val spoken = live.fetchSemanticsNodes().flatMap(::words)
-    for (line in screen.live) assertTrue(spoken.any { line in it }, "not in a live region: “$line”")
+    return screen.live.filter { line -> spoken.none { line in it } }
 }
 
 private fun words(node: SemanticsNode): List<String> =

@@ -4,7 +4,6 @@ package dev.douze.ui
 
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
-import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.captureToImage
 import androidx.compose.ui.test.hasText
@@ -14,15 +13,19 @@ import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import dev.douze.core.AppIntent
+import dev.douze.core.Body
+import dev.douze.core.ChronicleIntent
+import dev.douze.core.ChronicleTab
 import dev.douze.core.DouzeException
 import dev.douze.core.ExportKind
 import dev.douze.core.Exported
 import dev.douze.core.Intent
-import dev.douze.core.PreviewIntent
+import dev.douze.core.Screen
 import java.io.IOException
 import java.util.concurrent.CountDownLatch
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
+import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
 import org.junit.Test
@@ -34,10 +37,20 @@ abstract class SharedFilesTest {
     private fun with(
         core: FakeSession,
         test: ComposeUiTest.(AppState) -> Unit,
-    ) = over(core, files, test = test)
+    ) = over(core, files, painted = true, test = test)
 
-    private fun core(name: String = "chronicle") =
-        FakeSession(Fixtures.all.getValue(name)).also { it.imported = { ReignPages.previews.getValue("chronicle") } }
+    private val chronicle = Gallery.screen("chronicle")
+    private val preview = Gallery.screen("chronicle-preview-differing")
+    private val differing = (preview.body as Body.Preview).preview
+    private val other = Gallery.screen("chronicle-preview-deck")
+    private val book = (chronicle.body as Body.Chronicle).chronicle
+    private val chart = book.tabs.choices.single {
+        it.intent == Intent.Chronicle(ChronicleIntent.SetChronicleTab(ChronicleTab.CHART))
+    }.label
+
+    private fun core(screen: Screen = chronicle) = FakeSession(screen).also { it.imported = { preview } }
+
+    private fun export(kind: ExportKind) = book.exports.single { it.kind == kind }.label
 
     private fun ComposeUiTest.press(name: String) {
         val button = onNodeWithContentDescription(name)
@@ -53,16 +66,17 @@ abstract class SharedFilesTest {
     fun `a file is previewed, and confirmed with what shall happen to conflicts`() {
         val core = core()
         with(core) {
-            press("Import a file")
-            shown("A Chronicle of 61 reigns.")
-            assertEquals(listOf(listOf("json", "douze", "toml")), files.endings)
-            onNodeWithContentDescription("Keep what is here").assertIsSelected()
-            press("Take what the file has")
-            press("Import")
+            press(book.import.label)
+            shown(differing.headline)
+            assertEquals(listOf(book.import.endings), files.endings)
+            val (ours, theirs) = assertNotNull(differing.conflicts).choices
+            onNodeWithContentDescription(ours.label).assertIsSelected()
+            press(theirs.label)
+            val confirm = assertNotNull(differing.confirm)
+            press(confirm.label)
             waitUntil { core.intents.size == 2 }
             assertEquals(listOf("import 3"), core.calls)
-            val wanted = listOf(PreviewIntent.TakeTheirs(ReignPages.PREVIEW, true), PreviewIntent.Keep(ReignPages.PREVIEW))
-            assertEquals<List<Intent>>(wanted.map { Intent.Preview(it) }, core.intents)
+            assertEquals(listOf(theirs.intent, confirm.intent), core.intents)
         }
     }
 
@@ -70,11 +84,11 @@ abstract class SharedFilesTest {
     fun `a preview is closed by its button and by a step back`() {
         val core = core()
         with(core) { state ->
-            press("Import a file")
-            shown("A Chronicle of 61 reigns.")
-            press("Do not import")
+            press(book.import.label)
+            shown(differing.headline)
+            press(differing.close.label)
             waitUntil { !state.busy }
-            press("Back")
+            press(assertNotNull(preview.back).label)
             waitUntil { core.intents.size == 2 }
             assertEquals<List<Intent>>(List(2) { Intent.App(AppIntent.Back) }, core.intents)
         }
@@ -85,7 +99,7 @@ abstract class SharedFilesTest {
         val core = core()
         files.chosen = null
         with(core) {
-            press("Import a file")
+            press(book.import.label)
             assertEquals(emptyList(), core.calls)
         }
     }
@@ -95,11 +109,11 @@ abstract class SharedFilesTest {
         val core = core()
         with(core) { state ->
             core.fails = DouzeException.Unreadable("Line 3 of the file cannot be read.", "line 3")
-            press("Import a file")
+            press(book.import.label)
             shown("Line 3 of the file cannot be read.")
             assertNull(state.fault)
             core.fails = null
-            press("Chart")
+            press(chart)
             onNodeWithText("Line 3 of the file cannot be read.").assertDoesNotExist()
         }
     }
@@ -110,22 +124,22 @@ abstract class SharedFilesTest {
         val core = core()
         core.imported = {
             gate.await()
-            ReignPages.previews.getValue("deck")
+            other
         }
         with(core) {
-            press("Import a file")
+            press(book.import.label)
             waitUntil { core.calls.isNotEmpty() }
-            press("Chart")
+            press(chart)
             assertEquals(1, core.intents.size)
             gate.countDown()
-            shown("A deck: Rita's deck.")
+            shown((other.body as Body.Preview).preview.headline)
         }
     }
 
     @Test
     fun `the book is saved as a file`() =
         with(core()) {
-            press("Export the book")
+            press(export(ExportKind.CHRONICLE_JSON))
             waitUntil { files.saved.isNotEmpty() }
             assertContentEquals(byteArrayOf(1, 2), files.saved["douze.json"])
         }
@@ -134,29 +148,24 @@ abstract class SharedFilesTest {
     fun `a disk that refuses is told in the core's words`() {
         files.fails = IOException("No space left on device")
         with(core()) {
-            press("Export as CSV")
+            press(export(ExportKind.CHRONICLE_CSV))
             shown("UNWRITTEN")
         }
     }
 
     @Test
-    fun `an empty book cannot be exported`() =
-        with(core("chronicle-empty")) {
-            onNodeWithContentDescription("Export the book").assertIsNotEnabled()
-        }
-
-    @Test
     fun `a page is shared as a picture with its alt text, and as text`() =
-        with(core("chronicle-page")) {
-            press("Share as text")
+        with(core(Gallery.screen("chronicle-page"))) { state ->
+            val share = assertNotNull((state.screen?.body as Body.Chronicle).chronicle.page).share
+            press(share.textLabel)
             waitUntil { files.texts.isNotEmpty() }
-            assertEquals(mapOf("douze-1034" to "Years 1034–1081\nRita III, Mia"), files.texts)
+            assertEquals(mapOf(share.fileName to share.text), files.texts)
             // Android's tests draw only when they are asked, and a picture is what was drawn.
             onRoot().captureToImage()
-            press("Share as picture")
+            press(share.pictureLabel)
             waitUntil { files.pictures.isNotEmpty() }
-            val (picture, alt) = files.pictures.getValue("douze-1034")
-            assertEquals("A page of the Chronicle.", alt)
+            val (picture, alt) = files.pictures.getValue(share.fileName)
+            assertEquals(share.alt, alt)
             assertTrue(picture.width > 200 && picture.height > 200)
         }
 
@@ -164,15 +173,15 @@ abstract class SharedFilesTest {
     fun `one export at a time`() {
         val gate = CountDownLatch(1)
         val core =
-            object : FakeSession(Fixtures.all.getValue("chronicle")) {
+            object : FakeSession(chronicle) {
                 override fun export(kind: ExportKind): Exported {
                     gate.await()
                     return super.export(kind)
                 }
             }
         with(core) {
-            press("Export the book")
-            press("Export as CSV")
+            press(export(ExportKind.CHRONICLE_JSON))
+            press(export(ExportKind.CHRONICLE_CSV))
             gate.countDown()
             waitUntil { files.saved.isNotEmpty() }
             assertEquals(listOf("export CHRONICLE_JSON"), core.calls)

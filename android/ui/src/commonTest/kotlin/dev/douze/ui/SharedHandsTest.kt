@@ -10,6 +10,8 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertIsFocused
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performKeyInput
@@ -21,12 +23,11 @@ import androidx.compose.ui.test.v2.runComposeUiTest
 import androidx.compose.ui.test.withKeyDown
 import dev.douze.core.AppIntent
 import dev.douze.core.Body
-import dev.douze.core.ForestIntent
-import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
 import dev.douze.core.TableIntent
 import kotlin.test.assertEquals
+import kotlin.test.assertNotNull
 import org.junit.Test
 
 /** Fingers, keys and screen readers; desktop and Android subclass it. */
@@ -35,121 +36,122 @@ abstract class SharedHandsTest {
 
     private fun show(
         name: String,
-        test: ComposeUiTest.() -> Unit,
+        open: String = name,
+        test: ComposeUiTest.(Screen) -> Unit,
     ) = runComposeUiTest {
-        var screen by mutableStateOf(Fixtures.all.getValue(name))
+        val closed = Gallery.screen(name)
+        var screen by mutableStateOf(closed)
         setContent {
-            DouzeApp(screen, {
-                sent += it
-                screen = peeked(screen, it)
-            })
+            Unpainted {
+                DouzeApp(screen, {
+                    sent += it
+                    if (it == peek) screen = Gallery.screen(open)
+                    if (it == stop) screen = closed
+                })
+            }
         }
-        test()
+        test(closed)
     }
 
-    /** The core's part of a peek. */
-    private fun peeked(
-        screen: Screen,
-        intent: Intent,
-    ): Screen {
-        val curtain = (screen.body as? Body.Curtain)?.curtain ?: return screen
-        val peek = curtain.peek ?: return screen
-        return when (intent) {
-            Intent.Table(
-                TableIntent.Peek
-            ) -> screen.copy(body = Body.Curtain(curtain.copy(peek = Fixtures.peek(peek.toggles, open = true))))
+    private val peek = Intent.Table(TableIntent.Peek)
+    private val stop = Intent.Table(TableIntent.StopPeeking)
 
-            Intent.Table(
-                TableIntent.StopPeeking
-            ) -> screen.copy(body = Body.Curtain(curtain.copy(peek = Fixtures.peek(peek.toggles, open = false))))
+    private fun hold(screen: Screen) = assertNotNull((screen.body as Body.Curtain).curtain.peek).label
 
-            else -> screen
-        }
-    }
+    private val card = assertNotNull((Gallery.screen("curtain-open").body as Body.Curtain).curtain.peek).hands.first().cards.first().spoken
 
     @Test
     fun `the hand is seen while it is held`() =
-        show("curtain") {
-            val button = onNodeWithContentDescription(HOLD)
+        show("curtain", "curtain-open") {
+            val button = onNodeWithContentDescription(hold(it))
             button.performTouchInput { down(center) }
             waitForIdle()
-            assertEquals(listOf<Intent>(Intent.Table(TableIntent.Peek)), sent)
-            onNodeWithContentDescription(WOLF).assertExists()
+            assertEquals(listOf<Intent>(peek), sent)
+            onNodeWithContentDescription(card).assertExists()
             button.performTouchInput { up() }
             waitForIdle()
-            assertEquals<List<Intent>>(listOf(Intent.Table(TableIntent.Peek), Intent.Table(TableIntent.StopPeeking)), sent)
-            onNodeWithContentDescription(WOLF).assertDoesNotExist()
+            assertEquals(listOf<Intent>(peek, stop), sent)
+            onNodeWithContentDescription(card).assertDoesNotExist()
         }
 
     @Test
     fun `the space bar holds too`() =
-        show("curtain") {
-            val button = onNodeWithContentDescription(HOLD)
+        show("curtain", "curtain-open") {
+            val button = onNodeWithContentDescription(hold(it))
             button.requestFocus()
             button.performKeyInput { keyDown(Key.Spacebar) }
             waitForIdle()
-            assertEquals(listOf<Intent>(Intent.Table(TableIntent.Peek)), sent)
+            assertEquals(listOf<Intent>(peek), sent)
             button.performKeyInput { keyUp(Key.Spacebar) }
             waitForIdle()
-            assertEquals<List<Intent>>(listOf(Intent.Table(TableIntent.Peek), Intent.Table(TableIntent.StopPeeking)), sent)
+            assertEquals(listOf<Intent>(peek, stop), sent)
         }
 
     @Test
     fun `a screen reader's click shows and hides`() =
-        show("curtain") {
-            repeat(2) {
-                onNodeWithContentDescription(HOLD).performSemanticsAction(SemanticsActions.OnClick)
+        show("curtain", "curtain-open") {
+            repeat(2) { _ ->
+                onNodeWithContentDescription(hold(it)).performSemanticsAction(SemanticsActions.OnClick)
                 waitForIdle()
             }
-            assertEquals<List<Intent>>(listOf(Intent.Table(TableIntent.Peek), Intent.Table(TableIntent.StopPeeking)), sent)
+            assertEquals(listOf<Intent>(peek, stop), sent)
         }
 
     @Test
     fun `as a toggle one tap shows and one hides`() =
-        show("curtain-toggle") {
-            repeat(2) {
-                onNodeWithContentDescription("Show your hand").performTouchInput {
+        show("king-curtain-toggle", "king-curtain-toggle-open") {
+            for (screen in listOf(it, Gallery.screen("king-curtain-toggle-open"))) {
+                onNodeWithContentDescription(hold(screen)).performTouchInput {
                     down(center)
                     up()
                 }
                 waitForIdle()
             }
-            assertEquals<List<Intent>>(listOf(Intent.Table(TableIntent.Peek), Intent.Table(TableIntent.StopPeeking)), sent)
+            assertEquals(listOf<Intent>(peek, stop), sent)
         }
 
     @Test
     fun `arrow keys walk over the cells and Enter acts`() =
-        show("forest-place") {
-            onNodeWithContentDescription("Row 2, column 1: empty.").requestFocus()
+        show("forest-place") { screen ->
+            val cells = assertNotNull(forest(screen)).board.cells.associateBy { it.row to it.col }
+
+            fun cell(row: Int, col: Int) = onNodeWithContentDescription(cells.getValue(row to col).spoken)
+            cell(1, 1).requestFocus()
             keys(listOf(Key.DirectionRight))
-            onNodeWithContentDescription("Row 2, column 2: Spider.").assertIsFocused()
-            keys(listOf(Key.DirectionDown, Key.DirectionDown, Key.DirectionDown))
-            onNodeWithContentDescription("Row 5, column 2: empty.").assertIsFocused()
+            cell(1, 2).assertIsFocused()
+            keys(listOf(Key.DirectionDown, Key.DirectionDown))
+            cell(3, 2).assertIsFocused()
             keys(listOf(Key.DirectionDown))
-            onNodeWithContentDescription("Row 5, column 2: empty.").assertIsFocused()
+            cell(3, 2).assertIsFocused()
             keys(listOf(Key.Enter))
             keys(listOf(Key.Spacebar))
-            assertEquals(List<Intent>(2) { Intent.Forest(ForestIntent.TapCell(3, 0)) }, sent)
+            assertEquals(List(2) { cells.getValue(3 to 2).intent }, sent)
         }
 
     @Test
     fun `Tab reaches what can be pressed`() =
         show("home") {
-            keys(listOf(Key.Tab, Key.Tab, Key.Tab))
+            val names = onAllNodes(hasClickAction()).fetchSemanticsNodes().map { it.name() }
+            val reached =
+                List(names.size) {
+                    keys(listOf(Key.Tab))
+                    onNode(isFocused()).fetchSemanticsNode().name()
+                }
+            assertEquals(names.sorted(), reached.sorted())
             keys(listOf(Key.Enter))
-            assertEquals<Any>(Intent.App(AppIntent.OpenSetup(GameKind.FOREST)), sent.single())
+            assertEquals(1, sent.size)
         }
 
     @Test
     fun `Enter does what is selected where nothing has the focus`() {
-        show("forest-choose") { keys(listOf(Key.Enter)) }
+        show("forest-choose-selected") { keys(listOf(Key.Enter)) }
         show("home") { keys(listOf(Key.Enter)) }
         assertEquals(listOf<Intent>(Intent.Table(TableIntent.Confirm)), sent, "only at a table")
     }
 
     @Test
     fun `Escape goes back and Ctrl Z undoes`() =
-        show("forest-place") {
+        show("forest-choose-selected") {
             keys(listOf(Key.Escape))
             onRoot().performKeyInput { withKeyDown(Key.CtrlLeft) { pressKey(Key.Z) } }
             onRoot().performKeyInput { withKeyDown(Key.CtrlLeft) { pressKey(Key.Y) } }
@@ -160,9 +162,9 @@ abstract class SharedHandsTest {
     @Test
     fun `keys still work when what had the focus is gone`() =
         runComposeUiTest {
-            var name by mutableStateOf("forest-choose")
-            setContent { DouzeApp(Fixtures.all.getValue(name), { sent += it }) }
-            onNodeWithContentDescription("Choose the Jackalope").requestFocus()
+            var name by mutableStateOf("forest-choose-selected")
+            setContent { Unpainted { DouzeApp(Gallery.screen(name), { sent += it }) } }
+            onNodeWithContentDescription(assertNotNull(forest(Gallery.screen(name))?.confirm).label).requestFocus()
             name = "forest-raccoon-to"
             waitForIdle()
             onRoot().performKeyInput { withKeyDown(Key.CtrlLeft) { pressKey(Key.Z) } }
@@ -177,9 +179,4 @@ abstract class SharedHandsTest {
             onRoot().performKeyInput { pressKey(key) }
             waitForIdle()
         }
-
-    private companion object {
-        const val HOLD = "Hold to see your hand"
-        const val WOLF = "Wolf, 8: 1 point for each opposing card around it."
-    }
 }

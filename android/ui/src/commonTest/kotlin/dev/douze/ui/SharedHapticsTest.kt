@@ -15,11 +15,7 @@ import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.v2.runComposeUiTest
 import dev.douze.core.Beat
-import dev.douze.core.HapticKind
-import dev.douze.core.HapticView
 import dev.douze.core.Intent
-import dev.douze.core.KingMotion
-import dev.douze.core.Motion
 import dev.douze.core.Rejection
 import dev.douze.core.RejectionReason
 import dev.douze.core.SoundKind
@@ -39,13 +35,10 @@ abstract class SharedHapticsTest {
             }
         }
     private val played = mutableListOf<SoundKind>()
-    private val turn =
-        listOf(
-            beat(400, "Mia reveals the Soldier.", Motion.King(KingMotion.CardsRevealed), haptic = HapticView(HapticKind.CARD, 0, false)),
-            beat(400, "Mia rolls 7.", Motion.King(KingMotion.DiceRolled(listOf(0))), haptic = HapticView(HapticKind.DIE, 300, false)),
-            beat(400, "Mia has 7 points."),
-            beat(400, "Mia takes a crown.", Motion.King(KingMotion.CrownTaken(0)), haptic = HapticView(HapticKind.CROWN, 0, true)),
-        )
+
+    /** Cards are revealed at 200 ms, a die rolls from 2500 ms on for 675 ms, later tokens are taken. */
+    private val turn = Gallery.beats("king-totals")
+    private val crown = Gallery.beats("king-result")
 
     private fun with(
         beats: List<Beat>,
@@ -56,7 +49,7 @@ abstract class SharedHapticsTest {
         var state: AppState? = null
         var shown by mutableStateOf(true)
         val core =
-            object : FakeSession(Fixtures.all.getValue("king-scored").let { it.copy(look = it.look.copy(sounds = sounds)) }) {
+            object : FakeSession(Gallery.screen("king-scored").let { it.copy(look = it.look.copy(sounds = sounds)) }) {
                 override fun dispatch(intent: Intent) =
                     Update(now, beats, Rejection(RejectionReason.NOT_NOW, "It is not your turn.").takeIf { refused })
             }
@@ -68,7 +61,7 @@ abstract class SharedHapticsTest {
                 LocalSounds provides Sounds {
                     played += it
                 }
-            ) { if (shown) DouzeApp(app) }
+            ) { Unpainted { if (shown) DouzeApp(app) } }
         }
         test(state!!) { shown = it }
     }
@@ -80,39 +73,35 @@ abstract class SharedHapticsTest {
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             mainClock.advanceTimeBy(100)
+            assertEquals(emptyList(), felt)
+            mainClock.advanceTimeBy(200)
             assertEquals(listOf(HapticFeedbackType.ContextClick), felt)
-            mainClock.advanceTimeBy(400)
+            mainClock.advanceTimeBy(2700)
             assertEquals(listOf(HapticFeedbackType.ContextClick), felt, "it still rolls")
-            mainClock.advanceTimeBy(280)
+            mainClock.advanceTimeBy(350)
             assertEquals(listOf(HapticFeedbackType.ContextClick, HapticFeedbackType.VirtualKey), felt)
-            mainClock.advanceTimeBy(2000)
-            assertEquals(listOf(HapticFeedbackType.ContextClick, HapticFeedbackType.VirtualKey, HapticFeedbackType.Confirm), felt)
         }
-
-    private val heard = turn.zip(listOf(SoundKind.CARDS_TURNED, SoundKind.DICE_ROLLED, null, SoundKind.CROWN)) { beat, sound ->
-        beat.copy(sound = sound)
-    }
 
     @Test
     fun `each is heard as it begins`() =
-        with(heard) { state, _ ->
+        with(turn) { state, _ ->
             mainClock.autoAdvance = false
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
-            mainClock.advanceTimeBy(100)
+            mainClock.advanceTimeBy(300)
             assertEquals(listOf(SoundKind.CARDS_TURNED), played)
-            mainClock.advanceTimeBy(400)
+            mainClock.advanceTimeBy(2400)
             assertEquals(listOf(SoundKind.CARDS_TURNED, SoundKind.DICE_ROLLED), played)
-            mainClock.advanceTimeBy(2000)
-            assertEquals(listOf(SoundKind.CARDS_TURNED, SoundKind.DICE_ROLLED, SoundKind.CROWN), played)
+            mainClock.advanceTimeBy(3500)
+            assertEquals(turn.mapNotNull { it.sound }, played)
         }
 
     @Test
     fun `without motion one sound is enough, and a refusal has its own`() {
-        with(heard.map { it.copy(ms = 0) }) { state, _ ->
+        with(turn.map { it.copy(ms = 0) }) { state, _ ->
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
-            assertEquals(listOf(SoundKind.CROWN), played)
+            assertEquals(listOf(SoundKind.DICE_ROLLED), played)
         }
         played.clear()
         with(emptyList(), refused = true) { state, _ ->
@@ -124,7 +113,7 @@ abstract class SharedHapticsTest {
 
     @Test
     fun `switched off, nothing is heard`() =
-        with(heard, sounds = false) { state, _ ->
+        with(turn, sounds = false) { state, _ ->
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             assertEquals(emptyList(), played)
@@ -132,7 +121,7 @@ abstract class SharedHapticsTest {
 
     @Test
     fun `without motion one update is felt once, by the strongest`() =
-        with(turn.map { it.copy(ms = 0) }) { state, _ ->
+        with(crown.map { it.copy(ms = 0) }) { state, _ ->
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             assertEquals(listOf(HapticFeedbackType.Confirm), felt)
@@ -143,7 +132,7 @@ abstract class SharedHapticsTest {
 
     @Test
     fun `with reduced motion too`() =
-        with(turn) { state, _ ->
+        with(crown) { state, _ ->
             state.reduceMotion = true
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
@@ -160,7 +149,7 @@ abstract class SharedHapticsTest {
             assertEquals(List(2) { HapticFeedbackType.Reject }, felt)
         }
         felt.clear()
-        with(listOf(beat(0, "Mia has 7 points."))) { state, _ ->
+        with(Gallery.beats("king-thinking").map { it.copy(ms = 0) }) { state, _ ->
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             assertEquals(emptyList(), felt)
@@ -169,7 +158,7 @@ abstract class SharedHapticsTest {
 
     @Test
     fun `nothing is felt again after a rotation`() =
-        with(turn.map { it.copy(ms = 0) }) { state, shown ->
+        with(crown.map { it.copy(ms = 0) }) { state, shown ->
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
             shown(false)

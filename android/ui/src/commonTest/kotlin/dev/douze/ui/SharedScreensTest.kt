@@ -6,199 +6,135 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
-import androidx.compose.ui.test.SemanticsMatcher
-import androidx.compose.ui.test.assert
-import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.assertIsNotEnabled
-import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasClickAction
-import androidx.compose.ui.test.hasStateDescription
+import androidx.compose.ui.test.hasScrollAction
+import androidx.compose.ui.test.isNotEnabled
 import androidx.compose.ui.test.onNodeWithContentDescription
-import androidx.compose.ui.test.onNodeWithText
-import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.v2.runComposeUiTest
-import dev.douze.core.Animals
-import dev.douze.core.AppIntent
-import dev.douze.core.Body
-import dev.douze.core.DoorView
-import dev.douze.core.ForestCard
-import dev.douze.core.ForestIntent
-import dev.douze.core.GameKind
 import dev.douze.core.Intent
 import dev.douze.core.Screen
-import dev.douze.core.SettingsIntent
-import dev.douze.core.TableIntent
-import dev.douze.ui.Fixtures.button
 import kotlin.test.assertEquals
-import kotlin.test.assertTrue
+import kotlin.test.assertNotNull
 import kotlin.time.Duration.Companion.minutes
 import org.junit.Test
 
-/** What every host must show and send; desktop and Android subclass it. */
+/** Laws of every screen of the gallery; desktop and Android subclass it. */
 abstract class SharedScreensTest {
     private val sent = mutableListOf<Intent>()
 
-    private fun show(
-        name: String,
-        test: ComposeUiTest.() -> Unit,
-    ) = runComposeUiTest {
-        setContent { DouzeApp(Fixtures.all.getValue(name), { sent += it }) }
-        test()
-    }
-
-    @Test
-    fun `everything that can be pressed has a name and is large enough`() =
+    /** Every screen, one after the other. */
+    private fun everywhere(test: ComposeUiTest.(Screen) -> List<String>) =
         runComposeUiTest(testTimeout = 5.minutes) {
             var screen by mutableStateOf<Pair<String, Screen>?>(null)
-            setContent { Unpainted { screen?.let { (name, it) -> key(name) { DouzeApp(it, {}) } } } }
+            setContent { Unpainted { screen?.let { (name, it) -> key(name) { DouzeApp(it, { sent += it }) } } } }
             val wrong = mutableListOf<String>()
             for ((name, shown) in Gallery.screens) {
                 screen = name to shown
                 waitForIdle()
-                val nodes = onAllNodes(hasClickAction()).fetchSemanticsNodes()
-                if (nodes.isEmpty()) wrong += "$name: nothing can be pressed"
-                for (node in nodes) {
-                    if (node.name().isBlank()) wrong += "$name: no name on ${node.config}"
-                    val least = 48 * node.layoutInfo.density.density - 0.5f
-                    val size = node.size
-                    if (size.width < least || size.height < least) wrong += "$name: “${node.name()}” is $size"
-                }
+                wrong += test(shown).map { "$name: $it" }
             }
             assertEquals(emptyList(), wrong)
         }
 
     @Test
-    fun `a door opens its game`() =
-        show("home") {
-            onNodeWithContentDescription("Forest duel").performClick()
-            assertEquals(listOf<Intent>(Intent.App(AppIntent.OpenSetup(GameKind.FOREST))), sent)
-        }
+    fun `everything that can be pressed has a name and is large enough, what is off says why, and the status is told`() =
+        everywhere { screen -> small() + silent(screen) + untold(screen) }
+
+    private fun ComposeUiTest.small(): List<String> {
+        val nodes = onAllNodes(hasClickAction()).fetchSemanticsNodes()
+        val least = 48 * density.density - 0.5f
+        return nodes.filter { it.name().isBlank() }.map { "no name on ${it.config}" } +
+            nodes.filter { it.size.width < least || it.size.height < least }.map { "“${it.name()}” is ${it.size}" } +
+            listOf("nothing can be pressed").filter { nodes.isEmpty() }
+    }
+
+    private fun ComposeUiTest.silent(screen: Screen): List<String> {
+        val off = off(screen)
+        val shown = onAllNodes(isNotEnabled()).fetchSemanticsNodes()
+        return shown.map {
+            it.name() to it.config.getOrNull(SemanticsProperties.StateDescription)
+        }.filter { it !in off }.map { "$it is not among $off" }
+    }
+
+    private fun ComposeUiTest.untold(screen: Screen): List<String> {
+        val status = forest(screen)?.status ?: king(screen)?.status ?: council(screen)?.status
+        val played = screen.puzzle == null && !ended(screen.body)
+        return unspoken(screen).filter { played && it == status }.map { "not in a live region: “$it”" }
+    }
 
     @Test
-    fun `a closed door says why and sends nothing`() =
-        runComposeUiTest {
-            val screen = Fixtures.all.getValue("home")
-            val home = (screen.body as Body.Home).home
-            val closed =
-                DoorView(
-                    GameKind.COUNCIL,
-                    button("Council of 12", Intent.App(AppIntent.OpenSetup(GameKind.COUNCIL)), "Not yet.", false),
-                    null
-                )
-            setContent { DouzeApp(screen.copy(body = Body.Home(home.copy(doors = listOf(closed)))), { sent += it }) }
-            onNodeWithContentDescription("Council of 12")
-                .assertIsNotEnabled()
-                .assert(hasStateDescription("Not yet."))
-                .performClick()
-            assertEquals(emptyList(), sent)
+    fun `what is pressed sends what the core has put under that name, and nothing that is offered is out of reach`() {
+        val offered = mutableSetOf<String>()
+        val reached = mutableSetOf<String>()
+        everywhere { screen ->
+            val offers = offers(screen).filter { it.enabled }
+            val pressed = pressed()
+            offered += offers.map { it.kind }
+            reached += offers.filter { offer -> pressed.any { offer.intent in it.second } }.map { it.kind }
+            pressed.mapNotNull { (node, intents) ->
+                val named = offers.filter { it.intent in intents && node.name() in it.words }
+                when {
+                    intents.size > 1 -> "“${node.name()}” sends $intents"
+                    intents.isEmpty() || named.any { it.selected == node.selected } -> null
+                    else -> "“${node.name()}” sends $intents, selected ${node.selected}"
+                }
+            }
         }
+        assertEquals(emptySet(), offered - reached - elsewhere)
+    }
+
+    /** All that can be pressed and what it sends; what it opens is pressed, too, and what lists have above. */
+    private fun ComposeUiTest.pressed(): List<Pair<SemanticsNode, List<Intent>>> {
+        val pressed = mutableMapOf<Int, Pair<SemanticsNode, List<Intent>>>()
+        repeat(DEEP) {
+            for (node in onAllNodes(hasClickAction()).fetchSemanticsNodes()) {
+                if (SemanticsProperties.Disabled in node.config || node.id in pressed) continue
+                sent.clear()
+                runOnUiThread { node.config[SemanticsActions.OnClick].action?.invoke() }
+                pressed[node.id] = node to sent.toList()
+            }
+            for (list in onAllNodes(hasScrollAction()).fetchSemanticsNodes()) {
+                runOnUiThread { list.config.getOrNull(SemanticsActions.ScrollBy)?.action?.invoke(0f, -FAR) }
+            }
+            waitForIdle()
+        }
+        return pressed.values.toList()
+    }
 
     @Test
-    fun `the book is opened from home`() =
-        show("home") {
-            onNodeWithContentDescription("Chronicle").performClick()
-            assertEquals(listOf<Intent>(Intent.App(AppIntent.OpenChronicle)), sent)
-        }
-
-    @Test
-    fun `a cell sends its place and the hand its card`() =
-        show("forest-place") {
-            onNodeWithContentDescription("Row 2, column 1: empty.").performClick()
-            assertEquals(listOf<Intent>(Intent.Forest(ForestIntent.TapCell(0, -1))), sent)
-            onNodeWithContentDescription("Row 2, column 2: Spider.").performClick()
-            assertEquals<Intent>(Intent.Forest(ForestIntent.InspectCard(0, 0)), sent.last())
-            onNodeWithContentDescription("Row 1, column 1: empty.").assert(!hasClickAction())
-        }
-
-    @Test
-    fun `the hand is chosen from and confirmed`() =
-        show("forest-choose") {
-            onNodeWithContentDescription("Jackalope, 9: 1 point for each opposing card around it.").assertIsSelected()
-            onNodeWithContentDescription("Raccoon, 11: 1 point for each opposing card around it.").performClick()
-            onNodeWithContentDescription("Choose the Jackalope").performClick()
-            onNodeWithContentDescription("Cancel").performClick()
-            onNodeWithContentDescription("Undo").performClick()
-            assertEquals(
-                listOf(
-                    Intent.Forest(ForestIntent.PickCard(ForestCard.RACCOON)),
-                    Intent.Table(TableIntent.Confirm),
-                    Intent.Table(TableIntent.Cancel),
-                    Intent.Table(TableIntent.Undo)
-                ),
-                sent
+    fun `it is read in the order seats, status, board, hand, decision, actions`() {
+        val screen = Gallery.screen("forest-choose-selected")
+        val forest = assertNotNull(forest(screen))
+        val names =
+            listOf(
+                forest.seats.first().spoken,
+                forest.status,
+                forest.board.cells.first { it.card != null }.spoken,
+                assertNotNull(forest.hand).cards.first().spoken,
+                assertNotNull(forest.confirm).label,
+                screen.tools.first().label,
             )
-            onNodeWithContentDescription("Redo").assertIsNotEnabled()
-        }
-
-    @Test
-    fun `a score tells why`() =
-        show("forest-choose") {
-            onNodeWithContentDescription(
-                "Lea: 9 points, 3 cards in hand, 4 in the deck. Choose to see how the points came about.",
-            ).performClick()
-            assertEquals(listOf<Intent>(Intent.Forest(ForestIntent.InspectScore(1))), sent)
-        }
-
-    @Test
-    fun `an explanation can be closed`() =
-        show("forest-inspect") {
-            onNodeWithText("3 opposing cards lie around the Wolf.", useUnmergedTree = true).assertIsDisplayed()
-            onNodeWithContentDescription("Close").performClick()
-            assertEquals(listOf<Intent>(Intent.Table(TableIntent.CloseInspect)), sent)
-        }
-
-    @Test
-    fun `the end says who won and starts anew`() =
-        show("forest-result") {
-            onNodeWithText("Mia wins, 19 to 17").assertExists()
-            onNodeWithContentDescription("Play again").performScrollTo().performClick()
-            assertEquals(listOf<Intent>(Intent.Table(TableIntent.Rematch)), sent)
-        }
-
-    @Test
-    fun `what is going on is told as it happens`() =
-        show("forest-choose") {
-            onNodeWithContentDescription("Mia chooses a card")
-                .assert(SemanticsMatcher.expectValue(SemanticsProperties.LiveRegion, LiveRegionMode.Polite))
-        }
-
-    @Test
-    fun `it is read in the order seats, status, board, hand, decision, actions`() =
-        show("forest-choose") {
-            val names =
-                listOf(
-                    "Mia: 12 points, 3 cards in hand, 4 in the deck. Choose to see how the points came about.",
-                    "Mia chooses a card",
-                    "Row 2, column 2: Spider.",
-                    "Jackalope, 9: 1 point for each opposing card around it.",
-                    "Choose the Jackalope",
-                    "Undo",
-                )
+        runComposeUiTest {
+            setContent { DouzeApp(screen, {}) }
             val places = names.map { onNodeWithContentDescription(it).fetchSemanticsNode().place() }
             assertEquals(places.distinct().sorted(), places)
         }
+    }
 
-    @Test
-    fun `animals can be gentle`() =
-        show("settings") {
-            onNodeWithContentDescription("Gentle").performScrollTo().performClick()
-            assertEquals(listOf<Intent>(Intent.Settings(SettingsIntent.SetAnimals(Animals.GENTLE))), sent)
-        }
+    private companion object {
+        /** A fold in a fold, and a list. */
+        const val DEEP = 3
+        const val FAR = 100_000f
 
-    @Test
-    fun `choices are radio buttons and say which one is on`() =
-        show("setup") {
-            onNodeWithContentDescription("Three cards").inSight().assertIsSelected()
-            onNodeWithContentDescription("Three out of five").inSight().performClick()
-            assertEquals(1, sent.size)
-        }
+        /** Offers that Compose's screens have in another place: a chair is emptied at its seat. */
+        val elsewhere = setOf("ButtonView Setup RemoveSeat")
+    }
 }
 
 /** Where a screen reader comes to it: the place of the outermost group around it. */
@@ -207,9 +143,9 @@ private fun SemanticsNode.place(): Float =
         .mapNotNull { it.config.getOrNull(SemanticsProperties.TraversalIndex) }
         .lastOrNull() ?: 0f
 
+private val SemanticsNode.selected get() = config.getOrNull(SemanticsProperties.Selected) == true
+
 /** What a screen reader calls it. */
 fun SemanticsNode.name(): String =
-    (
-        config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() +
-            config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
-        ).joinToString(" ")
+    config.getOrNull(SemanticsProperties.ContentDescription)?.joinToString(" ")
+        ?: config.getOrNull(SemanticsProperties.Text).orEmpty().joinToString(" ") { it.text }

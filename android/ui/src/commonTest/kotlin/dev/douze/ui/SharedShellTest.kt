@@ -31,6 +31,7 @@ import dev.douze.core.Intent
 import dev.douze.ui.components.Fold
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
+import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
 import kotlinx.coroutines.CompletableDeferred
 import org.junit.Test
@@ -51,7 +52,7 @@ abstract class SharedShellTest {
             var name by mutableStateOf("home")
             setContent {
                 key(name) {
-                    DouzeApp(Fixtures.all.getValue(name), {}, insets = WindowInsets(left = 30, top = 60, right = 10, bottom = 200))
+                    DouzeApp(Gallery.screen(name), {}, insets = WindowInsets(left = 30, top = 60, right = 10, bottom = 200))
                 }
             }
             for (next in listOf("home", "curtain", "setup", "king-facing", "king-facing-turned", "council-choose", "forest-place")) {
@@ -71,8 +72,8 @@ abstract class SharedShellTest {
 
     @Test
     fun `back leads where the screen says, and from home out of the app`() {
-        val core = FakeSession(Fixtures.all.getValue("forest-place"))
-        core.answer = { Fixtures.all.getValue("home") }
+        val core = FakeSession(Gallery.screen("forest-place"))
+        core.answer = { Gallery.screen("home") }
         with(core) { state ->
             assertTrue(state.canGoBack)
             assertTrue(state.back())
@@ -85,7 +86,7 @@ abstract class SharedShellTest {
 
     @Test
     fun `Escape is one step back, a key of the platform is left to it`() {
-        val core = FakeSession(Fixtures.all.getValue("settings"))
+        val core = FakeSession(Gallery.screen("settings"))
         with(core) {
             onRoot().performKeyInput { pressKey(Key.Escape) }
             waitForIdle()
@@ -98,7 +99,7 @@ abstract class SharedShellTest {
 
     @Test
     fun `a screen shrinks while the system's back gesture goes on, unless motion is reduced`() {
-        with(FakeSession(Fixtures.all.getValue("settings"))) { state ->
+        with(FakeSession(Gallery.screen("settings"))) { state ->
             fun width() = onNodeWithContentDescription("Back").fetchSemanticsNode().boundsInRoot.width
             val before = width()
             gesture = 1f
@@ -118,7 +119,7 @@ abstract class SharedShellTest {
     fun `a table parts when its window is folded, and closes when it lies flat`() =
         runComposeUiTest {
             var fold by mutableStateOf<Fold?>(null)
-            setContent { DouzeApp(Fixtures.all.getValue("king-selected"), {}, fold = fold) }
+            setContent { DouzeApp(Gallery.screen("king-selected"), {}, fold = fold) }
             val window = onRoot().fetchSemanticsNode().boundsInRoot
 
             fun pressed() = onAllNodes(hasClickAction()).fetchSemanticsNodes().map { it.boundsInRoot }
@@ -141,13 +142,13 @@ abstract class SharedShellTest {
 
     @Test
     fun `a file from outside is previewed at the Chronicle, and back closes it`() {
-        val core = FakeSession(Fixtures.all.getValue("forest-latest"))
-        core.imported = { ReignPages.previews.getValue("chronicle") }
-        core.answer = { Fixtures.all.getValue("chronicle") }
+        val core = FakeSession(Gallery.screen("forest-latest"))
+        core.imported = { Gallery.screen("chronicle-preview-differing") }
+        core.answer = { Gallery.screen("chronicle") }
         with(core) { state ->
             state.receive { byteArrayOf(1, 2, 3, 4) }
             waitUntil { state.screen?.body is Body.Preview }
-            onNodeWithText("A Chronicle of 61 reigns.").assertExists()
+            assertEquals(Gallery.screen("chronicle-preview-differing"), state.screen)
             assertEquals(listOf<Intent>(Intent.App(AppIntent.OpenChronicle)), core.intents)
             assertEquals(listOf("import 4"), core.calls)
             assertTrue(state.back())
@@ -157,14 +158,14 @@ abstract class SharedShellTest {
 
     @Test
     fun `a second file from outside is shown in place of the first`() {
-        val core = FakeSession(Fixtures.all.getValue("chronicle"))
-        core.imported = { ReignPages.previews.getValue("chronicle") }
+        val core = FakeSession(Gallery.screen("chronicle"))
+        core.imported = { Gallery.screen("chronicle-preview-differing") }
         with(core) { state ->
             state.receive { byteArrayOf(1) }
             waitUntil { state.screen?.body is Body.Preview }
-            core.imported = { ReignPages.previews.getValue("deck") }
+            core.imported = { Gallery.screen("chronicle-preview-deck") }
             state.receive { byteArrayOf(1, 2) }
-            waitUntil { state.screen == ReignPages.previews.getValue("deck") }
+            waitUntil { state.screen == Gallery.screen("chronicle-preview-deck") }
             assertEquals(listOf("import 1", "import 2"), core.calls)
         }
     }
@@ -172,8 +173,8 @@ abstract class SharedShellTest {
     @Test
     fun `a file from outside waits for the one that is being read`() {
         val gate = CompletableDeferred<ByteArray?>()
-        val core = FakeSession(Fixtures.all.getValue("chronicle"))
-        core.imported = { ReignPages.previews.getValue("chronicle") }
+        val core = FakeSession(Gallery.screen("chronicle"))
+        core.imported = { Gallery.screen("chronicle-preview-differing") }
         with(core) { state ->
             state.receive { gate.await() }
             state.receive { byteArrayOf(1, 2) }
@@ -187,8 +188,8 @@ abstract class SharedShellTest {
 
     @Test
     fun `a file from outside that is of no use says why`() {
-        val core = FakeSession(Fixtures.all.getValue("home"))
-        core.answer = { Fixtures.all.getValue("chronicle") }
+        val core = FakeSession(Gallery.screen("home"))
+        core.answer = { Gallery.screen("chronicle") }
         core.imported = { throw DouzeException.Unreadable("This is no file of Douze.", "no JSON") }
         with(core) { state ->
             state.receive { byteArrayOf(1) }
@@ -202,8 +203,10 @@ abstract class SharedShellTest {
     fun `the record of an ended game is saved as a file`() {
         for (name in listOf("forest-result", "king-result", "council-won")) {
             files.saved.clear()
-            with(FakeSession(Fixtures.all.getValue(name))) {
-                onNodeWithContentDescription("Save the record").performScrollTo().performClick()
+            val screen = Gallery.screen(name)
+            val record = forest(screen)?.result?.record ?: king(screen)?.result?.record ?: council(screen)?.result?.record
+            with(FakeSession(screen)) {
+                onNodeWithContentDescription(assertNotNull(record).label).performScrollTo().performClick()
                 waitUntil { files.saved.isNotEmpty() }
             }
         }

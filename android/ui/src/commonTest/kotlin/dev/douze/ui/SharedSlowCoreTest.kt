@@ -22,11 +22,11 @@ import org.junit.Test
 
 /** The window lives on while the core works, and every press counts once; desktop and Android subclass it. */
 abstract class SharedSlowCoreTest {
-    private val home = Fixtures.all.getValue("home")
-    private val settings = Fixtures.all.getValue("settings")
-    private val chronicle = Fixtures.all.getValue("chronicle")
-    private val hand = ForestFixtures.all.getValue("forest-latest")
-    private val curtain = Fixtures.all.getValue("curtain-plain")
+    private val home = Gallery.screen("home")
+    private val settings = Gallery.screen("settings")
+    private val chronicle = Gallery.screen("chronicle")
+    private val hand = Gallery.screen("forest-selected")
+    private val curtain = Gallery.screen("curtain")
 
     /** Takes 300 ms for an intent, and longer while it is [held]. */
     private class SlowSession(

@@ -5,23 +5,20 @@ package dev.douze.ui
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.click
+import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performTouchInput
 import dev.douze.core.AppIntent
+import dev.douze.core.Body
 import dev.douze.core.DouzeException
-import dev.douze.core.ForestFrame
 import dev.douze.core.ForestIntent
-import dev.douze.core.ForestMotion
 import dev.douze.core.Intent
-import dev.douze.core.Motion
-import dev.douze.core.PlacedCardView
-import dev.douze.core.ShiftView
 import dev.douze.core.TableFrame
 import dev.douze.core.TableIntent
-import dev.douze.core.ThinkingView
 import dev.douze.core.Update
 import dev.douze.ui.forest.Spot
 import dev.douze.ui.forest.stage
@@ -35,13 +32,16 @@ import org.junit.Test
 
 /** The state holder over a fake core: beats, thinking, faults, cover; desktop and Android subclass it. */
 abstract class SharedStateTest {
-    private val table = ForestFixtures.all.getValue("forest-latest")
-    private val beats =
-        listOf(
-            beat(400, "Lea reveals the Snake.", Motion.Forest(ForestMotion.CardsRevealed(listOf(card("s1"), card("w0"))))),
-            beat(600, "Lea places the Wolf.", Motion.Forest(ForestMotion.CardPlaced(card("w1"), 3, 4))),
-            beat(500, "Both draw a card."),
-        )
+    private val table = Gallery.screen("forest-latest")
+    private val status = assertNotNull(forest(table)).status
+    private val secret = Gallery.screen("forest-selected")
+    private val curtain = Gallery.screen("curtain")
+    private val home = Gallery.screen("home")
+    private val thinking = Gallery.screen("forest-thinking")
+    private val ticket = assertNotNull(thinking.thinking).ticket
+
+    /** Of 500 and 250 ms. */
+    private val beats = Gallery.beats("forest-facing")
 
     private fun with(
         core: FakeSession,
@@ -55,14 +55,13 @@ abstract class SharedStateTest {
             mainClock.autoAdvance = false
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
+            for (beat in beats) {
+                mainClock.advanceTimeByFrame()
+                onAllNodesWithText(beat.sentence, useUnmergedTree = true).onFirst().assertExists()
+                mainClock.advanceTimeBy(beat.ms + 20L)
+            }
             mainClock.advanceTimeByFrame()
-            onNodeWithText("Lea reveals the Snake.", useUnmergedTree = true).assertExists()
-            mainClock.advanceTimeBy(500)
-            onNodeWithText("Lea places the Wolf.", useUnmergedTree = true).assertExists()
-            mainClock.advanceTimeBy(600)
-            onNodeWithText("Both draw a card.", useUnmergedTree = true).assertExists()
-            mainClock.advanceTimeBy(600)
-            onNodeWithText("Lea chooses a card", useUnmergedTree = true).assertExists()
+            onNodeWithText(status, useUnmergedTree = true).assertExists()
             assertNull(state.playing)
         }
     }
@@ -73,9 +72,7 @@ abstract class SharedStateTest {
         with(core) { state ->
             state.dispatch(Intent.Table(TableIntent.Confirm))
             waitForIdle()
-            onNodeWithContentDescription(
-                "Lea reveals the Snake. Lea places the Wolf. Both draw a card. Lea chooses a card",
-            ).assertExists()
+            onNodeWithContentDescription((beats.map { it.sentence } + status).joinToString(" ")).assertExists()
         }
     }
 
@@ -106,33 +103,28 @@ abstract class SharedStateTest {
             state.reduceMotion = true
             state.dispatch(Intent.Table(TableIntent.Confirm))
             assertNull(state.playing)
-            assertEquals(3, state.heard.size)
+            assertEquals(beats.size, state.heard.size)
         }
     }
 
     @Test
     fun `the board of a beat is its frame, and what moves is on its way there`() {
-        val lying = { cards: List<PlacedCardView> ->
-            TableFrame.Forest(ForestFrame(forest(table)!!.seats, cards, "", emptyList(), "", emptyList()))
+        for (name in listOf("forest-result", "forest-pushed", "forest-moved")) {
+            val stage = assertNotNull(stage(Gallery.clock(name) { it.motion != null }))
+            val after = assertNotNull((Gallery.beats(name).first { it.motion != null }.frame as TableFrame.Forest).forest).cards
+            val there = stage.resting + stage.moving.associate { it.to to it.card }
+            assertEquals(after.associate { Spot(it.row, it.col) to it.card }, there, name)
+            assertTrue(stage.moving.none { it.to in stage.resting }, name)
         }
-        val before = lying(listOf(PlacedCardView(1, 1, card("w1"))))
-        val after = lying(listOf(PlacedCardView(1, 1, card("d0")), PlacedCardView(1, 2, card("w1"))))
-        val pushed = Motion.Forest(ForestMotion.LinePushed(card("d0"), 1, 1, listOf(ShiftView(1, 1, 1, 2))))
-        val first = stage(BeatClock(listOf(beat(100, "", null, before), beat(100, "", pushed, after))))!!
-        assertEquals(mapOf(Spot(1, 1) to card("w1")), first.resting)
-        assertTrue(first.moving.isEmpty())
-        val second = stage(BeatClock(listOf(beat(0, "", null, before), beat(100, "", pushed, after))))!!
-        assertTrue(second.resting.isEmpty())
-        val ways = second.moving.map { Triple(it.card, it.from, it.to) }
-        assertEquals(
-            listOf(Triple(card("d0"), Spot(1, 0), Spot(1, 1)), Triple(card("w1"), Spot(1, 1), Spot(1, 2))),
-            ways,
-        )
+        val (deer, shifted) = assertNotNull(stage(Gallery.clock("forest-pushed") { true })).moving
+        assertEquals(Spot(1, 1) to Spot(2, 1), deer.from to deer.to)
+        assertEquals(Spot(1, 1) to Spot(3, 1), shifted.from to shifted.to)
+        val moved = assertNotNull(stage(Gallery.clock("forest-moved") { true })).moving.single()
+        assertEquals(Spot(0, 1) to Spot(1, 2), moved.from to moved.to)
     }
 
     @Test
     fun `a built-in player thinks in the background and its answer is shown`() {
-        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
         val gate = CountDownLatch(1)
         val core = FakeSession(thinking)
         core.thought = {
@@ -141,18 +133,16 @@ abstract class SharedStateTest {
         }
         with(core) { state ->
             waitUntil { core.calls.isNotEmpty() }
-            onNodeWithText("Fox is thinking.").assertExists()
-            onNodeWithContentDescription("Play now").performClick()
+            onNodeWithText(assertNotNull(thinking.thinking).sentence).assertExists()
+            onNodeWithContentDescription(assertNotNull(thinking.thinking?.moveNow)).performClick()
             gate.countDown()
             waitUntil { state.screen?.thinking == null }
-            assertEquals(listOf("think 7", "stop 7 true"), core.calls)
+            assertEquals(listOf("think $ticket", "stop $ticket true"), core.calls)
         }
     }
 
     @Test
     fun `an intent that ends the thinking wins over its answer`() {
-        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
-        val home = Fixtures.all.getValue("home")
         val gate = CountDownLatch(1)
         val core = FakeSession(thinking)
         core.thought = {
@@ -176,7 +166,6 @@ abstract class SharedStateTest {
 
     @Test
     fun `an intent while it thinks loses nothing of the answer`() {
-        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
         val gate = CountDownLatch(1)
         val core = FakeSession(thinking)
         core.thought = {
@@ -188,14 +177,13 @@ abstract class SharedStateTest {
             state.dispatch(Intent.Forest(ForestIntent.InspectScore(0)))
             gate.countDown()
             waitUntil { state.screen?.thinking == null }
-            assertEquals(listOf("think 7"), core.calls)
+            assertEquals(listOf("think $ticket"), core.calls)
             assertEquals(beats.map { it.sentence }, state.heard)
         }
     }
 
     @Test
     fun `an answer waits for the beats before it`() {
-        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
         val core = FakeSession(table)
         core.answer = { thinking }
         core.beats = beats
@@ -209,7 +197,7 @@ abstract class SharedStateTest {
                 core.calls.isNotEmpty()
             }
             assertNotNull(state.screen?.thinking)
-            mainClock.advanceTimeBy(2000)
+            mainClock.advanceTimeBy(LONGER)
             waitUntil {
                 mainClock.advanceTimeByFrame()
                 state.screen?.thinking == null
@@ -229,23 +217,23 @@ abstract class SharedStateTest {
             onNodeWithContentDescription(APP_NAME).performClick()
             waitForIdle()
             assertNull(state.fault)
-            onNodeWithText("Lea chooses a card", useUnmergedTree = true).assertExists()
+            onNodeWithText(status, useUnmergedTree = true).assertExists()
         }
     }
 
     @Test
     fun `out of sight a secret is covered at once`() {
-        val core = FakeSession(table)
-        val curtain = Fixtures.all.getValue("curtain-plain")
+        val core = FakeSession(secret)
+        val lift = (curtain.body as Body.Curtain).curtain.lift.label
         core.answer = { curtain }
         with(core) { state ->
             state.cover()
             waitForIdle()
             assertEquals(listOf<Intent>(Intent.App(AppIntent.Cover)), core.intents)
-            onNodeWithText("I am Lea", useUnmergedTree = true).assertDoesNotExist()
+            onNodeWithText(lift, useUnmergedTree = true).assertDoesNotExist()
             state.uncover()
             waitForIdle()
-            onNodeWithContentDescription("I am Lea").assertExists()
+            onNodeWithContentDescription(lift).assertExists()
             state.cover()
             assertFalse(state.covered, "nothing secret is left")
         }
@@ -253,10 +241,9 @@ abstract class SharedStateTest {
 
     @Test
     fun `out of sight an answer that waits for beats does not bring a secret back`() {
-        val thinking = table.copy(thinking = ThinkingView(7, "Fox is thinking.", "Play now"))
-        val curtain = Fixtures.all.getValue("curtain-plain")
-        val core = FakeSession(table)
-        core.answer = { if (it == Intent.App(AppIntent.Cover)) curtain else thinking }
+        val core = FakeSession(secret)
+        // No screen of the core is both; the cover holds all the same.
+        core.answer = { if (it == Intent.App(AppIntent.Cover)) curtain else thinking.copy(secret = true) }
         core.beats = beats
         core.thought = { Update(table, emptyList(), null) }
         with(core) { state ->
@@ -275,8 +262,7 @@ abstract class SharedStateTest {
             core.beats = emptyList()
             state.cover()
             state.uncover()
-            // Longer than the beats. Every frame is drawn, so it is not longer than that.
-            mainClock.advanceTimeBy(1500)
+            mainClock.advanceTimeBy(LONGER)
             assertEquals(curtain, state.screen)
         }
     }
@@ -293,5 +279,10 @@ abstract class SharedStateTest {
             assertNull(state.fault)
             assertEquals(table, state.screen)
         }
+    }
+
+    private companion object {
+        /** Than the beats, in milliseconds. Every frame is drawn, so it is not much longer. */
+        const val LONGER = 1500L
     }
 }

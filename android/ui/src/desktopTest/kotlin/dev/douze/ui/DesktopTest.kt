@@ -17,3 +17,7 @@ class DesktopFeelTest : SharedHapticsTest()
 class DesktopHintTest : SharedHintTest()
 
 class DesktopSlowCoreTest : SharedSlowCoreTest()
+
+class DesktopBookTest : SharedBookTest()
+
+class DesktopFilesTest : SharedFilesTest()

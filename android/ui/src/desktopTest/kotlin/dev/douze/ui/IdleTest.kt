@@ -1,7 +1,5 @@
 package dev.douze.ui
 
-import dev.douze.core.ForestMotion
-import dev.douze.core.Motion
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 import org.junit.Test
@@ -24,8 +22,8 @@ class IdleTest {
 
     @Test
     fun `frames are asked for while a beat is played, and not afterwards`() {
-        val beat = beat(600, "Lea places the Jackalope.", Motion.Forest(ForestMotion.CardPlaced(card("j1"), 3, 4)))
-        scene(Fixtures.all.getValue("forest-latest"), phone, Playing(listOf(beat))).run {
+        val beat = Gallery.beats("forest-result").first()
+        scene(Gallery.screen("forest-result"), phone, Playing(listOf(beat))).run {
             render(0)
             render(SECOND / 10)
             assertTrue(hasInvalidations(), "nothing moves")

@@ -16,7 +16,7 @@ import org.junit.Test
 class RecompositionTest {
     @Test
     fun `a change at one seat recomposes that seat`() {
-        val before = Fixtures.all.getValue("king-scored")
+        val before = Gallery.screen("king-scored")
         val after = before.seat(1) { copy(points = points + "1") }
         val ran = composed(before, after)
         assertEquals(1, ran("SeatPlaque"), "plaques: $ran")
@@ -26,7 +26,7 @@ class RecompositionTest {
     @Test
     fun `an equal screen recomposes no seat, card or cell`() {
         for (name in listOf("king-scored", "king-selected", "forest-latest", "council-choose")) {
-            val before = Fixtures.all.getValue(name)
+            val before = Gallery.screen(name)
             // Records are values: what the core sends again is equal, not the same.
             val ran = composed(before, before.copy(title = before.title + " "))
             for (part in listOf("SeatPlaque", "CourtFace", "Cell", "DilemmaCard")) assertEquals(0, ran(part), "$name, $part: $ran")

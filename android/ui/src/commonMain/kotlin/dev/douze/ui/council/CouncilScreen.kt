@@ -153,7 +153,7 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
                 Arrangement.spacedBy(Space.small),
                 Alignment.CenterVertically,
             ) {
-                Box(Modifier.width(0.36f * width)) { side.table.bar() }
+                Box(Modifier.width(0.36f * width)) { MonthBar(side) }
                 Strip(side, 64.dp, Modifier.weight(1f).readAs(TABLE), labelled = true)
             }
             BoxWithConstraints(Modifier.weight(1f).fillMaxWidth().padding(horizontal = 14.dp).readAs(TABLE)) {
@@ -301,11 +301,7 @@ private fun Stacked(side: CouncilSide, room: WindowLayout) {
 private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width: Dp) {
     val hall = hall
     OnePane(plan.least, gap = 2.dp) {
-        Box(Modifier.fillMaxWidth()) {
-            val aim = side.view.aim
-            val lead: (@Composable () -> Unit)? = aim?.let { { AimSign(it, side.view.month, side.table.onIntent) } }
-            CompositionLocalProvider(LocalBarLead provides lead) { side.table.bar() }
-        }
+        Box(Modifier.fillMaxWidth()) { MonthBar(side) }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side, plan, maxHeight) }
         Column(
             Modifier.drawBehind { tray(hall, Space.small.toPx()) }.padding(bottom = Space.tiny),
@@ -320,6 +316,13 @@ private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width:
             Acts(side, Modifier.readAs(DECISION), talks = true, costs = room.roomy)
         }
     }
+}
+
+/** The bar, and on it the sign of the month's aim, for a table that has no room for a line. */
+@Composable
+private fun MonthBar(side: CouncilSide) {
+    val lead: (@Composable () -> Unit)? = side.view.aim?.let { { AimSign(it, side.view.month, side.table.onIntent) } }
+    CompositionLocalProvider(LocalBarLead provides lead) { side.table.bar() }
 }
 
 /** What is left for the cards, once all else has its room. */

@@ -179,9 +179,10 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
 private fun Onward(side: CouncilSide, view: CouncilResultView) {
     val send = side.table.onIntent
     val main = if (view.won) view.throneGame ?: view.chronicle else view.rematch
-    val others = listOfNotNull(view.chronicle, view.rematch, view.review, view.watch, view.home).filter { it !== main }
+    val others = listOf(view.chronicle, view.rematch, view.review, view.watch, view.home).filter { it !== main }
     Column(Modifier.widthIn(max = 460.dp).fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
         GoldAct(main, send, Modifier.fillMaxWidth())
+        view.throneGame?.takeIf { it !== main }?.let { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
         if (largeText) {
             others.forEach { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
             ExportButton(view.record, side.table.desk, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong)
