@@ -80,16 +80,11 @@ private struct Plate: View {
       }
     } else {
       HStack(spacing: 6) {
-        if mirrored { score } else { face }
+        if mirrored { score }
         name.frame(maxWidth: .infinity, alignment: mirrored ? .trailing : .leading)
-        if mirrored { face } else { score }
+        if !mirrored { score }
       }
     }
-  }
-
-  /// A small plate has no room for it.
-  @ViewBuilder private var face: some View {
-    if wordy { Face(view: view.medallion, side: 46) }
   }
 
   private var name: some View {

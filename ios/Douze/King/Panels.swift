@@ -82,11 +82,12 @@ struct Standings: View {
 
 private struct Standing: View {
   let view: StandingView
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     HStack(spacing: Space.small) {
       AppText(text: view.place, style: .smallStrong).frame(minWidth: 20, alignment: .leading)
-      Face(view: view.medallion, side: 26)
+      if !letters.isLarge { Face(view: view.medallion, side: 26) }
       AppText(text: view.name, style: .small).frame(maxWidth: .infinity, alignment: .leading)
       Crowns(count: view.crowns, side: 18)
       AppText(text: view.points, style: .small)
