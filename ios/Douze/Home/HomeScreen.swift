@@ -57,7 +57,7 @@ struct HomeScreen: View {
     VStack(spacing: sizes.gap) {
       WordMark(title: title, scale: sizes.word)
       last
-      doors(sizes)
+      LevelColumn(spacing: sizes.gap) { doors(sizes) }
       ways
       about
     }
@@ -92,16 +92,16 @@ struct HomeScreen: View {
 
   private func doors(_ sizes: HomeSizes) -> some View {
     ForEach(view.doors, id: \.game) { door in
+      let goesOn = view.continueIn == door.game
       VStack(spacing: Space.tiny) {
         Door(
-          view: door, season: view.season, table: view.continueIn == door.game ? view.miniature : nil,
-          plaque: sizes.plaque, send: send
+          view: door, season: view.season, resume: goesOn ? view.continueGame : nil,
+          table: goesOn ? view.miniature : nil, plaque: sizes.plaque, send: send
         )
         .frame(minHeight: sizes.door, maxHeight: .infinity)
         .overlay(alignment: .topTrailing) {
           if let lesson = door.lesson, !letters.isAccessibilitySize { LessonSign(view: lesson, send: send) }
         }
-        if let last = view.continueGame, view.continueIn == door.game { Continue(view: last, send: send) }
         if let lesson = door.lesson, letters.isAccessibilitySize { QuietButton(view: lesson, send: send) }
       }
     }
@@ -109,77 +109,83 @@ struct HomeScreen: View {
 
   private var about: some View { SoftWords(text: view.about, align: .center) }
 
-  /// The ways to what is no game; side by side, unless letters are large: then settings have their word, too.
-  @ViewBuilder private var ways: some View {
-    if letters.isAccessibilitySize {
-      VStack(spacing: Space.small) {
-        books
-        QuietButton(view: view.puzzles, send: send, sign: Signs.puzzle)
-        QuietButton(view: view.settings, send: send, sign: Signs.settings)
-      }
-      .wide()
-    } else {
-      // In one row where each word has its room; else the words are above the signs.
+  /// The ways to what is no game: in one row where each word has its room, else in two, else below each other.
+  private var ways: some View {
+    VStack(spacing: Space.small) {
       ViewThatFits(in: .horizontal) {
-        HStack(spacing: Space.small) {
-          books.wide()
-          signs
+        row([chronicle(), puzzles(), rules(), settings()])
+        VStack(spacing: Space.small) {
+          row([chronicle(beside: true), puzzles(beside: true)])
+          row([rules(beside: true), settings(beside: true)])
         }
         VStack(spacing: Space.small) {
-          HStack(spacing: Space.small) { books.wide() }
-          HStack(spacing: Space.small) { signs }
+          chronicle(beside: true)
+          puzzles(beside: true)
+          rules(beside: true)
+          settings(beside: true)
         }
       }
+      if let unfinished = view.unfinished {
+        QuietButton(view: unfinished, send: send, sign: Signs.history).wide()
+      }
     }
   }
 
-  @ViewBuilder private var signs: some View {
-    FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
-    FramedSign(view: view.settings, sign: Signs.settings, send: send)
+  private func row(_ ways: [Way]) -> some View {
+    SharedRow(weights: ways.map { _ in 1 }, spacing: Space.small) {
+      ForEach(Array(ways.enumerated()), id: \.offset) { _, way in way }
+    }
   }
 
-  @ViewBuilder private var books: some View {
-    if let unfinished = view.unfinished { QuietButton(view: unfinished, send: send, sign: Signs.history) }
-    QuietButton(view: view.chronicle, send: send, sign: Signs.book)
-    QuietButton(view: view.rules, send: send, sign: Signs.about)
+  private func chronicle(beside: Bool = false) -> Way {
+    Way(view: view.chronicle, sign: Signs.book, beside: beside, send: send)
+  }
+  private func puzzles(beside: Bool = false) -> Way {
+    Way(view: view.puzzles, sign: Signs.puzzle, beside: beside, send: send)
+  }
+  private func rules(beside: Bool = false) -> Way {
+    Way(view: view.rules, sign: Signs.about, beside: beside, send: send)
+  }
+  private func settings(beside: Bool = false) -> Way {
+    Way(view: view.settings, sign: Signs.settings, beside: beside, send: send)
   }
 }
 
-/// Puzzles and settings as signs in a frame.
-private struct FramedSign: View {
+/// The way to what is no game: a sign and a word, below each other or, `beside`, in a line.
+private struct Way: View {
   let view: ButtonView
   let sign: Sign
+  var beside = false
   let send: Send
   @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
 
   var body: some View {
-    SignButton(view: view, sign: sign, send: send)
-      .background(buttonShape.fill(tokens.paperRaised))
-      .gilded(buttonShape)
+    parts
+      .padding(.horizontal, beside ? 10 : 4)
+      .padding(.vertical, 6)
+      .frame(maxWidth: .infinity, minHeight: beside ? Space.touch : 58, maxHeight: .infinity)
+      .panel()
+      .press(view: view, shape: panelShape, send: send)
   }
-}
 
-/// Back into the last game, with what happened last.
-private struct Continue: View {
-  let view: ButtonView
-  let send: Send
-  @Environment(\.tokens) private var tokens
-
-  var body: some View {
-    HStack(spacing: Space.medium) {
-      VStack(alignment: .leading, spacing: 0) {
-        AppText(text: view.label, style: .name, colour: tokens.buttonInk)
-        if let hint = view.hint { FittingWords(text: hint, style: .small, colour: tokens.buttonInk) }
+  @ViewBuilder private var parts: some View {
+    if beside {
+      HStack(spacing: Space.small) {
+        picture
+        words
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      Picture(image: Signs.next, colour: tokens.buttonInk, size: 24)
+    } else {
+      VStack(spacing: 1) {
+        picture
+        words
+      }
     }
-    .padding(.horizontal, Space.medium)
-    .padding(.vertical, 5)
-    .frame(minHeight: Space.touch)
-    .background(buttonShape.fill(tokens.button))
-    .overlay(buttonShape.inset(by: 3.5).strokeBorder(tokens.goldOutside.opacity(0.7), lineWidth: 0.8))
-    .press(view: view, shape: buttonShape, send: send, veil: tokens.buttonInk)
+  }
+
+  private var picture: some View { Picture(image: sign, colour: accent, size: 24) }
+  private var words: some View {
+    AppText(text: view.label, style: .smallStrong, colour: tokens.ink, align: .center)
   }
 }
 
