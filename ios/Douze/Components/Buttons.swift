@@ -158,7 +158,7 @@ private struct RoundFace: View {
         .overlay(TwelveShape().strokeBorder(tokens.gilt, lineWidth: 1.6))
       AppText(text: label, style: .small, align: .center)
     }
-    .frame(minWidth: 56, maxWidth: 124)
+    .frame(minWidth: 56, maxWidth: 83)
     .frame(maxHeight: .infinity, alignment: .top)
   }
 }

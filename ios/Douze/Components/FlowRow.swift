@@ -65,6 +65,8 @@ struct FlowRow: Layout {
 struct SharedRow: Layout {
   let weights: [CGFloat]
   var spacing: CGFloat = Space.tiny
+  /// Takes all the height that it is given.
+  var fills = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let width = proposal.width, width.isFinite else {
@@ -78,7 +80,8 @@ struct SharedRow: Layout {
     let heights = zip(subviews, widths(width, subviews.count)).map {
       $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height
     }
-    return CGSize(width: width, height: heights.max() ?? 0)
+    let least = heights.max() ?? 0
+    return CGSize(width: width, height: fills ? max(least, proposal.height ?? 0) : least)
   }
 
   func placeSubviews(
@@ -191,7 +194,7 @@ struct LevelColumn: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     let least = needs(width, subviews).reduce(gaps(subviews), +)
-    return CGSize(width: width, height: max(least, proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 0))
+    return CGSize(width: width, height: max(least, proposal.height ?? 0))
   }
 
   func placeSubviews(

@@ -4,11 +4,12 @@ import SwiftUI
 /// Who sits there; heavier while it is their turn.
 struct CouncillorName: View {
   let view: CouncilSeatView
+  var lines = 1
 
   var body: some View {
     HStack(spacing: 4) {
       Medallion(seat: Int(view.seat), side: 26)
-      OneLine(text: view.name, style: .name).frame(maxWidth: .infinity, alignment: .leading)
+      OneLine(text: view.name, style: .name, lines: lines).frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }
@@ -104,7 +105,7 @@ struct SeatWords: View {
       if let wish = view.wish, character == nil {
         OneLine(text: wish, style: .small, lines: left)
       } else if view.says == nil, let doing = view.doing, character == nil {
-        OneLine(text: doing, style: .small)
+        OneLine(text: doing, style: .small, lines: left)
       } else {
         Said(view: view, tween: tween, lines: left)
       }

@@ -102,7 +102,7 @@ struct Continue: View {
     HStack(spacing: Space.medium) {
       VStack(alignment: .leading, spacing: 0) {
         AppText(text: view.label, style: .name, colour: tokens.buttonInk)
-        if let hint = view.hint { OneLine(text: hint, style: .small, colour: tokens.buttonInk, lines: 2) }
+        if let hint = view.hint { OneLine(text: hint, style: .small, colour: tokens.buttonInk, lines: 4) }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       Picture(image: Signs.next, colour: tokens.buttonInk, size: 24)

@@ -13,15 +13,15 @@ private struct HomeSizes {
   init(_ room: WindowLayout) {
     let wide = room.width > room.height
     if wide && room.height < 500 {
-      (word, plaque, gap, margin, door) = (0.56, 56, 12, 16, 150)
+      (word, plaque, gap, margin, door) = (0.56, 50, 12, 16, 120)
     } else if room.width >= 900 {
       (word, plaque, gap, margin, door) = (1.45, 78, 28, 40, 300)
     } else if room.width < 340 {
-      (word, plaque, gap, margin, door) = (0.6, 50, 8, 12, 140)
+      (word, plaque, gap, margin, door) = (0.6, 50, 8, 12, 110)
     } else if room.width < 380 || room.height < 740 {
-      (word, plaque, gap, margin, door) = (0.7, 50, 8, 12, 118)
+      (word, plaque, gap, margin, door) = (0.7, 50, 8, 12, 104)
     } else {
-      (word, plaque, gap, margin, door) = (1, 60, 12, 12, 150)
+      (word, plaque, gap, margin, door) = (1, 60, 12, 12, 128)
     }
   }
 }
@@ -38,7 +38,7 @@ struct HomeScreen: View {
       let sizes = HomeSizes(room)
       ScrollView {
         Group {
-          if room.width > room.height, !letters.isAccessibilitySize {
+          if room.width > room.height, !letters.isLarge {
             if room.height < 500 { low(sizes) } else { broad(sizes) }
           } else {
             upright(sizes)
@@ -68,19 +68,33 @@ struct HomeScreen: View {
     VStack(spacing: sizes.gap) {
       WordMark(title: title, scale: sizes.word)
       last.frame(maxWidth: 620)
-      HStack(spacing: sizes.gap) { doors(sizes) }
+      SharedRow(weights: [], spacing: sizes.gap, fills: true) { doors(sizes) }
       ways.frame(maxWidth: 640)
       about
     }
   }
 
-  /// On a phone in landscape: a small word.
+  /// On a phone in landscape: a small word between the ways to what is no game.
   private func low(_ sizes: HomeSizes) -> some View {
     VStack(spacing: 6) {
-      WordMark(title: title, scale: sizes.word)
+      HStack(spacing: Space.small) {
+        HStack(spacing: Space.small) {
+          chronicle(beside: true).fixedSize()
+          if let unfinished = view.unfinished {
+            FramedSign(view: unfinished, sign: Signs.history, send: send)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        WordMark(title: title, scale: sizes.word).frame(width: 210)
+        HStack(spacing: Space.small) {
+          FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
+          FramedSign(view: view.rules, sign: Signs.about, send: send)
+          FramedSign(view: view.settings, sign: Signs.settings, send: send)
+        }
+        .frame(maxWidth: .infinity, alignment: .trailing)
+      }
       last
-      HStack(spacing: sizes.gap) { doors(sizes) }
-      ways
+      SharedRow(weights: [], spacing: sizes.gap, fills: true) { doors(sizes) }
       about
     }
   }
@@ -100,9 +114,9 @@ struct HomeScreen: View {
         )
         .frame(minHeight: sizes.door, maxHeight: .infinity)
         .overlay(alignment: .topTrailing) {
-          if let lesson = door.lesson, !letters.isAccessibilitySize { LessonSign(view: lesson, send: send) }
+          if let lesson = door.lesson, !letters.isLarge { LessonSign(view: lesson, send: send) }
         }
-        if let lesson = door.lesson, letters.isAccessibilitySize { QuietButton(view: lesson, send: send) }
+        if let lesson = door.lesson, letters.isLarge { QuietButton(view: lesson, send: send) }
       }
     }
   }
@@ -129,6 +143,8 @@ struct HomeScreen: View {
         QuietButton(view: unfinished, send: send, sign: Signs.history).wide()
       }
     }
+    // What is left belongs to the doors.
+    .fixedSize(horizontal: false, vertical: true)
   }
 
   private func row(_ ways: [Way]) -> some View {
@@ -149,6 +165,15 @@ struct HomeScreen: View {
   private func settings(beside: Bool = false) -> Way {
     Way(view: view.settings, sign: Signs.settings, beside: beside, send: send)
   }
+}
+
+/// The same as a sign in a frame.
+private struct FramedSign: View {
+  let view: ButtonView
+  let sign: Sign
+  let send: Send
+
+  var body: some View { SignButton(view: view, sign: sign, send: send).panel() }
 }
 
 /// The way to what is no game: a sign and a word, below each other or, `beside`, in a line.

@@ -40,7 +40,8 @@ struct KingPlan: Equatable {
     let die = max(56, min(tall, broad, Self.largestDie))
     // No higher than its row: above and below it are plaques.
     let high = min(max(80, die * 0.92), max(56, tall) - 4)
-    let card = open ? CGSize(width: max(62, die * 0.7), height: high) : CGSize(width: 26, height: 36)
+    let card =
+      open ? CGSize(width: Self.cardWidth(die, size.width), height: high) : CGSize(width: 26, height: 36)
     self.size = size
     self.die = die
     let gap = max(0, (tall - die) * rows)
@@ -53,7 +54,7 @@ struct KingPlan: Equatable {
     let sideY = spread && north ? (farY + nearY - (plaque - 4)) / 2 : north ? (farY + nearY) / 2 - 8 : farY
     // Between two plaques there is room for the die before the reader.
     let between = aside && !spread ? max(104, (size.width - die) / 2 - Self.margin) : .infinity
-    let wide = min(max(size.width * 0.36, 122), 190, between)
+    let wide = min(max(size.width * (spread ? 0.42 : 0.36), 122), 196, between)
     places = sides.map { side in
       switch side {
       case .north, .south:
@@ -83,6 +84,11 @@ struct KingPlan: Equatable {
             height: plaque))
       }
     }
+  }
+
+  /// Of an open card: room for its name, as long as a die and a card stand twice beside each other.
+  private static func cardWidth(_ die: CGFloat, _ width: CGFloat) -> CGFloat {
+    max(62, min(max(90, die * 0.7), width / 2 - die - 14))
   }
 
   /// By the sides of the twelve-sided table, 0 nearest to the reader, then clockwise.

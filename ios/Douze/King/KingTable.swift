@@ -31,7 +31,7 @@ struct KingTable: View {
   }
 
   private var parted: some View {
-    TwoPanes(room: room, pane: min(max(0.42 * room.width, narrowestPane), widestPane)) {
+    TwoPanes(room: room, pane: pane) {
       side.table.bar
     } first: {
       first.padding(.bottom, Space.small)
@@ -39,6 +39,9 @@ struct KingTable: View {
       second(pane).padding(.bottom, Space.small)
     }
   }
+
+  private var pane: CGFloat { min(max(0.42 * room.width, narrowestPane), widestPane) }
+  private var firstWidth: CGFloat { room.first(pane: pane) }
 
   @ViewBuilder private var first: some View {
     let others = side.groups.count - 1
@@ -53,7 +56,7 @@ struct KingTable: View {
     } else {
       VStack(spacing: Space.small) {
         Ring(side: side).readAs(Reading.table)
-        if others > 0, room.roomy { SmallGroups(side: side, columns: others) }
+        if others > 0, room.roomy { SmallGroups(side: side, columns: min(others, Int(firstWidth / 190))) }
       }
     }
   }

@@ -15,7 +15,7 @@ struct DecisionPanel: View {
       }
       if let hand = view.hand {
         SoftWords(text: hand.label)
-        HandCards(cards: hand.cards, send: send)
+        HandCards(cards: hand.cards, send: send, face: 76)
       }
       if !view.receipts.isEmpty { Receipts(receipts: view.receipts, send: send) }
       WeighedRows(options: view.options, reasons: view.reasons, send: send)
