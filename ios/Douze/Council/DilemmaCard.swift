@@ -55,6 +55,8 @@ struct DilemmaCard: View {
         .overlay(alignment: .topTrailing) { Bells(view: view, tween: tween).padding(6) }
       Rectangle().fill(tokens.gold).frame(height: 2)
       lines(noted: noted).padding(.horizontal, roomy ? 12 : 8).padding(.vertical, roomy ? 8 : 4)
+        // The picture has what words leave.
+        .layoutPriority(1)
     }
   }
 

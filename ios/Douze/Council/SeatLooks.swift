@@ -8,7 +8,7 @@ struct StripSeat: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      CouncillorName(view: view, lines: 2)
+      CouncillorName(view: view)
       HStack {
         if view.taken { SeatSlot(view: view, tween: tween, side: 32, pressed: false) { _ in } }
         Spacer(minLength: 0)

@@ -4,12 +4,11 @@ import SwiftUI
 /// Who sits there; heavier while it is their turn.
 struct CouncillorName: View {
   let view: CouncilSeatView
-  var lines = 1
 
   var body: some View {
     HStack(spacing: 4) {
       Medallion(seat: Int(view.seat), side: 26)
-      OneLine(text: view.name, style: .name, lines: lines).frame(maxWidth: .infinity, alignment: .leading)
+      OneLine(text: view.name, style: .name, lines: 2).frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }
