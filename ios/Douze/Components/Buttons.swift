@@ -107,19 +107,59 @@ struct OwnButton: View {
   }
 }
 
-/// What can be done after the end of a game, the `main` thing first, and its `record`.
+/// What can be done after the end of a game: the `main` thing as the gold button, all else and its `record` as signs with a word
+/// below them; with large letters below each other.
 struct Onward: View {
+  struct Other {
+    let view: ButtonView
+    let sign: Sign
+  }
   let main: ButtonView
-  let others: [ButtonView?]
+  let others: [Other]
   let record: ExportView
   let table: TableContext
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    FlowRow(spacing: Space.small) {
-      MainButton(view: main, send: table.send)
-      ForEach(others.compactMap { $0 }, id: \.label) { QuietButton(view: $0, send: table.send) }
-      ExportButton(view: record, desk: table.desk)
+    VStack(spacing: Space.small) {
+      MainButton(view: main, send: table.send).wide()
+      if letters.isAccessibilitySize {
+        ForEach(others, id: \.view.label) { QuietButton(view: $0.view, send: table.send).wide() }
+        ExportButton(view: record, desk: table.desk).wide()
+      } else {
+        EvenRows {
+          ForEach(others, id: \.view.label) { other in
+            RoundFace(label: other.view.label, sign: other.sign)
+              .press(view: other.view, shape: panelShape, send: table.send)
+          }
+          RoundFace(label: record.label, sign: Signs.share)
+            .press(
+              spoken: record.label, shape: panelShape, onClick: { table.desk.export(kind: record.kind) },
+              enabled: record.enabled, state: record.hint)
+        }
+      }
     }
+    .frame(maxWidth: 460)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// A sign on a plaque of twelve sides, a word below it.
+private struct RoundFace: View {
+  let label: String
+  let sign: Sign
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    VStack(spacing: Space.tiny) {
+      Picture(image: sign, colour: tokens.plaqueInk, size: 24)
+        .frame(width: 50, height: 50)
+        .background(TwelveShape().fill(tokens.plaque(active: false)))
+        .overlay(TwelveShape().strokeBorder(tokens.gilt, lineWidth: 1.6))
+      AppText(text: label, style: .small, align: .center)
+    }
+    .frame(minWidth: 56, maxWidth: 83)
+    .frame(maxHeight: .infinity, alignment: .top)
   }
 }
 

@@ -65,17 +65,23 @@ struct FlowRow: Layout {
 struct SharedRow: Layout {
   let weights: [CGFloat]
   var spacing: CGFloat = Space.tiny
+  /// Takes all the height that it is given.
+  var fills = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let width = proposal.width, width.isFinite else {
+      // So wide that each share is enough.
       let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      let share = zip(sizes, shares(sizes.count)).map { $0.width / $1 }.max() ?? 0
       let gaps = spacing * CGFloat(max(0, sizes.count - 1))
-      return CGSize(width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
+      return CGSize(
+        width: shares(sizes.count).reduce(0, +) * share + gaps, height: sizes.map(\.height).max() ?? 0)
     }
     let heights = zip(subviews, widths(width, subviews.count)).map {
       $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height
     }
-    return CGSize(width: width, height: heights.max() ?? 0)
+    let least = heights.max() ?? 0
+    return CGSize(width: width, height: fills ? max(least, proposal.height ?? 0) : least)
   }
 
   func placeSubviews(
@@ -90,8 +96,12 @@ struct SharedRow: Layout {
     }
   }
 
+  private func shares(_ count: Int) -> [CGFloat] {
+    (0..<count).map { weights.indices.contains($0) ? weights[$0] : 1 }
+  }
+
   private func widths(_ width: CGFloat, _ count: Int) -> [CGFloat] {
-    let shares = (0..<count).map { weights.indices.contains($0) ? weights[$0] : 1 }
+    let shares = shares(count)
     let all = max(shares.reduce(0, +), 1)
     let free = max(0, width - spacing * CGFloat(max(0, count - 1)))
     return shares.map { free * $0 / all }
@@ -126,5 +136,94 @@ struct EqualRow: Layout {
   private func part(_ width: CGFloat) -> CGFloat {
     let columns = CGFloat(max(1, columns))
     return min(132, max(0, (width - spacing * (columns - 1)) / columns))
+  }
+}
+
+/// In as few rows as have room for the widest, as many in each; all equally wide, those of a row equally high.
+struct EvenRows: Layout {
+  var spacing: CGFloat = Space.small
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+    let (rows, part) = rows(width, subviews)
+    let gaps = spacing * CGFloat(max(0, rows.count - 1))
+    return CGSize(width: width, height: rows.map { height($0, part, subviews) }.reduce(gaps, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let (rows, part) = rows(bounds.width, subviews)
+    var top = bounds.minY
+    for row in rows {
+      let high = height(row, part, subviews)
+      let wide = CGFloat(row.count) * part + CGFloat(row.count - 1) * spacing
+      var left = bounds.minX + (bounds.width - wide) / 2
+      for index in row {
+        subviews[index].place(
+          at: CGPoint(x: left + part / 2, y: top), anchor: .top,
+          proposal: ProposedViewSize(width: part, height: high))
+        left += part + spacing
+      }
+      top += high + spacing
+    }
+  }
+
+  private func height(_ row: Range<Int>, _ part: CGFloat, _ subviews: Subviews) -> CGFloat {
+    row.map { subviews[$0].sizeThatFits(ProposedViewSize(width: part, height: nil)).height }.max() ?? 0
+  }
+
+  private func rows(_ width: CGFloat, _ subviews: Subviews) -> ([Range<Int>], CGFloat) {
+    let count = subviews.count
+    guard count > 0 else { return ([], 0) }
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let most = max(1, min(count, Int((width + spacing) / (widest + spacing))))
+    let lines = (count + most - 1) / most
+    let inRow = (count + lines - 1) / lines
+    let part = (width - spacing * CGFloat(inRow - 1)) / CGFloat(inRow)
+    return (
+      stride(from: 0, to: count, by: inRow).map { $0..<min($0 + inRow, count) }, max(0, part)
+    )
+  }
+}
+
+/// Below each other over the whole height, all equally high but for those that need more.
+struct LevelColumn: Layout {
+  var spacing: CGFloat = Space.small
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let least = needs(width, subviews).reduce(gaps(subviews), +)
+    return CGSize(width: width, height: max(least, proposal.height ?? 0))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var top = bounds.minY
+    let heights = Self.level(needs(bounds.width, subviews), bounds.height - gaps(subviews))
+    for (subview, height) in zip(subviews, heights) {
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: top), anchor: .topLeading,
+        proposal: ProposedViewSize(width: bounds.width, height: height))
+      top += height + spacing
+    }
+  }
+
+  private func gaps(_ subviews: Subviews) -> CGFloat { spacing * CGFloat(max(0, subviews.count - 1)) }
+
+  private func needs(_ width: CGFloat, _ subviews: Subviews) -> [CGFloat] {
+    subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+  }
+
+  /// Those that need more than an equal part have it; the others share the rest.
+  static func level(_ needs: [CGFloat], _ room: CGFloat) -> [CGFloat] {
+    var (rest, count) = (room, CGFloat(needs.count))
+    for need in needs.sorted(by: >) where need > rest / max(1, count) {
+      rest -= need
+      count -= 1
+    }
+    let part = rest / max(1, count)
+    return needs.map { max($0, part) }
   }
 }

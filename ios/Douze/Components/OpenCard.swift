@@ -58,12 +58,22 @@ struct CharacterBack: View {
 /// So many `lines` at most; letters become smaller before anything would be cut off.
 struct FittingWords: View {
   let text: String
-  var style = Typography.small
-  var colour: Color?
-  var align = TextAlignment.leading
-  var struck = false
-  var lines: Int? = 1
+  let style: Typography
+  let colour: Color?
+  let align: TextAlignment
+  let struck: Bool
+  let lines: Int?
+  @ScaledMetric private var points: CGFloat
   @Environment(\.tokens) private var tokens
+
+  init(
+    text: String, style: Typography = .small, colour: Color? = nil, align: TextAlignment = .leading,
+    struck: Bool = false, lines: Int? = 1
+  ) {
+    (self.text, self.style, self.colour) = (text, style, colour)
+    (self.align, self.struck, self.lines) = (align, struck, lines)
+    _points = ScaledMetric(wrappedValue: style.size, relativeTo: style.grows)
+  }
 
   var body: some View {
     Text(text)
@@ -72,7 +82,7 @@ struct FittingWords: View {
       .foregroundStyle(struck ? tokens.struck : colour ?? tokens.ink)
       .multilineTextAlignment(align)
       .lineLimit(lines)
-      .minimumScaleFactor(0.75)
+      .minimumScaleFactor(min(1, Typography.smallest / points))
   }
 }
 

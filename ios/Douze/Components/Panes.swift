@@ -13,7 +13,14 @@ struct TwoPanes<Bar: View, First: View, Second: View>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      bar
+      if room.large {
+        // What a lesson says may be higher than the window.
+        Fitted(most: 0.5 * room.height) {
+          ScrollView { bar }.scrollBounceBehavior(.basedOnSize)
+        }
+      } else {
+        bar
+      }
       HStack(alignment: .top, spacing: Space.medium) {
         first.frame(maxWidth: .infinity, maxHeight: .infinity)
         second(pane).frame(width: pane).frame(maxHeight: .infinity, alignment: .top)

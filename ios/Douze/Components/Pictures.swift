@@ -75,5 +75,8 @@ enum Signs {
   static let hint = Sign.symbol("lightbulb")
   static let eye = Sign.symbol("eye")
   static let puzzle = Sign.symbol("puzzlepiece")
+  static let review = Sign.symbol("chart.line.uptrend.xyaxis")
+  static let share = Sign.symbol("square.and.arrow.up")
+  static let home = Sign.symbol("house")
   static let settings = Sign.symbol("gearshape")
 }

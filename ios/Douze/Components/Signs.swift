@@ -77,6 +77,8 @@ struct CardFront<Face: View>: View {
   @Environment(\.tokens) private var tokens
 
   private let shape = RoundedRectangle(cornerRadius: 6)
+  /// Letters of a value that names all faces.
+  private static var long: Int { 10 }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -86,7 +88,8 @@ struct CardFront<Face: View>: View {
         FittingWords(text: name, style: .value, colour: tokens.ivoryInk, align: .center, struck: struck)
         if !value.isEmpty {
           FittingWords(
-            text: value, style: .value, colour: tokens.ivoryAccent, align: .center, struck: valueStruck
+            text: value, style: value.count > Self.long ? .small : .value, colour: tokens.ivoryAccent,
+            align: .center, struck: valueStruck
           )
           .opacity(valueShown)
         }

@@ -19,4 +19,18 @@ struct TableContext {
   let send: Send
   let moveNow: @MainActor () -> Void
   let bar: AnyView
+  /// What stands in the place of the hand and what is decided: how a puzzle was answered, or how it is.
+  var foot: AnyView?
+}
+
+/// The foot of a table; it scrolls where it is higher than `most`.
+struct Foot: View {
+  let foot: AnyView
+  var most = CGFloat.infinity
+
+  var body: some View {
+    Fitted(most: most) {
+      ScrollView { foot }.scrollBounceBehavior(.basedOnSize)
+    }
+  }
 }

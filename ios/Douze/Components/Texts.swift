@@ -3,19 +3,33 @@ import SwiftUI
 /// Words in ink; `align` and `colour` where they differ.
 struct AppText: View {
   let text: String
-  var style = Typography.body
-  var colour: Color?
-  var align: TextAlignment?
+  let style: Typography
+  let colour: Color?
+  let align: TextAlignment?
+  @ScaledMetric private var points: CGFloat
   @Environment(\.tokens) private var tokens
+
+  init(
+    text: String, style: Typography = .body, colour: Color? = nil, align: TextAlignment? = nil
+  ) {
+    (self.text, self.style, self.colour, self.align) = (text, style, colour, align)
+    _points = ScaledMetric(wrappedValue: style.size, relativeTo: style.grows)
+  }
 
   var body: some View {
     Text(text)
       .font(style.font)
       .foregroundStyle(colour ?? tokens.ink)
       .multilineTextAlignment(align ?? .leading)
+      // A few words in as many lines at most: letters become smaller before a word would be broken.
+      .lineLimit(words > Self.few ? nil : words)
+      .minimumScaleFactor(min(1, Typography.smallest / points))
       // All lines that it needs, even in a narrow room.
       .fixedSize(horizontal: false, vertical: true)
   }
+
+  private static let few = 5
+  private var words: Int { max(1, text.split { $0 == " " || $0 == "-" || $0.isNewline }.count) }
 }
 
 /// Second-rank words.

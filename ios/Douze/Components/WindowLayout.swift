@@ -4,6 +4,9 @@ import SwiftUI
 let mediumWidth: CGFloat = 600
 let expandedWidth: CGFloat = 840
 
+/// Below this width nothing stands beside a table, however low it is.
+private let narrowest: CGFloat = 460
+
 /// How the parts of a table are laid out.
 enum Panes {
   case one, beside
@@ -16,7 +19,7 @@ struct WindowLayout: Equatable {
   /// Letters are so large that some things stand below each other.
   let large: Bool
 
-  var panes: Panes { width >= mediumWidth || width > height ? .beside : .one }
+  var panes: Panes { width >= mediumWidth || width > max(height, narrowest) ? .beside : .one }
 
   /// A table scrolls.
   var low: Bool { height < 560 }

@@ -52,7 +52,8 @@ struct CouncilScreen: View {
     let side = CouncilSide(view: view, tween: tween, table: table, open: open) {
       opened = opened == $0 ? nil : $0
     }
-    if let result = view.result, side.shown.ended {
+    // A puzzle ends at its table.
+    if let result = view.result, side.shown.ended, table.foot == nil {
       Throne(side: side, view: result, room: room)
     } else if room.panes == .beside, !room.large {
       Parted(side: side, room: room)
@@ -87,16 +88,20 @@ private struct Parted: View {
     } second: { width in
       VStack(spacing: Space.small) {
         StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
-        Fitted {
-          ScrollView {
-            CouncilTray(
-              side: side, width: width, folded: !room.roomy, explained: room.roomy,
-              talks: room.roomy && !(wordy && side.talksAtTable))
-            if room.roomy, room.width >= 900 { CouncilLog(log: side.view.log).padding(.top, Space.small) }
+        if let foot = side.table.foot {
+          Foot(foot: foot)
+        } else {
+          Fitted {
+            ScrollView {
+              CouncilTray(
+                side: side, width: width, folded: !room.roomy, explained: room.roomy,
+                talks: room.roomy && !(wordy && side.talksAtTable))
+              if room.roomy, room.width >= 900 { CouncilLog(log: side.view.log).padding(.top, Space.small) }
+            }
           }
+          .readAs(2)
+          Deciding(side: side, tight: !room.roomy)
         }
-        .readAs(2)
-        Deciding(side: side, tight: !room.roomy)
       }
       .padding(.bottom, Space.small)
     }
@@ -127,7 +132,11 @@ private struct Scrolling: View {
         .padding(.horizontal, Space.small)
         .padding(.bottom, Space.small)
       }
-      Deciding(side: side, tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
+      if let foot = side.table.foot {
+        Foot(foot: foot, most: 0.55 * room.height).padding(.horizontal, Space.small)
+      } else {
+        Deciding(side: side, tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
+      }
     }
   }
 }
@@ -147,15 +156,19 @@ private struct Stacked: View {
       .readAs(-1)
       VStack(spacing: 4) {
         StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
-        Fitted {
-          ScrollView {
-            CouncilTray(
-              side: side, width: room.width - 2 * Space.small, folded: !room.roomy, explained: false,
-              talks: room.roomy)
+        if let foot = side.table.foot {
+          Foot(foot: foot)
+        } else {
+          Fitted {
+            ScrollView {
+              CouncilTray(
+                side: side, width: room.width - 2 * Space.small, folded: !room.roomy, explained: false,
+                talks: room.roomy)
+            }
           }
+          .readAs(2)
+          Deciding(side: side, tight: !room.roomy)
         }
-        .readAs(2)
-        Deciding(side: side, tight: !room.roomy)
       }
       .padding(.bottom, Space.tiny)
     }

@@ -13,7 +13,7 @@ private let highest: CGFloat = 232
 private let lowestWithNext: CGFloat = 168
 
 /// Of what a dilemma says: letters in a line, lines of most dilemmas, how many more have room, how high they are.
-private let lineLetters = 24
+private let lineLetters = 21
 private let usualLines = 4
 private let moreLines = 3
 private let lineHeight: CGFloat = 15
@@ -31,7 +31,7 @@ private func lowestPair(_ side: CouncilSide) -> CGFloat {
   let told = [dilemma.reward.joined(separator: " "), dilemma.penalty.joined(separator: " "), dilemma.note]
   let lines = told.reduce(dilemma.targets.count) { $0 + ($1.count + lineLetters - 1) / lineLetters }
   // While a card is chosen the hand needs the room.
-  let most = view.confirm == nil || view.asks ? moreLines : 1
+  let most = view.confirm == nil || view.asks ? moreLines : 2
   let more = CGFloat(min(max(0, lines - usualLines), most)) * lineHeight
   return max((alone ? lowest : lowestWithNext) + more, shown.die.reach.isEmpty ? 0 : touched)
 }

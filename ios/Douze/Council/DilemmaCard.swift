@@ -31,7 +31,7 @@ struct DilemmaCard: View {
       .press(spoken: view.spoken, shape: cardShape, onClick: { send(view.explain) }, veil: tokens.ivoryInk)
   }
 
-  /// In a height that is given, first the note goes, which is spoken and explained, then the picture.
+  /// In a height that is given, first the note goes, which is spoken and explained, then the picture, then the size of letters.
   @ViewBuilder private var fitted: some View {
     if letters.isAccessibilitySize {
       lines(noted: true).padding(12)
@@ -42,6 +42,7 @@ struct DilemmaCard: View {
         pictured(noted: true, height: 50)
         pictured(noted: false, height: 40)
         lines(noted: false).padding(8)
+        lines(noted: false).padding(6).dynamicTypeSize(.xSmall)
       }
     }
   }
@@ -54,6 +55,8 @@ struct DilemmaCard: View {
         .overlay(alignment: .topTrailing) { Bells(view: view, tween: tween).padding(6) }
       Rectangle().fill(tokens.gold).frame(height: 2)
       lines(noted: noted).padding(.horizontal, roomy ? 12 : 8).padding(.vertical, roomy ? 8 : 4)
+        // The picture has what words leave.
+        .layoutPriority(1)
     }
   }
 

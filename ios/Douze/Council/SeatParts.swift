@@ -8,7 +8,7 @@ struct CouncillorName: View {
   var body: some View {
     HStack(spacing: 4) {
       Face(view: view.medallion, side: 26)
-      OneLine(text: view.name, style: .name).frame(maxWidth: .infinity, alignment: .leading)
+      OneLine(text: view.name, style: .name, lines: 2).frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }
@@ -104,7 +104,7 @@ struct SeatWords: View {
       if let wish = view.wish, character == nil {
         OneLine(text: wish, style: .small, lines: left)
       } else if view.says == nil, let doing = view.doing, character == nil {
-        OneLine(text: doing, style: .small)
+        OneLine(text: doing, style: .small, lines: left)
       } else {
         Said(view: view, tween: tween, lines: left)
       }

@@ -1,72 +1,149 @@
 import DouzeCore
 import SwiftUI
 
-/// The end: the throne with its ruler or empty, the cards of the last turn, and what the reign was.
+/// The end as a scene: the lit hall with its ruler, or the shut gate; below it, or beside it, what was said of the reign, and what
+/// may follow.
 struct Throne: View {
   let side: CouncilSide
   let view: CouncilResultView
   let room: WindowLayout
 
   var body: some View {
-    if room.panes == .beside, !room.large {
+    if room.width > room.height, !room.large {
       TwoPanes(room: room, pane: (room.width - Space.medium) / 2 - Space.small) {
         side.table.bar
       } first: {
-        ScrollView { ThroneScene(side: side, view: view, size: room.roomy ? 320 : 160) }.readAs(0)
+        scene(room.height - Space.touch - Space.small).readAs(0)
       } second: { _ in
-        ScrollView { Reign(side: side, view: view) }.readAs(1)
+        ScrollView { words.padding(.bottom, Space.medium) }.readAs(1)
       }
     } else {
-      VStack(spacing: 0) {
-        side.table.bar
-        ScrollView {
-          VStack(spacing: Space.medium) {
-            ThroneScene(side: side, view: view, size: room.roomy ? 220 : 148).readAs(0)
-            Reign(side: side, view: view).readAs(1)
-          }
+      ScrollView {
+        VStack(spacing: Space.medium) {
+          side.table.bar
+          scene(high).readAs(0)
+          words.padding(.bottom, Space.medium).readAs(1)
         }
       }
       .padding(.horizontal, Space.small)
     }
   }
+
+  /// On a small phone what may follow is to be in sight, too.
+  private var high: CGFloat {
+    if room.large { return 240 }
+    return room.height * (room.height < 720 ? 0.34 : 0.44)
+  }
+
+  private func scene(_ height: CGFloat) -> some View {
+    Beating(tween: side.tween, on: side.tween.moves == .throneRevealed) { done in
+      HallScene(
+        steps: side.shown.progress.steps, won: view.won, ruler: view.ruler?.character, done: done,
+        height: height)
+    }
+  }
+
+  private var words: some View {
+    VStack(spacing: 12) {
+      Reign(side: side, view: view)
+      Onward(main: main, others: others, record: view.record, table: side.table)
+      Account(side: side, view: view)
+    }
+  }
+
+  /// A won reign goes into the Chronicle, after a lost one the council tries again.
+  private var main: ButtonView { view.won ? view.throneGame ?? view.chronicle : view.rematch }
+
+  private var others: [Onward.Other] {
+    let all = [
+      (view.throneGame, Signs.play), (view.chronicle, Signs.book), (view.rematch, Signs.again),
+      (view.review, Signs.review), (view.watch, Signs.play), (view.home, Signs.home),
+    ]
+    return all.compactMap { button, sign in
+      button.flatMap { $0 == main ? nil : Onward.Other(view: $0, sign: sign) }
+    }
+  }
 }
 
-/// Who reigns, or nobody, and what each played for it.
-private struct ThroneScene: View {
+/// Who rules, the years, the verdict on its scale.
+private struct Reign: View {
   let side: CouncilSide
   let view: CouncilResultView
-  let size: CGFloat
 
   var body: some View {
-    VStack(spacing: Space.small) {
-      throne
-      if side.table.clock != nil {
-        Status(status: side.view.status, table: side.table)
-      } else {
+    if side.table.clock != nil {
+      Status(status: side.view.status, table: side.table)
+    } else {
+      VStack(spacing: Space.tiny) {
         if let rejection = side.table.rejection { Notice(sentence: rejection) }
         Heading(text: view.headline, style: .door, align: .center)
         AppText(text: view.line, style: .small, align: .center)
         AppText(text: view.story, style: .small, align: .center)
+        FlowRow(spacing: 12, lineSpacing: 0, alignment: .center) {
+          AppText(text: view.years, style: .door)
+          AppText(text: view.verdict, style: .plaque)
+        }
+        VerdictScale(reached: Int(view.band)).frame(maxWidth: 300).frame(height: 36)
+        AppText(text: view.verdictLine, style: .small, align: .center)
       }
-      FlowRow(spacing: Space.small, alignment: .center) {
-        ForEach(Array(view.throne.enumerated()), id: \.offset) { _, card in
-          Beating(tween: side.tween, on: revealing) { ThroneCard(view: card).turnedOver(opening($0)) }
+      .frame(maxWidth: .infinity)
+    }
+  }
+}
+
+/// Six verdicts as diamonds on a line; the reached one is a coin with rays.
+private struct VerdictScale: View {
+  let reached: Int
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    Canvas { context, size in
+      let (left, wide, y) = (CGFloat(18), size.width - 36, size.height / 2)
+      context.stroke(
+        .line(CGPoint(x: left, y: y), CGPoint(x: left + wide, y: y)), with: .color(tokens.line), lineWidth: 1)
+      for place in 0..<6 {
+        let at = CGPoint(x: left + wide * CGFloat(place) / 5, y: y)
+        if place == reached {
+          context.fill(.rays(at, from: 11, to: 17, count: 12, share: 0.4), with: .color(tokens.gold))
+          context.gild(.ngon(at, 9.4))
+          context.stroke(.ngon(at, 9.4), with: .color(Gold.edge), lineWidth: 0.8)
+          context.fill(.star(at, 6.4, 2.6, 6), with: .color(Gold.ink))
+        } else {
+          let diamond = Path.ngon(at, 6, 4, turned: 0)
+          context.fill(diamond, with: .color(place < reached ? Gold.flat : tokens.paperRaised))
+          context.stroke(diamond, with: .color(place < reached ? Gold.edge : tokens.line), lineWidth: 1)
         }
       }
     }
-    .padding(.bottom, Space.small)
-    .frame(maxWidth: .infinity)
+    .accessibilityHidden(true)
   }
+}
 
-  private var revealing: Bool { side.tween.moves == .throneRevealed }
+/// The cards of the last turn, how the years came about, and the seed.
+private struct Account: View {
+  let side: CouncilSide
+  let view: CouncilResultView
 
-  private var throne: some View {
-    Beating(tween: side.tween, on: revealing) { done in
-      HallScene(
-        steps: side.shown.progress.steps, won: view.won, ruler: view.ruler?.character, done: done,
-        height: size)
+  var body: some View {
+    VStack(spacing: 12) {
+      if let inspect = side.view.inspect { Inspect(view: inspect, send: send) }
+      FlowRow(spacing: Space.small, alignment: .center) {
+        ForEach(Array(view.throne.enumerated()), id: \.offset) { _, card in
+          Beating(tween: side.tween, on: side.tween.moves == .throneRevealed) {
+            ThroneCard(view: card).turnedOver(opening($0))
+          }
+        }
+      }
+      .frame(maxWidth: .infinity)
+      Receipts(receipts: view.receipts, send: send)
+        .padding(12)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .panel()
+      SoftWords(text: view.seed).frame(maxWidth: .infinity, alignment: .leading)
     }
   }
+
+  private var send: Send { side.table.send }
 }
 
 /// What somebody played for the throne; ringed when it belongs to the largest group.
@@ -89,34 +166,4 @@ private struct ThroneCard: View {
     )
     .spoken(view.spoken)
   }
-}
-
-/// Years, verdict, what may follow, and how the years came about.
-private struct Reign: View {
-  let side: CouncilSide
-  let view: CouncilResultView
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      if let inspect = side.view.inspect { Inspect(view: inspect, send: send) }
-      VStack(alignment: .leading, spacing: Space.tiny) {
-        AppText(text: view.years, style: .title)
-        AppText(text: view.verdict, style: .strong)
-        AppText(text: view.verdictLine, style: .small)
-      }
-      Onward(
-        main: view.chronicle, others: [view.throneGame, view.rematch, view.review, view.watch, view.home],
-        record: view.record,
-        table: side.table)
-      Receipts(receipts: view.receipts, send: send)
-        .padding(12)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .panel()
-      SoftWords(text: view.seed)
-    }
-    .padding(.bottom, Space.medium)
-    .frame(maxWidth: .infinity, alignment: .leading)
-  }
-
-  private var send: Send { side.table.send }
 }

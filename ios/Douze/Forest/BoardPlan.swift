@@ -12,15 +12,16 @@ struct BoardPlan: Equatable {
 
   let cell: CGFloat
   let gap: CGFloat
-  var gutter = BoardPlan.touched
+  let gutter: CGFloat
 
   /// From the first cell's edge to the last one's.
   var inner: CGFloat { 4 * cell + 3 * gap }
   var side: CGFloat { inner + 2 * gutter }
 
   /// The largest that this room has, up to cells of `largest`.
-  init(_ width: CGFloat, _ height: CGFloat, largest: CGFloat) {
-    let room = min(width, height) - 2 * Self.touched
+  init(_ width: CGFloat, _ height: CGFloat, largest: CGFloat, gutter: CGFloat = BoardPlan.touched) {
+    self.gutter = gutter
+    let room = min(width, height) - 2 * gutter
     gap = room < 300 ? 2.5 : room < 420 ? 4 : 6
     cell = min(max((room - 3 * gap) / 4, Self.touched), largest)
   }

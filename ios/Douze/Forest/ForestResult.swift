@@ -1,25 +1,130 @@
 import DouzeCore
 import SwiftUI
 
-/// The end of the game: who won, what decided, what to do now, and every point explained.
-struct ForestResult: View {
-  let view: ResultView
+/// The end of a forest duel: the laurel, who won and what decided, both scores, the square as one picture, what to do now, and
+/// every point explained.
+struct ForestEnding: View {
+  let view: ForestView
+  let result: ResultView
   let table: TableContext
+  let room: WindowLayout
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      VStack(spacing: Space.tiny) {
-        Heading(text: view.headline, style: .door, align: .center)
-        AppText(text: view.decidedBy, align: .center)
+    if room.width > room.height, !room.large {
+      HStack(spacing: Space.medium) {
+        square(min(room.height - Space.small, 0.52 * room.width))
+        VStack(spacing: 0) {
+          table.bar
+          ScrollView {
+            VStack(spacing: 10) {
+              crowned(room.roomy ? 120 : nil)
+              onward
+              accounts
+            }
+            .padding(.bottom, Space.small)
+          }
+        }
       }
-      .frame(maxWidth: .infinity)
-      Onward(
-        main: view.rematch, others: [view.review, view.watch, view.home], record: view.record, table: table)
-      ForEach(Array(view.accounts.enumerated()), id: \.offset) { _, account in
-        Inspect(view: account, send: nil)
+      .padding(.horizontal, Space.small)
+    } else {
+      ScrollView {
+        VStack(spacing: small ? Space.small : 12) {
+          table.bar
+          crowned(small ? 88 : 128)
+          square(min(max(room.height - 440, 216), 560, room.width - 24))
+          onward
+          accounts
+        }
+        .padding(.bottom, Space.small)
       }
-      SoftWords(text: view.seed)
+      .padding(.horizontal, Space.small)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var small: Bool { room.height < 740 }
+
+  private func crowned(_ laurel: CGFloat?) -> some View {
+    VStack(spacing: Space.tiny) {
+      if let rejection = table.rejection { Notice(sentence: rejection) }
+      if let laurel { Winner(face: view.seats.first(where: \.active)?.medallion, side: laurel) }
+      Heading(text: result.headline, style: .door, align: .center)
+      AppText(text: result.decidedBy, align: .center)
+      ForestSeats(seats: view.seats, wordy: room.roomy, send: table.send)
+        .frame(maxWidth: 560)
+        .padding(.top, Space.tiny)
+    }
+    .frame(maxWidth: .infinity)
+    .readAs(-2)
+  }
+
+  private func square(_ side: CGFloat) -> some View {
+    FramedSquare(view: view.board, task: result.headline, side: side, send: table.send).readAs(-1)
+  }
+
+  private var onward: some View {
+    Onward(
+      main: result.rematch,
+      others: [
+        .init(view: result.review, sign: Signs.review), .init(view: result.watch, sign: Signs.play),
+        .init(view: result.home, sign: Signs.home),
+      ],
+      record: result.record, table: table
+    )
+    .readAs(1)
+  }
+
+  /// Every point explained, or the one card that was asked for.
+  private var accounts: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      if let inspect = view.inspect {
+        Inspect(view: inspect, send: table.send)
+      } else {
+        ForEach(Array(result.accounts.enumerated()), id: \.offset) { _, account in
+          Inspect(view: account, send: nil)
+        }
+      }
+      SoftWords(text: result.seed)
+    }
+    .frame(maxWidth: 560, alignment: .leading)
+    .frame(maxWidth: .infinity)
+    .readAs(2)
+  }
+}
+
+/// The head of the seat that has won, in laurel.
+private struct Winner: View {
+  let face: FaceView?
+  let side: CGFloat
+
+  var body: some View {
+    ZStack {
+      ArtPicture(art: .laurel).frame(width: side, height: side)
+      if let face { Face(view: face, side: 0.6 * side) }
+    }
+    .frame(width: side, height: side)
+  }
+}
+
+/// The final square in a gold frame.
+private struct FramedSquare: View {
+  let view: BoardView
+  let task: String
+  let side: CGFloat
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    let plan = BoardPlan(side, side, largest: 140, gutter: 12)
+    Board(view: view, clock: nil, plan: plan, send: send, task: task)
+      .background {
+        Canvas { context, size in
+          let box = CGRect(origin: .zero, size: size)
+          let outer = Path.chamfered(box.insetBy(dx: 1.1, dy: 1.1), 12)
+          context.fill(outer, with: .down(Gradient(colors: [tokens.groundLight, tokens.groundDeep]), box))
+          context.gild(outer, line: 2.2)
+          context.stroke(.stepped(box.insetBy(dx: 5, dy: 5), 3), with: .color(tokens.line), lineWidth: 0.7)
+        }
+        .silent()
+      }
   }
 }

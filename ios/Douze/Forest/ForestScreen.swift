@@ -22,12 +22,26 @@ struct ForestScreen: View {
   var body: some View {
     WithWindowLayout { room in
       let side = ForestSide(view: view, table: table, room: room)
-      if room.panes == .beside {
+      // A puzzle ends at its table.
+      if let result = view.result, table.clock == nil, table.foot == nil {
+        ForestEnding(view: view, result: result, table: table, room: room)
+          .background {
+            ForestScene(
+              moon: CGPoint(x: room.width / 2, y: 104), board: 0.46 * room.height, inner: 240,
+              edge: room.height + 20)
+          }
+      } else if room.panes == .beside {
         Parted(side: side)
-      } else if room.large || side.over || room.height < smallHead + leastTray + BoardPlan.least {
+      } else if room.large || room.height < smallHead + leastTray + BoardPlan.least {
         Scrolling(side: side)
       } else {
-        Upright(side: side)
+        // A lesson or a tip makes the head higher, and the board has less; at last all of it scrolls.
+        ViewThatFits(in: .vertical) {
+          Upright(side: side, more: 0)
+          Upright(side: side, more: 64)
+          Upright(side: side, more: 128)
+          Scrolling(side: side)
+        }
       }
     }
   }
@@ -38,9 +52,6 @@ struct ForestScreen: View {
   let view: ForestView
   let table: TableContext
   let room: WindowLayout
-
-  /// The game is over, and its last beats are played.
-  var over: Bool { view.result != nil && table.clock == nil }
 
   func head(wordy: Bool) -> some View {
     VStack(spacing: Space.tiny) {
@@ -62,12 +73,8 @@ struct ForestScreen: View {
     Board(view: view.board, clock: table.clock, plan: plan, send: table.send, task: view.status)
   }
 
-  @ViewBuilder func tray(face: CGFloat, beside: Bool) -> some View {
-    if let result = view.result, over, view.inspect == nil {
-      ForestResult(view: result, table: table)
-    } else {
-      Tray(view: view, clock: table.clock, face: face, beside: beside, send: table.send)
-    }
+  func tray(face: CGFloat, beside: Bool) -> some View {
+    Tray(view: view, clock: table.clock, face: face, beside: beside, send: table.send)
   }
 
   func decision(tight: Bool) -> some View {
@@ -84,14 +91,16 @@ struct ForestScreen: View {
 /// inside itself.
 private struct Upright: View {
   let side: ForestSide
+  /// Beyond what the head usually takes.
+  let more: CGFloat
 
   var body: some View {
     let room = side.room
     let small = room.height < 740
-    let head = small ? smallHead : largeHead
+    let head = (small ? smallHead : largeHead) + more
     let plan = BoardPlan(
       room.width, room.height - head - leastTray, largest: room.width >= 600 ? 150 : 92)
-    let rest = room.height - head - plan.side
+    let rest = max(leastTray, room.height - head - plan.side)
     let deep = rest >= fullTray
     let tray = deep ? min(rest, 420) : rest
     // Words stand beside three cards, but below more of them.
@@ -102,15 +111,20 @@ private struct Upright: View {
       deep ? min(max(min(room.width * 0.26, tray - 178), 72), 150) : min(max(tray - 80, 62), broad, 108)
     let top = room.height - tray - plan.side
     VStack(spacing: 0) {
-      side.head(wordy: !small).padding(.horizontal, Space.small).frame(height: top, alignment: .top)
+      side.head(wordy: !small).padding(.horizontal, Space.small).frame(minHeight: top, alignment: .top)
+        .fixedSize(horizontal: false, vertical: true)
       side.board(plan)
       VStack(spacing: 4) {
-        Fitted {
-          ScrollView { side.tray(face: face, beside: beside) }.scrollBounceBehavior(.basedOnSize)
+        if let foot = side.table.foot {
+          Foot(foot: foot)
+        } else {
+          Fitted {
+            ScrollView { side.tray(face: face, beside: beside) }.scrollBounceBehavior(.basedOnSize)
+          }
+          .readAs(trayAfter)
+          Spacer(minLength: 0)
+          side.decision(tight: !deep)
         }
-        .readAs(trayAfter)
-        Spacer(minLength: 0)
-        side.decision(tight: !deep)
       }
       .padding(.horizontal, Space.small)
       .padding(.top, deep ? 22 : 14)
@@ -144,27 +158,35 @@ private struct Parted: View {
       .scrollBounceBehavior(.basedOnSize)
     } second: { _ in
       // In a low window, and with large letters, all beside the board scrolls together.
-      if room.height < 340 || room.large || side.over {
+      if room.height < 340 || room.large {
         ScrollView {
           VStack(spacing: Space.small) {
             side.head(wordy: room.roomy)
-            side.tray(face: face, beside: false).readAs(trayAfter)
-            side.decision(tight: true).padding(.bottom, Space.small)
+            if let foot = side.table.foot {
+              foot
+            } else {
+              side.tray(face: face, beside: false).readAs(trayAfter)
+              side.decision(tight: true).padding(.bottom, Space.small)
+            }
           }
         }
       } else {
         VStack(spacing: 4) {
           side.head(wordy: room.roomy)
-          Fitted {
-            ScrollView {
-              side.tray(face: face, beside: false)
-              if room.roomy, room.width >= 900 { ForestLog(log: side.view.log).padding(.top, Space.small) }
+          if let foot = side.table.foot {
+            Foot(foot: foot)
+          } else {
+            Fitted {
+              ScrollView {
+                side.tray(face: face, beside: false)
+                if room.roomy, room.width >= 900 { ForestLog(log: side.view.log).padding(.top, Space.small) }
+              }
+              .scrollBounceBehavior(.basedOnSize)
             }
-            .scrollBounceBehavior(.basedOnSize)
+            .readAs(trayAfter)
+            Spacer(minLength: 0)
+            side.decision(tight: !room.roomy).padding(.bottom, Space.small)
           }
-          .readAs(trayAfter)
-          Spacer(minLength: 0)
-          side.decision(tight: !room.roomy).padding(.bottom, Space.small)
         }
       }
     }
@@ -181,7 +203,7 @@ private struct Parted: View {
   }
 }
 
-/// With large letters, in a low window, and at the end: everything below each other.
+/// With large letters, and in a low window: everything below each other.
 private struct Scrolling: View {
   let side: ForestSide
 
@@ -199,7 +221,11 @@ private struct Scrolling: View {
         .frame(maxWidth: .infinity)
       }
       // The button that leads on stays in sight.
-      side.decision(tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
+      if let foot = side.table.foot {
+        Foot(foot: foot, most: 0.55 * room.height).padding(.horizontal, Space.small)
+      } else {
+        side.decision(tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
+      }
     }
     .background {
       ForestScene(

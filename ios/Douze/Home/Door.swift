@@ -1,62 +1,118 @@
 import DouzeCore
 import SwiftUI
 
-/// The way to a game: its scene full-bleed in a gold frame, its name and a line on a plaque below.
+/// The way to a game: its scene full-bleed in a gold frame, its name and a line on a plaque below; or, over the scene, the table
+/// of the game that goes on there, and the way back into it.
 struct Door: View {
   let view: DoorView
   let season: Season
-  /// Of the game that goes on.
-  var table: MiniatureView?
+  /// Back into the game that goes on, and its table.
+  let resume: ButtonView?
+  let table: MiniatureView?
   /// Of the plaque.
   let plaque: CGFloat
   let send: Send
-  @Environment(\.dynamicTypeSize) private var letters
 
   private let shape = ChamferShape(cut: 12)
 
   var body: some View {
     World(game: view.game) {
-      DoorFace(view: view, season: season, table: table, plaque: plaque, shape: shape)
-        .press(view: view.button, shape: shape, send: send)
+      DoorFace(view: view, season: season, resume: resume, plaque: plaque, shape: shape)
+        .overlay { Color.clear.press(view: view.button, shape: shape, send: send) }
+        .overlay { if let resume { goingOn(resume) } }
+    }
+  }
+
+  /// Above the door, in the places that it keeps free. A finger on the table goes on, too; for keys and screen readers there
+  /// is the button.
+  private func goingOn(_ resume: ButtonView) -> some View {
+    VStack(spacing: 0) {
+      Color.clear
+        .overlay { if let table { Miniature(view: table).padding(6) } }
+        .frame(maxWidth: .infinity, minHeight: leastScene, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .onTapGesture { send(resume.intent) }
+        .accessibilityHidden(true)
+      DoorWords(view: view, plaque: plaque, titled: false) { Continue(view: resume, send: send) }
     }
   }
 }
 
+private let leastScene: CGFloat = 56
+
 private struct DoorFace: View {
   let view: DoorView
   let season: Season
-  let table: MiniatureView?
+  let resume: ButtonView?
   let plaque: CGFloat
   let shape: ChamferShape
   @Environment(\.tokens) private var tokens
-  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     VStack(spacing: 0) {
       DoorScene(game: view.game, season: season)
-        .opacity(table == nil ? 1 : 0.6)
-        .overlay { if let table { Miniature(view: table).padding(6) } }
-        .frame(maxWidth: .infinity, minHeight: 56, maxHeight: .infinity)
+        .opacity(resume == nil ? 1 : 0.6)
+        .frame(maxWidth: .infinity, minHeight: leastScene, maxHeight: .infinity)
         .clipped()
-      words
-        .frame(maxWidth: .infinity, minHeight: plaque)
-        .background(Tokens.down(tokens.groundDeep, tokens.trayTop))
+      DoorWords(view: view, plaque: plaque, titled: true) {
+        if let resume {
+          Continue(view: resume, send: { _ in }).hidden()
+        } else if let hint = view.button.hint {
+          AppText(text: hint, style: .small, colour: tokens.ink, align: .center)
+        }
+      }
+      .background(Tokens.down(tokens.groundDeep, tokens.trayTop))
     }
     .clipShape(shape)
     .gilded(shape, width: 2.4)
     .shadow(color: tokens.shadow.opacity(0.4), radius: 5, y: 4)
     .opacity(view.button.enabled ? 1 : 0.6)
+    .allowsHitTesting(false)
+    .silent()
   }
+}
 
-  private var words: some View {
+/// The name of a game, seen where it is `titled`, and what stands below it.
+private struct DoorWords<Below: View>: View {
+  let view: DoorView
+  let plaque: CGFloat
+  let titled: Bool
+  @ViewBuilder let below: Below
+
+  var body: some View {
     VStack(spacing: 0) {
-      Divided(text: view.button.label, style: plaque < 58 ? .title : .door)
-      if let hint = view.button.hint {
-        AppText(text: hint, style: .small, colour: tokens.ink, align: .center)
-      }
+      Divided(text: view.button.label, style: plaque < 58 ? .title : .door).opacity(titled ? 1 : 0)
+      below
     }
     .padding(.horizontal, 14)
     .padding(.vertical, 4)
+    .frame(maxWidth: .infinity, minHeight: plaque)
+    // All of it, however low the door is.
+    .fixedSize(horizontal: false, vertical: true)
+  }
+}
+
+/// Back into the last game, with what happened last.
+struct Continue: View {
+  let view: ButtonView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    HStack(spacing: Space.medium) {
+      VStack(alignment: .leading, spacing: 0) {
+        AppText(text: view.label, style: .name, colour: tokens.buttonInk)
+        if let hint = view.hint { OneLine(text: hint, style: .small, colour: tokens.buttonInk, lines: 4) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Picture(image: Signs.next, colour: tokens.buttonInk, size: 24)
+    }
+    .padding(.horizontal, Space.medium)
+    .padding(.vertical, 3)
+    .frame(minHeight: Space.touch)
+    .background(buttonShape.fill(tokens.button))
+    .overlay(buttonShape.inset(by: 3.5).strokeBorder(tokens.goldOutside.opacity(0.7), lineWidth: 0.8))
+    .press(view: view, shape: buttonShape, send: send, veil: tokens.buttonInk)
   }
 }
 

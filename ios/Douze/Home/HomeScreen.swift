@@ -13,15 +13,15 @@ private struct HomeSizes {
   init(_ room: WindowLayout) {
     let wide = room.width > room.height
     if wide && room.height < 500 {
-      (word, plaque, gap, margin, door) = (0.56, 56, 12, 16, 150)
+      (word, plaque, gap, margin, door) = (0.56, 50, 12, 16, 120)
     } else if room.width >= 900 {
       (word, plaque, gap, margin, door) = (1.45, 78, 28, 40, 300)
     } else if room.width < 340 {
-      (word, plaque, gap, margin, door) = (0.6, 50, 8, 12, 140)
+      (word, plaque, gap, margin, door) = (0.6, 50, 8, 12, 110)
     } else if room.width < 380 || room.height < 740 {
-      (word, plaque, gap, margin, door) = (0.7, 50, 8, 12, 118)
+      (word, plaque, gap, margin, door) = (0.7, 50, 8, 12, 104)
     } else {
-      (word, plaque, gap, margin, door) = (1, 60, 12, 12, 150)
+      (word, plaque, gap, margin, door) = (1, 60, 12, 12, 128)
     }
   }
 }
@@ -38,7 +38,7 @@ struct HomeScreen: View {
       let sizes = HomeSizes(room)
       ScrollView {
         Group {
-          if room.width > room.height, !letters.isAccessibilitySize {
+          if room.width > room.height, !letters.isLarge {
             if room.height < 500 { low(sizes) } else { broad(sizes) }
           } else {
             upright(sizes)
@@ -57,7 +57,7 @@ struct HomeScreen: View {
     VStack(spacing: sizes.gap) {
       WordMark(title: title, scale: sizes.word)
       last
-      doors(sizes)
+      LevelColumn(spacing: sizes.gap) { doors(sizes) }
       ways
       about
     }
@@ -68,19 +68,33 @@ struct HomeScreen: View {
     VStack(spacing: sizes.gap) {
       WordMark(title: title, scale: sizes.word)
       last.frame(maxWidth: 620)
-      HStack(spacing: sizes.gap) { doors(sizes) }
+      SharedRow(weights: [], spacing: sizes.gap, fills: true) { doors(sizes) }
       ways.frame(maxWidth: 640)
       about
     }
   }
 
-  /// On a phone in landscape: a small word.
+  /// On a phone in landscape: a small word between the ways to what is no game.
   private func low(_ sizes: HomeSizes) -> some View {
     VStack(spacing: 6) {
-      WordMark(title: title, scale: sizes.word)
+      HStack(spacing: Space.small) {
+        HStack(spacing: Space.small) {
+          chronicle(beside: true).fixedSize()
+          if let unfinished = view.unfinished {
+            FramedSign(view: unfinished, sign: Signs.history, send: send)
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        WordMark(title: title, scale: sizes.word).frame(width: 210)
+        HStack(spacing: Space.small) {
+          FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
+          FramedSign(view: view.rules, sign: Signs.about, send: send)
+          FramedSign(view: view.settings, sign: Signs.settings, send: send)
+        }
+        .frame(maxWidth: .infinity, alignment: .trailing)
+      }
       last
-      HStack(spacing: sizes.gap) { doors(sizes) }
-      ways
+      SharedRow(weights: [], spacing: sizes.gap, fills: true) { doors(sizes) }
       about
     }
   }
@@ -92,94 +106,111 @@ struct HomeScreen: View {
 
   private func doors(_ sizes: HomeSizes) -> some View {
     ForEach(view.doors, id: \.game) { door in
+      let goesOn = view.continueIn == door.game
       VStack(spacing: Space.tiny) {
         Door(
-          view: door, season: view.season, table: view.continueIn == door.game ? view.miniature : nil,
-          plaque: sizes.plaque, send: send
+          view: door, season: view.season, resume: goesOn ? view.continueGame : nil,
+          table: goesOn ? view.miniature : nil, plaque: sizes.plaque, send: send
         )
         .frame(minHeight: sizes.door, maxHeight: .infinity)
         .overlay(alignment: .topTrailing) {
-          if let lesson = door.lesson, !letters.isAccessibilitySize { LessonSign(view: lesson, send: send) }
+          if let lesson = door.lesson, !letters.isLarge { LessonSign(view: lesson, send: send) }
         }
-        if let last = view.continueGame, view.continueIn == door.game { Continue(view: last, send: send) }
-        if let lesson = door.lesson, letters.isAccessibilitySize { QuietButton(view: lesson, send: send) }
+        if let lesson = door.lesson, letters.isLarge { QuietButton(view: lesson, send: send) }
       }
     }
   }
 
   private var about: some View { SoftWords(text: view.about, align: .center) }
 
-  /// The ways to what is no game; side by side, unless letters are large: then settings have their word, too.
-  @ViewBuilder private var ways: some View {
-    if letters.isAccessibilitySize {
-      VStack(spacing: Space.small) {
-        books
-        QuietButton(view: view.puzzles, send: send, sign: Signs.puzzle)
-        QuietButton(view: view.settings, send: send, sign: Signs.settings)
-      }
-      .wide()
-    } else {
-      // In one row where each word has its room; else the words are above the signs.
+  /// The ways to what is no game: in one row where each word has its room, else in two, else below each other.
+  private var ways: some View {
+    VStack(spacing: Space.small) {
       ViewThatFits(in: .horizontal) {
-        HStack(spacing: Space.small) {
-          books.wide()
-          signs
+        row([chronicle(), puzzles(), rules(), settings()])
+        VStack(spacing: Space.small) {
+          row([chronicle(beside: true), puzzles(beside: true)])
+          row([rules(beside: true), settings(beside: true)])
         }
         VStack(spacing: Space.small) {
-          HStack(spacing: Space.small) { books.wide() }
-          HStack(spacing: Space.small) { signs }
+          chronicle(beside: true)
+          puzzles(beside: true)
+          rules(beside: true)
+          settings(beside: true)
         }
       }
+      if let unfinished = view.unfinished {
+        QuietButton(view: unfinished, send: send, sign: Signs.history).wide()
+      }
+    }
+    // What is left belongs to the doors.
+    .fixedSize(horizontal: false, vertical: true)
+  }
+
+  private func row(_ ways: [Way]) -> some View {
+    SharedRow(weights: ways.map { _ in 1 }, spacing: Space.small) {
+      ForEach(Array(ways.enumerated()), id: \.offset) { _, way in way }
     }
   }
 
-  @ViewBuilder private var signs: some View {
-    FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
-    FramedSign(view: view.settings, sign: Signs.settings, send: send)
+  private func chronicle(beside: Bool = false) -> Way {
+    Way(view: view.chronicle, sign: Signs.book, beside: beside, send: send)
   }
-
-  @ViewBuilder private var books: some View {
-    if let unfinished = view.unfinished { QuietButton(view: unfinished, send: send, sign: Signs.history) }
-    QuietButton(view: view.chronicle, send: send, sign: Signs.book)
-    QuietButton(view: view.rules, send: send, sign: Signs.about)
+  private func puzzles(beside: Bool = false) -> Way {
+    Way(view: view.puzzles, sign: Signs.puzzle, beside: beside, send: send)
+  }
+  private func rules(beside: Bool = false) -> Way {
+    Way(view: view.rules, sign: Signs.about, beside: beside, send: send)
+  }
+  private func settings(beside: Bool = false) -> Way {
+    Way(view: view.settings, sign: Signs.settings, beside: beside, send: send)
   }
 }
 
-/// Puzzles and settings as signs in a frame.
+/// The same as a sign in a frame.
 private struct FramedSign: View {
   let view: ButtonView
   let sign: Sign
   let send: Send
-  @Environment(\.tokens) private var tokens
 
-  var body: some View {
-    SignButton(view: view, sign: sign, send: send)
-      .background(buttonShape.fill(tokens.paperRaised))
-      .gilded(buttonShape)
-  }
+  var body: some View { SignButton(view: view, sign: sign, send: send).panel() }
 }
 
-/// Back into the last game, with what happened last.
-private struct Continue: View {
+/// The way to what is no game: a sign and a word, below each other or, `beside`, in a line.
+private struct Way: View {
   let view: ButtonView
+  let sign: Sign
+  var beside = false
   let send: Send
   @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
 
   var body: some View {
-    HStack(spacing: Space.medium) {
-      VStack(alignment: .leading, spacing: 0) {
-        AppText(text: view.label, style: .name, colour: tokens.buttonInk)
-        if let hint = view.hint { FittingWords(text: hint, style: .small, colour: tokens.buttonInk) }
+    parts
+      .padding(.horizontal, beside ? 10 : 4)
+      .padding(.vertical, 6)
+      .frame(maxWidth: .infinity, minHeight: beside ? Space.touch : 58, maxHeight: .infinity)
+      .panel()
+      .press(view: view, shape: panelShape, send: send)
+  }
+
+  @ViewBuilder private var parts: some View {
+    if beside {
+      HStack(spacing: Space.small) {
+        picture
+        words
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      Picture(image: Signs.next, colour: tokens.buttonInk, size: 24)
+    } else {
+      VStack(spacing: 1) {
+        picture
+        words
+      }
     }
-    .padding(.horizontal, Space.medium)
-    .padding(.vertical, 5)
-    .frame(minHeight: Space.touch)
-    .background(buttonShape.fill(tokens.button))
-    .overlay(buttonShape.inset(by: 3.5).strokeBorder(tokens.goldOutside.opacity(0.7), lineWidth: 0.8))
-    .press(view: view, shape: buttonShape, send: send, veil: tokens.buttonInk)
+  }
+
+  private var picture: some View { Picture(image: sign, colour: accent, size: 24) }
+  private var words: some View {
+    AppText(text: view.label, style: .smallStrong, colour: tokens.ink, align: .center)
   }
 }
 

@@ -4,13 +4,16 @@ import SwiftUI
 /// The end of a game of King of 12: the head of the winner under a crown, in laurel and rays.
 struct CrownedScene: View {
   let winner: FaceView
-  let height: CGFloat
+  /// Coins of two and of one.
+  let coins: (twos: Int, ones: Int)
 
   var body: some View {
-    Canvas { context, size in CrownedInk.paint(context, size, winner) }
-      .frame(maxWidth: .infinity)
-      .frame(height: height)
-      .accessibilityHidden(true)
+    Canvas { context, size in
+      CrownedInk.paint(context, size, winner)
+      CrownedInk.coins(context, size, coins)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .accessibilityHidden(true)
   }
 }
 
@@ -26,11 +29,20 @@ enum CrownedInk {
     laurel(place)
     MedallionInk.paint(place.placed(.zero, scale: 1.5), winner)
     Crown.paint(place.placed(CGPoint(x: 0, y: -78), scale: 1.7))
-    for side in [-1.0, 1] {
-      let stack = place.placed(CGPoint(x: side * 128, y: 74))
+  }
+
+  private static let most = 8
+
+  /// At both sides on each other, a stack for each value.
+  static func coins(_ context: GraphicsContext, _ size: CGSize, _ coins: (twos: Int, ones: Int)) {
+    let scale = size.height / 240
+    let aside = min(128 * scale, size.width / 2 - 24 * scale)
+    for (side, count, value) in [(-1.0, coins.twos, "2"), (1, coins.ones, "1")] where count > 0 {
+      let foot = CGPoint(x: size.width / 2 + side * aside, y: size.height * 0.56 + 74 * scale)
+      let stack = context.placed(foot, scale: scale)
       stack.oval(CGPoint(x: 2, y: 8), 34, 12, ramp([(0, 0x000000, 0.6), (1, 0x000000, 0)]))
-      for coin in 0..<3 {
-        Coin.paint(stack.placed(CGPoint(x: 0, y: -7 * CGFloat(coin))), 17, side < 0 ? "2" : "1")
+      for coin in 0..<min(count, most) {
+        Coin.paint(stack.placed(CGPoint(x: 0, y: -7 * CGFloat(coin))), 17, value)
       }
     }
   }

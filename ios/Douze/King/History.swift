@@ -2,7 +2,7 @@ import DouzeCore
 import SwiftUI
 
 private let turnWidth: CGFloat = 56
-private let narrowest: CGFloat = 44
+private let narrowest: CGFloat = 66
 private let inset: CGFloat = 12
 
 /// The turns of the round: a table, or sentences where letters are too large for one. `width` is what it has.
@@ -59,7 +59,7 @@ private struct HistoryTable: View {
     HStack(spacing: 2) {
       Color.clear.frame(width: turnWidth, height: 1)
       ForEach(Array(view.seats.enumerated()), id: \.offset) { _, name in
-        OneLine(text: name, style: .smallStrong, align: .center).frame(maxWidth: .infinity)
+        OneLine(text: name, style: .smallStrong, align: .center, lines: 2).frame(maxWidth: .infinity)
       }
     }
     .accessibilityHidden(true)

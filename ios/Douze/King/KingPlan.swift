@@ -29,17 +29,19 @@ struct KingPlan: Equatable {
   /// `sides`: in the order of the seats.
   init(_ size: CGSize, sides: [Side], open: Bool) {
     let seats = sides.count
-    let high = Self.plaqueHeight
+    let plaque = Self.plaqueHeight
     let (north, aside) = (sides.contains(.north), sides.contains(.east))
     let spread = open || seats < 4
     // How many dice stand above each other, and what their plaques leave for them.
     let rows: CGFloat = (north ? 1 : 0) + 1 + (aside && spread ? 1 : 0)
-    let plaques = (north ? high - 7 : 6) + (high - 8) + (aside && spread ? high - 4 : 0)
+    let plaques = (north ? plaque - 7 : 6) + (plaque - 8) + (aside && spread ? plaque - 4 : 0)
     let tall = (size.height - plaques) / rows
     let broad = open ? (size.width / 2 - 16) / 1.72 : (size.width - 4 * Self.margin) / (aside ? 3 : 2)
     let die = max(56, min(tall, broad, Self.largestDie))
+    // No higher than its row: above and below it are plaques.
+    let high = min(max(80, die * 0.92), max(56, tall) - 4)
     let card =
-      open ? CGSize(width: max(62, die * 0.7), height: max(80, die * 0.92)) : CGSize(width: 26, height: 36)
+      open ? CGSize(width: Self.cardWidth(die, size.width), height: high) : CGSize(width: 26, height: 36)
     self.size = size
     self.die = die
     let gap = max(0, (tall - die) * rows)
@@ -47,12 +49,12 @@ struct KingPlan: Equatable {
 
     let middle = size.width / 2
     let pair = open ? (die + 4 + card.width) / 2 - die / 2 : 0
-    let farY = (north ? high - 7 : 6) + die / 2
-    let nearY = size.height - high + 8 - die / 2
-    let sideY = spread && north ? (farY + nearY - (high - 4)) / 2 : north ? (farY + nearY) / 2 - 8 : farY
+    let farY = (north ? plaque - 7 : 6) + die / 2
+    let nearY = size.height - plaque + 8 - die / 2
+    let sideY = spread && north ? (farY + nearY - (plaque - 4)) / 2 : north ? (farY + nearY) / 2 - 8 : farY
     // Between two plaques there is room for the die before the reader.
     let between = aside && !spread ? max(104, (size.width - die) / 2 - Self.margin) : .infinity
-    let wide = min(max(size.width * 0.36, 122), 190, between)
+    let wide = min(max(size.width * (spread ? 0.42 : 0.36), 122), 196, between)
     places = sides.map { side in
       switch side {
       case .north, .south:
@@ -65,8 +67,8 @@ struct KingPlan: Equatable {
         return Place(
           side: side, die: at, card: CGRect(around: beside, card.width, card.height),
           plaque: CGRect(
-            x: middle - wide * 0.55, y: side == .north ? 0 : size.height - high, width: wide * 1.1,
-            height: high))
+            x: middle - wide * 0.55, y: side == .north ? 0 : size.height - plaque, width: wide * 1.1,
+            height: plaque))
       case .west, .east:
         let left = side == .west
         let x = left ? Self.margin + die / 2 : size.width - Self.margin - die / 2
@@ -79,9 +81,14 @@ struct KingPlan: Equatable {
           side: side, die: CGPoint(x: x, y: sideY), card: CGRect(around: beside, card.width, card.height),
           plaque: CGRect(
             x: left ? Self.margin : size.width - Self.margin - wide, y: sideY + die / 2 - 4, width: wide,
-            height: high))
+            height: plaque))
       }
     }
+  }
+
+  /// Of an open card: room for its name, as long as a die and a card stand twice beside each other.
+  private static func cardWidth(_ die: CGFloat, _ width: CGFloat) -> CGFloat {
+    max(62, min(max(90, die * 0.7), width / 2 - die - 14))
   }
 
   /// By the sides of the twelve-sided table, 0 nearest to the reader, then clockwise.

@@ -11,9 +11,19 @@ struct KingScreen: View {
   var body: some View {
     WithWindowLayout { room in
       ByBeat(clock: table.clock) { index in
-        KingTable(side: side(index), room: room)
+        if let result = view.result, crowns(index) {
+          Crowned(view: result, side: side(index), room: room)
+        } else {
+          KingTable(side: side(index), room: room)
+        }
       }
     }
+  }
+
+  /// The last beat of a game is the crowning itself.
+  private func crowns(_ index: Int?) -> Bool {
+    let last = table.clock.map { $0.beats.count - 1 == index } ?? true
+    return last && table.foot == nil && view.history == nil && view.inspect == nil
   }
 
   private func side(_ index: Int?) -> KingSide {

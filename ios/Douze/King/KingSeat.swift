@@ -29,7 +29,7 @@ struct KingSeat: View {
   private var turned: Angle { .degrees(flipped ? 180 : 0) }
 
   private var plaque: some View {
-    SeatPlaque(view: view)
+    SeatPlaque(view: view, narrow: place.plaque.width < 140)
       .frame(width: place.plaque.width, height: place.plaque.height)
       .press(
         spoken: view.spoken, shape: plaqueShape, onClick: { send(view.why) }
@@ -43,7 +43,7 @@ struct KingSeat: View {
   @ViewBuilder private var end: some View {
     if let end = view.end {
       EndChip(words: end.words, struck: end.struck)
-        .frame(maxWidth: place.plaque.width)
+        .frame(maxWidth: max(place.plaque.width, plan.size.width / 2 - 8))
         .rotationEffect(turned)
         .position(
           x: place.side == .west || place.side == .east ? place.plaque.midX : place.die.x,
@@ -57,28 +57,32 @@ struct KingSeat: View {
 /// The outline of plaques.
 let plaqueShape = ChamferShape(cut: 9)
 
-/// Who sits there, crowns, and the coins as one.
+/// Who sits there, crowns, and the coins as one, at the head: a name has the rest.
 struct SeatPlaque: View {
   let view: KingSeatView
+  var narrow = false
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     let ink = tokens.plaqueInk(active: view.active)
-    HStack(spacing: 6) {
-      Face(view: view.medallion, side: 40)
+    HStack(spacing: narrow ? 5 : 8) {
+      Face(view: view.medallion, side: narrow ? 30 : 40)
+        .overlay(alignment: .bottomTrailing) {
+          CoinSign(value: view.pointsShort, side: narrow ? 20 : 24, spent: view.pointsStruck != nil)
+            .offset(x: 5, y: 4)
+        }
       VStack(alignment: .leading, spacing: 1) {
-        FittingWords(text: view.name, style: .name, colour: ink)
+        FittingWords(text: view.name, style: .name, colour: ink, lines: 2)
         HStack(spacing: 3) {
           ForEach(0..<2, id: \.self) { place in
-            CrownSign(won: place < Int(view.crowns), side: 17, line: ink)
+            CrownSign(won: place < Int(view.crowns), side: 15, line: ink)
           }
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      CoinSign(value: view.pointsShort, side: 28, spent: view.pointsStruck != nil)
     }
     .padding(.leading, 4)
-    .padding(.trailing, 7)
+    .padding(.trailing, narrow ? 3 : 6)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(plaqueShape.fill(tokens.plaque(active: view.active)))
     .gilded(plaqueShape, width: view.active ? 2.4 : 1.5)
@@ -93,11 +97,15 @@ private struct EndChip: View {
   let struck: Bool
   @Environment(\.tokens) private var tokens
 
+  /// More letters than fit a line.
+  private static let long = 30
+
   var body: some View {
     FittingWords(
-      text: words, style: .smallStrong, colour: struck ? tokens.danger : tokens.ink, align: .center
+      text: words, style: .smallStrong, colour: struck ? tokens.danger : tokens.ink, align: .center,
+      lines: words.count > Self.long ? 2 : 1
     )
-    .padding(.horizontal, 8)
+    .padding(.horizontal, 5)
     .padding(.vertical, 2)
     .background(ChamferShape(cut: 5).fill(tokens.paper.opacity(0.92)))
     .overlay(ChamferShape(cut: 5).strokeBorder(tokens.line, lineWidth: 1))

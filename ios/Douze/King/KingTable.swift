@@ -31,7 +31,7 @@ struct KingTable: View {
   }
 
   private var parted: some View {
-    TwoPanes(room: room, pane: min(max(0.42 * room.width, narrowestPane), widestPane)) {
+    TwoPanes(room: room, pane: pane) {
       side.table.bar
     } first: {
       first.padding(.bottom, Space.small)
@@ -39,6 +39,9 @@ struct KingTable: View {
       second(pane).padding(.bottom, Space.small)
     }
   }
+
+  private var pane: CGFloat { min(max(0.42 * room.width, narrowestPane), widestPane) }
+  private var firstWidth: CGFloat { room.first(pane: pane) }
 
   @ViewBuilder private var first: some View {
     let others = side.groups.count - 1
@@ -53,14 +56,20 @@ struct KingTable: View {
     } else {
       VStack(spacing: Space.small) {
         Ring(side: side).readAs(Reading.table)
-        if others > 0, room.roomy { SmallGroups(side: side, columns: others) }
+        if others > 0, room.roomy { SmallGroups(side: side, columns: min(others, Int(firstWidth / 190))) }
       }
     }
   }
 
   @ViewBuilder private func second(_ pane: CGFloat) -> some View {
     let explained = room.roomy && pane >= explaining
-    if room.large {
+    if let foot = side.table.foot {
+      VStack(spacing: Space.small) {
+        status(room.roomy)
+        Spacer(minLength: 0)
+        Foot(foot: foot)
+      }
+    } else if room.large {
       ScrollView {
         VStack(spacing: Space.small) {
           status(room.roomy)
@@ -73,8 +82,10 @@ struct KingTable: View {
       VStack(spacing: Space.small) {
         status(room.roomy)
         Fitted {
-          ScrollView { tray(room.roomy, groups: !room.roomy, explained: explained, width: pane) }
-            .scrollBounceBehavior(.basedOnSize)
+          ScrollView {
+            tray(room.roomy, groups: !room.roomy, explained: explained, listed: true, width: pane)
+          }
+          .scrollBounceBehavior(.basedOnSize)
         }
         decision(tight: !room.roomy)
       }
@@ -94,7 +105,11 @@ struct KingTable: View {
         .padding(.horizontal, Space.small)
         .padding(.bottom, Space.small)
       }
-      decision(tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
+      if let foot = side.table.foot {
+        Foot(foot: foot, most: 0.55 * room.height).padding(.horizontal, Space.small)
+      } else {
+        decision(tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
+      }
     }
   }
 
@@ -104,11 +119,15 @@ struct KingTable: View {
       Ring(side: side).readAs(Reading.table)
       VStack(spacing: 6) {
         status(room.roomy)
-        Fitted {
-          ScrollView { tray(room.roomy, groups: true, width: width) }
-            .scrollBounceBehavior(.basedOnSize)
+        if let foot = side.table.foot {
+          Foot(foot: foot)
+        } else {
+          Fitted {
+            ScrollView { tray(room.roomy, groups: true, width: width) }
+              .scrollBounceBehavior(.basedOnSize)
+          }
+          decision(tight: !room.roomy)
         }
-        decision(tight: !room.roomy)
       }
       .padding(.bottom, Space.tiny)
     }
@@ -123,9 +142,13 @@ struct KingTable: View {
       .readAs(Reading.status)
   }
 
-  private func tray(_ roomy: Bool, groups: Bool, explained: Bool = false, width: CGFloat) -> some View {
-    KingTray(side: side, roomy: roomy, groups: groups, explained: explained, width: width)
-      .readAs(Reading.tray)
+  private func tray(
+    _ roomy: Bool, groups: Bool, explained: Bool = false, listed: Bool = false, width: CGFloat
+  ) -> some View {
+    KingTray(
+      side: side, roomy: roomy, groups: groups, explained: explained, listed: listed, width: width
+    )
+    .readAs(Reading.tray)
   }
 
   private func decision(tight: Bool) -> some View {

@@ -15,14 +15,16 @@ struct KingTray: View {
   let roomy: Bool
   let groups: Bool
   var explained = false
+  /// While no hand is there what was played is listed.
+  var listed = false
   let width: CGFloat
 
   var body: some View {
     VStack(spacing: Space.small) {
-      if view.result == nil, let rail = side.group.rail {
+      if let rail = side.group.rail {
         Rail(view: rail, fresh: side.newRail, tween: side.tween)
         if let line = rail.line, quiet {
-          FittingWords(text: line, style: .small, align: .center, lines: 2).silent()
+          OneLine(text: line, style: .small, align: .center, lines: 2).silent()
         }
       }
       if let history = view.history {
@@ -47,9 +49,7 @@ struct KingTray: View {
     } else if let step = view.step {
       KingStep(view: step, send: send)
     } else {
-      if let result = view.result {
-        KingResult(view: result, table: side.table, width: width)
-      }
+      if listed, view.hands.isEmpty, view.offers == nil, view.peek?.open != true { Ledger(group: side.group) }
       hands(view.hands)
       if roomy, !explained, let rule = side.selected?.rule {
         // The card's own name says it to screen readers.

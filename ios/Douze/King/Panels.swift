@@ -31,39 +31,6 @@ struct KingStep: View {
   }
 }
 
-/// The end: who is King, how, and what to do now.
-struct KingResult: View {
-  let view: KingResultView
-  let table: TableContext
-  /// What it has for the turns of the last round.
-  let width: CGFloat
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: Space.small) {
-      CrownedScene(winner: view.medallion, height: 190)
-      Heading(text: view.headline, style: .door, align: .center).frame(maxWidth: .infinity)
-      AppText(text: view.line, style: .small, align: .center).frame(maxWidth: .infinity)
-      FlowRow(spacing: Space.medium, lineSpacing: Space.tiny) {
-        ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
-      }
-      Onward(
-        main: view.rematch, others: [view.review, view.watch, view.home], record: view.record, table: table)
-      History(view: view.turns, width: width, send: table.send)
-      SoftWords(text: view.seed)
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .accessibilityElement(children: .contain)
-  }
-
-  private func crown(_ card: CharacterView) -> some View {
-    HStack(spacing: 6) {
-      CharacterCard(view: card, side: 36)
-      AppText(text: card.name, style: .smallStrong)
-    }
-    .spoken(card.name)
-  }
-}
-
 /// Who is how far, best first.
 struct Standings: View {
   let view: StandingsView

@@ -57,7 +57,7 @@ private struct SmallSeat: View {
     HStack(spacing: Space.tiny) {
       Die(body: side.die, face: view.face, size: 30, struck: view.struck != nil)
       VStack(alignment: .leading, spacing: 0) {
-        OneLine(text: view.name)
+        OneLine(text: view.name, lines: 2)
         OneLine(text: view.counted?.text ?? " ", struck: view.counted?.struck != nil)
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,7 +1,7 @@
 import DouzeCore
 import SwiftUI
 
-/// How often each card is played, over the tray: the hand beside one another, in large letters one below the other.
+/// How often each card is played, in the place of the hand: its cards beside one another, in large letters one below the other.
 struct Mix: View {
   let view: MixView
   let send: Send
@@ -33,7 +33,8 @@ struct Mix: View {
     .padding(12)
     .frame(maxWidth: 560)
     .panel()
-    .padding(Space.small)
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, Space.tiny)
     .readAs(-20)
   }
 

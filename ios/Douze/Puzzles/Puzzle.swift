@@ -31,7 +31,7 @@ struct Difficulty: View {
   }
 }
 
-/// How a puzzle was answered, over the tray: the board above shows why.
+/// How a puzzle was answered, in the place of the hand: the board above shows why.
 struct Verdict: View {
   let view: PuzzleVerdictView
   let send: Send
@@ -56,7 +56,8 @@ struct Verdict: View {
     .padding(Space.medium)
     .frame(maxWidth: 560)
     .panel()
-    .padding(Space.small)
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, Space.tiny)
     .readAs(-20)
   }
 }

@@ -9,9 +9,14 @@ struct ReplayBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      AppText(text: view.sentence, style: .small)
-        .lineLimit(2)
-        .frame(maxWidth: .infinity, minHeight: 38, alignment: .leading)
+      // Large letters scroll: the table keeps its room.
+      Fitted(most: 120) {
+        ScrollView {
+          OneLine(text: view.sentence, style: .small, lines: 2)
+            .frame(maxWidth: .infinity, minHeight: 38, alignment: .leading)
+        }
+        .scrollBounceBehavior(.basedOnSize)
+      }
       Scrubber(view: view, send: send)
       HStack(spacing: 0) {
         ForEach(view.steps, id: \.role) { step in

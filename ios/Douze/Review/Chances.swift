@@ -6,8 +6,20 @@ struct Chances: View {
   let view: ChancesView
   let send: Send
   @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      if letters.isLarge { AppText(text: view.above, style: .small) }
+      line
+      if letters.isLarge { AppText(text: view.below, style: .small) }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(view.spoken)
+    .accessibilityValue(view.points.first(where: \.selected)?.spoken ?? "")
+  }
+
+  private var line: some View {
     GeometryReader { room in
       let plan = ChancePlan(size: room.size, count: view.points.count)
       ZStack(alignment: .topLeading) {
@@ -19,31 +31,33 @@ struct Chances: View {
         ForEach(Array(view.points.enumerated()), id: \.offset) { place, point in
           mark(point).position(plan.spot(place, ahead: point.ahead))
         }
-        VStack(alignment: .leading) {
-          AppText(text: view.above, style: .small, colour: Color(red: 0.92, green: 0.87, blue: 0.72))
-          Spacer(minLength: 0)
-          AppText(text: view.below, style: .small, colour: Color(red: 0.09, green: 0.07, blue: 0.06))
-        }
-        .padding(.horizontal, 14)
-        .padding(.vertical, 6)
+        if !letters.isLarge { sides }
       }
       .contentShape(Rectangle())
       .gesture(DragGesture(minimumDistance: 0).onChanged { go(to: plan.place(at: $0.location.x)) })
     }
     .frame(height: 116)
     .clipShape(panelShape)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(view.spoken)
-    .accessibilityValue(view.points.first(where: \.selected)?.spoken ?? "")
+  }
+
+  private var sides: some View {
+    VStack(alignment: .leading) {
+      AppText(text: view.above, style: .small, colour: Color(red: 0.92, green: 0.87, blue: 0.72))
+      Spacer(minLength: 0)
+      AppText(text: view.below, style: .small, colour: Color(red: 0.09, green: 0.07, blue: 0.06))
+    }
+    .padding(.horizontal, 14)
+    .padding(.vertical, 6)
   }
 
   @ViewBuilder private func mark(_ point: ChanceView) -> some View {
     if let turning = point.turning {
-      AppText(
-        text: String(turning), style: .smallStrong, colour: point.selected ? tokens.buttonInk : tokens.ink
-      )
-      .frame(width: 24, height: 24)
-      .background { Circle().fill(point.selected ? tokens.goldShine : tokens.paperRaised) }
+      // A sign of the line: all that it stands for is in words below.
+      Text(verbatim: "\(turning)")
+        .font(.custom(DisplayFont.strong, fixedSize: 15))
+        .foregroundStyle(point.selected ? tokens.buttonInk : tokens.ink)
+        .frame(width: 24, height: 24)
+        .background { Circle().fill(point.selected ? tokens.goldShine : tokens.paperRaised) }
     } else if point.selected {
       Circle().fill(tokens.goldShine).frame(width: 12, height: 12)
     }

@@ -11,18 +11,11 @@ struct DecisionPanel: View {
       Heading(text: view.heading, style: .strong)
       AppText(text: view.sentences.joined(separator: " "))
       if let board = view.board {
-        GeometryReader { space in
-          let plan = BoardPlan(space.size.width, space.size.height, largest: 92)
-          Board(view: board, clock: nil, plan: plan, send: send, task: view.heading)
-            .frame(width: space.size.width, height: space.size.height)
-        }
-        .aspectRatio(1, contentMode: .fit)
-        .frame(maxWidth: Self.widest)
-        .frame(maxWidth: .infinity)
+        BoardThen(view: board, task: view.heading, send: send)
       }
       if let hand = view.hand {
         SoftWords(text: hand.label)
-        HandCards(cards: hand.cards, send: send)
+        HandCards(cards: hand.cards, send: send, face: 76)
       }
       if !view.receipts.isEmpty { Receipts(receipts: view.receipts, send: send) }
       WeighedRows(options: view.options, reasons: view.reasons, send: send)
@@ -32,6 +25,4 @@ struct DecisionPanel: View {
     .panel()
     .accessibilityElement(children: .contain)
   }
-
-  private static let widest: CGFloat = 480
 }

@@ -9,10 +9,14 @@ struct ScreenBody: View {
   @Environment(\.still) private var still
 
   var body: some View {
-    Group { shown }
-      .transition(still ? .opacity : .opacity.combined(with: .scale(scale: 0.985)))
-      // Behind a curtain nothing lingers: what it hides is gone at once.
-      .animation(screen.isCurtain ? nil : .easeOut(duration: still ? 0.12 : 0.24), value: screen.place)
+    // A stack of its own: what goes stands behind what comes until it is gone.
+    ZStack {
+      shown
+        .id(screen.place)
+        .transition(still ? .opacity : .opacity.combined(with: .scale(scale: 0.985)))
+    }
+    // Behind a curtain nothing lingers: what it hides is gone at once.
+    .animation(screen.isCurtain ? nil : .easeOut(duration: still ? 0.12 : 0.24), value: screen.place)
   }
 
   @ViewBuilder private var shown: some View {

@@ -49,10 +49,6 @@ struct Stage: View {
             ReplayLog(view: replay, log: log, desk: desk, send: send)
           }
         }
-        .overlay(alignment: .bottom) {
-          if playing == nil, let verdict = screen.puzzle?.verdict { Verdict(view: verdict, send: send) }
-          if playing == nil, let mix = screen.puzzle?.mix { Mix(view: mix, send: send) }
-        }
       if let replay = screen.replay { ReplayBar(view: replay, send: send) }
     }
   }
@@ -61,7 +57,13 @@ struct Stage: View {
     TableContext(
       clock: playing, before: playing?.before, heard: heard, rejection: rejection, thinking: screen.thinking,
       percent: percent, desk: desk, send: send, moveNow: moveNow,
-      bar: screen.turned ? AnyView(EmptyView()) : AnyView(Bar(screen: screen, send: send)))
+      bar: screen.turned ? AnyView(EmptyView()) : AnyView(Bar(screen: screen, send: send)), foot: foot)
+  }
+
+  private var foot: AnyView? {
+    if playing != nil { return nil }
+    if let verdict = screen.puzzle?.verdict { return AnyView(Verdict(view: verdict, send: send)) }
+    return screen.puzzle?.mix.map { AnyView(Mix(view: $0, send: send)) }
   }
 
   private var keys: Keys {

@@ -12,7 +12,7 @@ struct Months: View {
   private var months: [MonthView] { view.council?.calendar ?? [] }
 
   var body: some View {
-    if letters.isAccessibilitySize {
+    if letters.isLarge {
       ScrollView {
         VStack(spacing: Space.small) {
           Divided(text: panel.title, style: .title)

@@ -1,6 +1,8 @@
 import DouzeCore
 import SwiftUI
 
+private let lowest: CGFloat = 420
+
 /// Who plays, and how: the table with its seats, and a few lines below it or beside it. What is opened takes the place of
 /// the lines, or of all.
 struct SetupScreen: View {
@@ -10,9 +12,10 @@ struct SetupScreen: View {
 
   var body: some View {
     WithWindowLayout { room in
-      let large = letters.isAccessibilitySize
+      // In a low window, too, seats and lines scroll together.
+      let large = letters.isAccessibilitySize || letters.isLarge && room.height < lowest
       let broad = room.width >= expandedWidth && !large
-      let beside = broad || (room.width > room.height && !large)
+      let beside = broad || (room.width > max(room.height, lowest) && !large)
       if let panel = view.panel, !beside || panel.panel.fills {
         OpenPanel(view: view, panel: panel, broad: broad, send: send)
           .frame(maxWidth: broad ? 1100 : 720)
@@ -38,7 +41,7 @@ struct SetupScreen: View {
         ScrollView {
           VStack(spacing: Space.small) {
             SeatList(view: view, send: send)
-            Lines(view: view, send: send)
+            Lines(view: view, listed: true, send: send)
           }
           .padding(.horizontal, Space.medium)
           .padding(.bottom, Space.medium)
@@ -66,12 +69,12 @@ extension SetupPanel {
 /// Below the table: ways to play, how strong rivals are, and the start.
 private struct Lines: View {
   let view: SetupView
+  var listed = false
   let send: Send
-  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     VStack(spacing: Space.small) {
-      if letters.isAccessibilitySize {
+      if listed {
         Choices(view: view.presets, send: send)
         Rivals(view: view.rivals, game: view.game, send: send)
         QuietButton(view: view.more, send: send).wide()

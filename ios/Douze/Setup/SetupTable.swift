@@ -161,7 +161,8 @@ private struct SetupSeat: View {
     VStack(spacing: -8) {
       Face(view: view.medallion, side: small ? 50 : 66)
       VStack(spacing: 0) {
-        FittingWords(text: view.called, style: small ? .smallStrong : .name, colour: ink, align: .center)
+        FittingWords(
+          text: view.called, style: small ? .smallStrong : .name, colour: ink, align: .center, lines: 2)
         if !small { FittingWords(text: view.line, style: .small, colour: soft, align: .center) }
         if view.strength > 0 {
           Strength(game: game, count: Int(view.strength), side: small ? 11 : 13, ink: ink)

@@ -18,19 +18,43 @@ enum Typography {
   /// The letters for it.
   var font: Font {
     switch self {
-    case .small: .custom(DisplayFont.text, size: 16, relativeTo: .subheadline)
-    case .body: .custom(DisplayFont.text, size: 18, relativeTo: .body)
     case .code: .system(.footnote, design: .monospaced)
-    case .strong: .custom(DisplayFont.strong, size: 18, relativeTo: .body)
-    case .smallStrong: .custom(DisplayFont.strong, size: 16, relativeTo: .subheadline)
-    case .name: .custom(DisplayFont.name, size: 18, relativeTo: .body)
-    case .value: .custom(DisplayFont.name, size: 17, relativeTo: .body)
-    case .plaque: .custom(DisplayFont.name, size: 20, relativeTo: .title3)
-    case .title: .custom(DisplayFont.name, size: 23, relativeTo: .title2)
-    case .door: .custom(DisplayFont.name, size: 27, relativeTo: .title)
-    case .score: .custom(DisplayFont.name, size: 40, relativeTo: .largeTitle)
+    case .small, .body: .custom(DisplayFont.text, size: size, relativeTo: grows)
+    case .strong, .smallStrong: .custom(DisplayFont.strong, size: size, relativeTo: grows)
+    case .name, .value, .plaque, .title, .door, .score:
+      .custom(DisplayFont.name, size: size, relativeTo: grows)
     }
   }
+
+  /// In points, at the reader's usual size.
+  var size: CGFloat {
+    switch self {
+    case .code: 13
+    case .small, .smallStrong: 16
+    case .value: 17
+    case .body, .strong, .name: 18
+    case .plaque: 20
+    case .title: 23
+    case .door: 27
+    case .score: 40
+    }
+  }
+
+  /// The style of the system with which it grows.
+  var grows: Font.TextStyle {
+    switch self {
+    case .code: .footnote
+    case .small, .smallStrong: .subheadline
+    case .body, .strong, .name, .value: .body
+    case .plaque: .title3
+    case .title: .title2
+    case .door: .title
+    case .score: .largeTitle
+    }
+  }
+
+  /// Letters are never smaller, in points.
+  static let smallest: CGFloat = 11.2
 }
 
 extension DynamicTypeSize {

@@ -48,6 +48,8 @@ private struct Search {
     let scroll: ObjectIdentifier?
     let owner: String
     let what: String
+    /// What of it takes a touch, where that is not all of its box.
+    var outline: Outline?
     /// Above it nothing is counted against it any more.
     var hidden = false
   }
@@ -160,7 +162,10 @@ private struct Search {
     targets.append(
       Seen(
         box: box, shown: box.intersection(around.clip), scroll: around.scroll, owner: placed.owner,
-        what: String(told.prefix(60))))
+        what: String(told.prefix(60)),
+        outline: placed.all.first { $0.hit != nil }.flatMap { inner in
+          inner.hit.map { Outline(round: $0.map { $0.applying(inner.matrix) }) }
+        }))
   }
 
   private func first(_ placed: Placed) -> String {
@@ -204,8 +209,8 @@ private struct Search {
     let seen = seen.filter { !$0.hidden }
     for (index, a) in seen.enumerated() {
       for b in seen[(index + 1)...] {
-        let both =
-          a.scroll == b.scroll ? a.box.intersection(b.box) : a.shown.intersection(b.shown)
+        var both = a.scroll == b.scroll ? a.box.intersection(b.box) : a.shown.intersection(b.shown)
+        if let one = a.outline, let other = b.outline { both = both.intersection(one.common(other)) }
         if both.isNull || both.width <= least || both.height <= least { continue }
         if inside,
           a.box.insetBy(dx: -2, dy: -2).holds(b.box) || b.box.insetBy(dx: -2, dy: -2).holds(a.box)

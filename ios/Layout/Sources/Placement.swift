@@ -103,6 +103,8 @@ public final class Placed {
   public var draw: ((Any) -> Void)?
   /// Its outline where it clips.
   public var outline: Any?
+  /// Corners of what of it takes a touch, in `frame`'s coordinates; nil: all of it.
+  public var hit: [CGPoint]?
 
   init(_ kind: String, _ owner: String, _ frame: CGRect, _ scene: Placement) {
     (self.kind, self.owner, self.frame, matrix) = (kind, owner, frame, scene.matrix)

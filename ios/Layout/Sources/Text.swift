@@ -124,7 +124,7 @@ public final class Words: Node, @unchecked Sendable {
         line = piece
         continue
       }
-      broken = true
+      if Self.isWord(trimmed) { broken = true }
       for letter in piece {
         if !line.isEmpty, wide(line + String(letter)) > width + 0.5 {
           lines.append(line)
@@ -135,6 +135,12 @@ public final class Words: Node, @unchecked Sendable {
     }
     if !line.isEmpty || lines.isEmpty { lines.append(trim(line)) }
     return lines
+  }
+
+  /// Addresses, names of files and rows of signs are broken where a line ends; a word is not.
+  private static func isWord(_ piece: String) -> Bool {
+    let inner = piece.dropFirst().dropLast()
+    return piece.contains(where: \.isLetter) && !inner.contains { "/_.:@*=".contains($0) }
   }
 
   private func trim(_ line: String) -> String { line.hasSuffix(" ") ? String(line.dropLast()) : line }

@@ -91,6 +91,20 @@ import Testing
     #expect(found == [.touches])
   }
 
+  /// Apple touches what `contentShape` says: of two boxes on each other only a corner may be free.
+  @Test func targetsMeetWhereTheirShapesDo() {
+    func found(_ gap: CGFloat, down: CGFloat) -> [Fault.Kind] {
+      faults {
+        HStack(spacing: gap) {
+          Color.clear.frame(width: 60, height: 60).contentShape(Circle()).onTapGesture {}
+          Color.clear.frame(width: 60, height: 60).contentShape(Circle()).offset(y: down).onTapGesture {}
+        }
+      }
+    }
+    #expect(found(-15, down: 55) == [])
+    #expect(found(-50, down: 30) == [.touches])
+  }
+
   @Test func aStackGotTooLittle() {
     let found = faults(100, 100) {
       HStack {

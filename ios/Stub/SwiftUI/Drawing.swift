@@ -59,7 +59,8 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   public var description: String { "\(steps)" }
   public func forEach(_ body: (Element) -> Void) { steps.forEach(body) }
 
-  private var points: [CGPoint] { steps.flatMap(Self.points) }
+  /// Its corners, and what its curves bend to.
+  var points: [CGPoint] { steps.flatMap(Self.points) }
   private static func points(_ step: Element) -> [CGPoint] {
     switch step {
     case .move(let to), .line(let to): [to]

@@ -322,10 +322,18 @@ extension View {
       placed.outline = { (box: CGRect) in shape.path(in: box) }
     }
   }
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { passed() }
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
   {
-    passed()
+    noted("contentShape") { placed in
+      guard kind.contains(.interaction) else { return }
+      let (at, size) = (placed.frame.origin, placed.frame.size)
+      placed.hit = shape.path(in: CGRect(origin: .zero, size: size)).points.map {
+        CGPoint(x: at.x + $0.x, y: at.y + $0.y)
+      }
+    }
   }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     down { $0.environment._foreground = style }

@@ -1,0 +1,115 @@
+import DouzeCore
+import SwiftUI
+
+private let leastScene: CGFloat = 210
+private let widestPane: CGFloat = 380
+
+/// The end: the winner under the crown, on ivory who is king and how; below it, or beside it, who else played and what can be
+/// done now.
+struct Crowned: View {
+  let view: KingResultView
+  let side: KingSide
+  let room: WindowLayout
+
+  var body: some View {
+    if room.width > room.height, !room.large {
+      HStack(spacing: Space.medium) {
+        VStack(spacing: 0) {
+          scene
+          plate
+        }
+        VStack(spacing: 0) {
+          side.table.bar
+          ScrollView { onwards(min(widestPane, 0.48 * room.width)) }
+        }
+        .frame(width: min(widestPane, 0.48 * room.width))
+      }
+      .padding(.horizontal, Space.small)
+      .padding(.bottom, Space.small)
+    } else {
+      ScrollView {
+        VStack(spacing: Space.small) {
+          side.table.bar
+          scene.frame(height: max(leastScene, 0.42 * room.height - Space.touch))
+          plate
+          onwards(room.width - 2 * Space.small)
+        }
+      }
+      .padding(.horizontal, Space.small)
+    }
+  }
+
+  private var winner: KingSeatView? {
+    side.groups.lazy.flatMap(\.seats).first { $0.seat == view.winner }
+  }
+
+  private var scene: some View {
+    CrownedScene(winner: view.medallion, coins: (Int(winner?.twos ?? 0), Int(winner?.ones ?? 0)))
+      .readAs(0)
+  }
+
+  /// Who is king, large, and how it was won.
+  private var plate: some View { Plate(headline: view.headline, line: view.line).readAs(1) }
+
+  private func onwards(_ width: CGFloat) -> some View {
+    VStack(spacing: Space.small) {
+      if let rejection = side.table.rejection { Notice(sentence: rejection) }
+      FlowRow(spacing: Space.medium, lineSpacing: Space.tiny, alignment: .center) {
+        ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
+      }
+      EvenRows {
+        ForEach(side.group.seats.filter { $0.seat != view.winner }, id: \.seat) { seat in
+          SeatPlaque(view: seat)
+            .frame(minHeight: 50)
+            .press(spoken: seat.spoken, shape: plaqueShape, onClick: { side.table.send(seat.why) })
+        }
+      }
+      Onward(
+        main: view.rematch,
+        others: [
+          .init(view: view.review, sign: Signs.review), .init(view: view.watch, sign: Signs.play),
+          .init(view: view.home, sign: Signs.home),
+        ],
+        record: view.record, table: side.table)
+      History(view: view.turns, width: width, send: side.table.send)
+      if let standings = side.view.standings, side.groups.count > 1 { Standings(view: standings) }
+      SoftWords(text: view.seed).frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(.vertical, Space.small)
+    .readAs(2)
+  }
+
+  private func crown(_ card: CharacterView) -> some View {
+    HStack(spacing: 6) {
+      CharacterCard(view: card, side: 36)
+      AppText(text: card.name, style: .smallStrong)
+    }
+    .spoken(card.name)
+  }
+}
+
+/// A headline on ivory, a line between two crowns below it.
+private struct Plate: View {
+  let headline: String
+  let line: String
+  @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    VStack(spacing: Space.tiny) {
+      Heading(text: headline, style: .door, colour: tokens.ivoryInk, align: .center)
+      HStack(spacing: Space.small) {
+        if !letters.isLarge { CrownSign(won: true, side: 24, line: tokens.ivoryInk) }
+        AppText(text: line, style: .small, colour: tokens.ivoryInk, align: .center)
+          .frame(maxWidth: .infinity)
+        if !letters.isLarge { CrownSign(won: true, side: 24, line: tokens.ivoryInk) }
+      }
+    }
+    .padding(.horizontal, Space.medium)
+    .padding(.vertical, Space.small)
+    .frame(maxWidth: 460)
+    .background(plaqueShape.fill(tokens.ivory))
+    .gilded(plaqueShape, width: 2)
+    .frame(maxWidth: .infinity)
+  }
+}
