@@ -99,7 +99,8 @@ enum CouncilFixtures {
   ) -> CouncilSeatView {
     let name = names[Int(seat)]
     return CouncilSeatView(
-      seat: seat, name: name, medallion: FaceView(portrait: seat, colour: nil), mark: mark, inHand: 5, card: card, top: KingFixtures.character(.machine),
+      seat: seat, name: name, medallion: FaceView(portrait: seat, colour: nil), mark: mark, inHand: 5,
+      card: card, top: KingFixtures.character(.machine),
       discards: 2, bench: 7, says: says, wish: wish, active: seat == 0, doing: nil,
       spoken: "\(name): 5 cards in hand.",
       reveal: reveals ? KingFixtures.button("\(name) reveals", .council(.revealNext(seat: seat))) : nil,

@@ -29,7 +29,8 @@ enum KingFixtures {
     mark: String? = nil, active: Bool = false, turned: Bool = false
   ) -> KingSeatView {
     KingSeatView(
-      seat: seat, place: seat * 3, name: name, medallion: FaceView(portrait: seat, colour: nil), face: face, struck: value?.struck, reach: reach, card: card,
+      seat: seat, place: seat * 3, name: name, medallion: FaceView(portrait: seat, colour: nil), face: face,
+      struck: value?.struck, reach: reach, card: card,
       value: value,
       champion: champion, points: "3 points", pointsShort: "3", pointsStruck: pointsStruck, ones: 1, twos: 1,
       crowns: crowns, inHand: 6, mark: mark, active: active, turned: turned,
@@ -99,12 +100,14 @@ enum KingFixtures {
     label: "Standings",
     rows: (0..<5).map {
       StandingView(
-        medallion: FaceView(portrait: $0, colour: nil), place: "\($0 + 1)", name: "Seat \($0)", crowns: $0 == 0 ? 1 : 0, points: "\(9 - $0)",
+        medallion: FaceView(portrait: $0, colour: nil), place: "\($0 + 1)", name: "Seat \($0)",
+        crowns: $0 == 0 ? 1 : 0, points: "\(9 - $0)",
         spoken: "Place \($0 + 1): Seat \($0).")
     })
 
   static let result = KingResultView(
-    winner: 3, medallion: FaceView(portrait: 3, colour: .ruby), name: "Maximiliane", headline: "Maximiliane is King of 12", line: "Two cards under the die.",
+    winner: 3, medallion: FaceView(portrait: 3, colour: .ruby), name: "Maximiliane",
+    headline: "Maximiliane is King of 12", line: "Two cards under the die.",
     crowns: [character(.lady), character(.golem)], turns: history, seed: "The seed of this game: 17",
     record: ExportView(label: "Save the record", hint: "A file.", enabled: true, kind: .record),
     review: button("Review", .table(.openReview)), watch: button("Watch again", .replay(.watch(game: 1))),
