@@ -22,7 +22,8 @@ struct CurtainScreen: View {
     WithWindowLayout { room in
       ZStack {
         CurtainStage(
-          cloth: .of(portrait: Int(view.medallion.portrait)), x: pulled?.x ?? room.width / 2, lift: lift(room),
+          cloth: .of(portrait: Int(view.medallion.portrait)), x: pulled?.x ?? room.width / 2,
+          lift: lift(room),
           hem: room.low ? 0.9 : 0.8
         )
         .animation(
