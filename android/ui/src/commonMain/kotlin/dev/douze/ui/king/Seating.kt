@@ -33,8 +33,11 @@ private const val EDGE = 4f
 private const val LEAST_PLAQUE = 113f
 private const val NARROW_PLAQUE = 100f
 
-/** A plaque covers so much of a die below, or above. */
+/** A plaque covers so much of a die below it. */
 private const val TUCK = 8f
+
+/** And of one above it: the number at its lower edge stands free. */
+private const val LOW_TUCK = 2f
 
 /** Dice one below the other may overlap so much: their corners do not meet. */
 private const val NEST = 3f
@@ -65,10 +68,10 @@ private const val LOWER = 24f
 private const val OPENED = 0.75f
 
 /** The lowest table for so many seats. */
-fun leastTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - 2 * TUCK - NEST
+fun leastTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - TUCK - LOW_TUCK - NEST
 
 /** The table on which cards can be open beside four dice, as narrow as a phone. */
-const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 4 * TUCK + 14f
+const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
 
 /** More seats than this have no table of their own. */
 const val MOST_SEATED = 4
@@ -87,7 +90,7 @@ private fun dieFor(room: Size, high: Float): Float {
 }
 
 /** Between the plaques above and below there are two dice. */
-private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + 2 * TUCK + NEST) / 2)
+private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + TUCK + LOW_TUCK + NEST) / 2)
 
 /** Three dice and four cards beside each other. */
 private const val DICE_ACROSS = 6.6f
@@ -120,7 +123,7 @@ private class Narrow(
     private val die = minOf(dieOfTwo(room), room.width - 2 * (EDGE + LEAST_PLAQUE)).coerceAtLeast(LEAST_DIE)
     private val wide = minOf(0.36f * room.width, 160f, (room.width - die) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
     private val half = die / 2
-    private val needed = 2 * PLAQUE + 2 * die - 2 * TUCK - NEST
+    private val needed = 2 * PLAQUE + 2 * die - TUCK - LOW_TUCK - NEST
     private val extra = (room.height - needed).coerceAtLeast(0f)
     private val gap = minOf(extra * OPENED, die * 1.2f)
     private val top = (extra - gap) / 2
@@ -129,7 +132,7 @@ private class Narrow(
     private val south = north + die - NEST + gap
     private val beside = (north + south) / 2 - TUCK - gap * 0.3f
     private val aside = EDGE + half
-    private val bottom = south + half - TUCK + PLAQUE
+    private val bottom = south + half - LOW_TUCK + PLAQUE
 
     /** Cards beside it meet no card at the sides. */
     private val central = minOf(wide, room.width - 4 * smallCard.width - 4 * EDGE)
@@ -159,7 +162,7 @@ private class Narrow(
             else -> {
                 val left = side < 6
                 val x = if (left) aside else room.width - aside
-                val plaque = plaque(x, beside + half - TUCK, wide, room)
+                val plaque = plaque(x, beside + half - LOW_TUCK, wide, room)
                 val inner = if (left) plaque.left else plaque.right - card.width
                 val y = minOf(plaque.bottom, room.height - card.height)
                 SeatPlace(side, Offset(x, beside), plaque, Rect(Offset(inner, y), card))
@@ -175,10 +178,10 @@ private class Open(
 ) {
     /** Two dice and two cards beside each other. */
     private val across = (room.width / 2 - LEAST_CARD - 2 * EDGE - PAIR).coerceAtLeast(LEAST_DIE)
-    private val die = dieFor(room, minOf(across, (room.height - 3 * PLAQUE + 4 * TUCK - 14f) / 3))
+    private val die = dieFor(room, minOf(across, (room.height - 3 * PLAQUE + 3 * TUCK + LOW_TUCK - 14f) / 3))
     private val half = die / 2
     private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die - 12f)
-    private val needed = 3 * (die + PLAQUE) - 4 * TUCK + 14f
+    private val needed = 3 * (die + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
     private val extra = (room.height - needed).coerceAtLeast(0f)
     private val gap = extra * OPENED / 2
     private val top = (extra - 2 * gap) / 2
@@ -187,7 +190,7 @@ private class Open(
     private val north = top + PLAQUE + half - TUCK / 2
     private val row = north + die + gap + 2f
     private val south = row + half + PLAQUE + half - TUCK + gap
-    private val bottom = south + half - TUCK + PLAQUE
+    private val bottom = south + half - LOW_TUCK + PLAQUE
     private val wide = minOf(0.36f * room.width, 160f).coerceAtLeast(124f)
 
     fun seating() =
@@ -204,7 +207,7 @@ private class Open(
                 val x = if (left) EDGE + half else room.width - EDGE - half
                 val inner = if (left) x + half + 4f else x - half - 4f - card.width
                 val at = Rect(Offset(inner, row - 4f - card.height / 2), card)
-                SeatPlace(side, Offset(x, row), plaque(x, row + half - TUCK, wide, room), at)
+                SeatPlace(side, Offset(x, row), plaque(x, row + half - LOW_TUCK, wide, room), at)
             }
         }
 
@@ -234,7 +237,7 @@ private class Wide(
             MOST_SEATED - 1 -> (room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f).coerceAtLeast(LEAST_DIE)
             else -> Float.MAX_VALUE
         }
-    private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + 2 * TUCK + NEST) / 2
+    private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + TUCK + LOW_TUCK + NEST) / 2
     private val die = dieFor(room, minOf(highest, across))
     private val half = die / 2
 
@@ -246,7 +249,7 @@ private class Wide(
             else -> (room.width - die) / 2 - 2 * EDGE
         }
     private val rows = if (sides.size > 1) 2 else 1
-    private val needed = rows * (plaque + die - TUCK) - if (rows > 1) NEST else 0f
+    private val needed = rows * (plaque + die) - LOW_TUCK - if (rows > 1) TUCK + NEST else 0f
     private val extra = (room.height - needed).coerceAtLeast(0f)
     private val gap = if (rows > 1) minOf(extra * OPENED, die * 1.4f) else 0f
     private val card =
@@ -256,7 +259,7 @@ private class Wide(
     private val middle = room.width / 2
     private val north = top + plaque + half - TUCK
     private val south = if (rows > 1) north + die - NEST + gap else top + half
-    private val bottom = south + half - TUCK + plaque
+    private val bottom = south + half - LOW_TUCK + plaque
     private val broad = (if (room.width >= WIDE) 0.26f * room.width else 0.4f * room.width).coerceIn(124f, 232f)
 
     /** The felt is not much broader than high. */
@@ -289,7 +292,7 @@ private class Wide(
                 SeatPlace(
                     side,
                     Offset(x, y),
-                    plaque(x, y + half - TUCK, broad, room, plaque),
+                    plaque(x, y + half - LOW_TUCK, broad, room, plaque),
                     Rect(Offset(inner, y + half - TUCK - 4f - card.height), card),
                 )
             }
