@@ -42,8 +42,13 @@ private const val LOW_TUCK = 2f
 /** Dice one below the other may overlap so much: their corners do not meet. */
 private const val NEST = 3f
 
-/** The crown in the middle is not larger. */
+/** The crown in the middle is not larger, nor smaller. */
 private const val CROWN = 132f
+private const val LEAST_CROWN = 45f
+
+/** Of half the table: how far from the middle the upper dice of three are, and where the rim begins. */
+private const val TRIANGLE = 0.6f
+private const val INSIDE = 0.93f
 
 /** Of the width of the table. */
 private const val DIE_OF_NARROW = 0.32f
@@ -251,11 +256,20 @@ private class Wide(
     private val rows = if (sides.size > 1) 2 else 1
     private val needed = rows * (plaque + die) - LOW_TUCK - if (rows > 1) TUCK + NEST else 0f
     private val extra = (room.height - needed).coerceAtLeast(0f)
-    private val gap = if (rows > 1) minOf(extra * OPENED, die * 1.4f) else 0f
+    private val three = sides.size == MOST_SEATED - 1
+    private val gap = if (rows > 1) minOf(extra * OPENED, die * if (three) 1.1f else 1.4f) else 0f
+
+    /** The two upper ones of three are so much lower than at the edge: the table is broader there. */
+    private val sunk = if (three) die / 4 else 0f
     private val card =
-        cardBeside(if (tall) die * CARD_OF_TALL else die, free, die - LOWER + gap)
-    private val crown = (gap * 0.75f).coerceAtMost(CROWN).let { Size(it, it) }
-    private val top = (extra - gap) / 2
+        cardBeside(
+            if (tall) die * CARD_OF_TALL else die,
+            free,
+            if (three) die - TUCK - 1f + (gap - sunk) / 2 else die - LOWER + gap,
+        )
+
+    /** The felt of three is higher than their plaques. */
+    private val top = (extra - gap) * if (three) 0.75f else 0.5f
     private val middle = room.width / 2
     private val north = top + plaque + half - TUCK
     private val south = if (rows > 1) north + die - NEST + gap else top + half
@@ -266,14 +280,30 @@ private class Wide(
     private val reach = minOf(room.width / 2 - 3f, (room.height * 0.78f).coerceAtLeast(1.5f * die + 2 * card.width + 20f))
     private val aside = middle - reach + half + 6f
 
+    /** The left one of the upper dice of three: as far inside as the cards allow. */
+    private val triangle = minOf(middle - TRIANGLE * reach, middle - PAIR / 2 - card.width - PAIR - half).coerceAtLeast(half)
+
+    /** Below the two upper cards of three, else between the dice. */
+    private val upper = if (three) top + sunk + plaque + 2f + card.height else north + half
+    private val crown = ((south - half - upper) * 0.75f).coerceAtMost(CROWN).let { Size(it, it) }
+
     fun seating() =
         Seating(
             die,
             sides.map(::place),
-            Rect(middle - reach, top + plaque * 0.4f, middle + reach, bottom - plaque * 0.35f),
-            if (sides.size != 3 && gap > 60f) around(Offset(middle, (north + south) / 2), crown) else null,
+            Rect(middle - reach, if (three) upperEdge() else top + plaque * 0.4f, middle + reach, bottom - plaque * 0.35f),
+            if (crown.width > LEAST_CROWN) around(Offset(middle, (upper + south - half) / 2), crown) else null,
             small = false,
         )
+
+    /** The felt begins so high that the outer corners of the upper dice are on it, as far as there is room. */
+    private fun upperEdge(): Float {
+        val lower = bottom - plaque * 0.35f
+        val corner = Offset(middle - triangle + 0.4f * die, north + sunk - 0.3f * die)
+        // Along the oblique sides of twelve, 30 degrees from the horizontal.
+        val down = (INSIDE - 0.866f * corner.x / reach) / 0.5f
+        return ((2 * corner.y - lower * (1 - down)) / (1 + down)).coerceIn(0f, top + plaque * 0.4f)
+    }
 
     private fun place(side: Int): SeatPlace =
         when {
@@ -315,12 +345,12 @@ private class Wide(
             Rect(Offset(middle + half + PAIR, top + plaque + 2f), card),
         )
 
-    /** Half of the upper edge: the die outside, the card inside. */
+    /** The dice beside the middle of the table, the cards between them. */
     private fun aboveAside(side: Int): SeatPlace {
-        val outer = ((room.width / 2 - die - PAIR - card.width) / 2).coerceAtLeast(0f)
         val left = side < 6
-        val x = if (left) outer + half else room.width - outer - half
+        val x = if (left) triangle else room.width - triangle
         val at = if (left) x + half + PAIR else x - half - PAIR - card.width
-        return SeatPlace(side, Offset(x, north), plaque(x, top, broad, room, plaque), Rect(Offset(at, top + plaque + 2f), card))
+        val y = top + sunk
+        return SeatPlace(side, Offset(x, north + sunk), plaque(x, y, broad, room, plaque), Rect(Offset(at, y + plaque + 2f), card))
     }
 }
