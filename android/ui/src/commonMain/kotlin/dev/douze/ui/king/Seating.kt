@@ -50,6 +50,9 @@ private const val LEAST_CROWN = 45f
 private const val TRIANGLE = 0.6f
 private const val INSIDE = 0.93f
 
+/** The felt of a narrow table is not so much higher than broad. */
+private const val STRETCH = 1.3f
+
 /** Of the width of the table. */
 private const val DIE_OF_NARROW = 0.32f
 private const val DIE_OF_WIDE = 0.22f
@@ -111,6 +114,9 @@ private const val ABOVE_CARDS = 20f
 
 private fun isWide(room: Size) = room.width / DICE_ACROSS >= LEAST_OF_WIDE
 
+/** With plaques on its edges: higher, the felt would be a coffin. */
+private fun highestTable(room: Size) = STRETCH * (room.width - 6f) + 0.75f * PLAQUE
+
 private fun around(middle: Offset, size: Size) = Rect(Offset(middle.x - size.width / 2, middle.y - size.height / 2), size)
 
 /** [x] and below it [y]: the rectangle of a plaque with its middle at [x], kept within [room]. */
@@ -124,13 +130,17 @@ private class Narrow(
     private val room: Size,
     private val sides: List<Int>,
 ) {
-    /** Between two plaques there is room for the die in the middle. */
-    private val die = minOf(dieOfTwo(room), room.width - 2 * (EDGE + LEAST_PLAQUE)).coerceAtLeast(LEAST_DIE)
-    private val wide = minOf(0.36f * room.width, 160f, (room.width - die) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
+    /** So high that the dice at the sides have a row of their own; else between two plaques there is room for the one in the middle. */
+    private val inRows =
+        minOf((minOf(room.height, highestTable(room)) - 2 * PLAQUE + TUCK + LOW_TUCK + NEST) / 3, LARGEST_OF_NARROW, 0.36f * room.width)
+    private val die = maxOf(minOf(dieOfTwo(room), room.width - 2 * (EDGE + LEAST_PLAQUE)), inRows, LEAST_DIE)
+    private val wide =
+        minOf(0.36f * room.width, 160f, (room.width - if (die > inRows) die else 2 * EDGE) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
     private val half = die / 2
     private val needed = 2 * PLAQUE + 2 * die - TUCK - LOW_TUCK - NEST
     private val extra = (room.height - needed).coerceAtLeast(0f)
-    private val gap = minOf(extra * OPENED, die * 1.2f)
+    private val gap = minOf(extra * OPENED, die * 1.2f, highestTable(room) - needed).coerceAtLeast(0f)
+    private val crown = minOf(gap * 0.8f, room.width - 2 * (die + 2 * EDGE))
     private val top = (extra - gap) / 2
     private val middle = room.width / 2
     private val north = top + PLAQUE + half - TUCK
@@ -147,7 +157,7 @@ private class Narrow(
             die,
             sides.map(::place),
             Rect(3f, top + PLAQUE * 0.4f, room.width - 3f, bottom - PLAQUE * 0.35f),
-            if (gap > 70f) around(Offset(middle, (north + south) / 2), Size(gap * 0.8f, gap * 0.8f)) else null,
+            if (gap > 70f) around(Offset(middle, (north + south) / 2), Size(crown, crown)) else null,
             small = true,
         )
 
@@ -188,7 +198,7 @@ private class Open(
     private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die - 12f)
     private val needed = 3 * (die + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
     private val extra = (room.height - needed).coerceAtLeast(0f)
-    private val gap = extra * OPENED / 2
+    private val gap = minOf(extra * OPENED, highestTable(room) - needed).coerceAtLeast(0f) / 2
     private val top = (extra - 2 * gap) / 2
     private val pair = die + 4f + card.width
     private val column = room.width / 2 - pair / 2 + half
