@@ -37,7 +37,7 @@ private const val NARROW_PLAQUE = 100f
 private const val TUCK = 8f
 
 /** And of one above it: the number at its lower edge stands free. */
-private const val LOW_TUCK = 2f
+private const val LOW_TUCK = 3f
 
 /** Dice one below the other may overlap so much: their corners do not meet. */
 private const val NEST = 3f
@@ -269,13 +269,18 @@ private class Wide(
     private val three = sides.size == MOST_SEATED - 1
     private val gap = if (rows > 1) minOf(extra * OPENED, die * if (three) 1.1f else 1.4f) else 0f
 
-    /** The two upper ones of three are so much lower than at the edge: the table is broader there. */
-    private val sunk = if (three) die / 4 else 0f
+    /** The two upper ones of three are so much lower than at the edge: the table is broader there. Open cards keep above the die below. */
+    private val sunk =
+        when {
+            !three -> 0f
+            open -> minOf(die / 4, 6f + gap / 2)
+            else -> die / 4
+        }
     private val card =
         cardBeside(
             if (tall) die * CARD_OF_TALL else die,
             free,
-            if (three) die - TUCK - 1f + (gap - sunk) / 2 else die - LOWER + gap,
+            if (three) die - TUCK - 1f + minOf((gap - sunk) / 2, gap - sunk) else die - LOWER + gap,
         )
 
     /** The felt of three is higher than their plaques. */
