@@ -53,7 +53,6 @@ import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.largeText
 import dev.douze.ui.theme.sidePane
 import dev.douze.ui.theme.topPane
-import kotlin.math.ceil
 
 // The order in which a screen reader reads; the bar with its actions comes last.
 private const val TABLE = -1f
@@ -142,12 +141,11 @@ class KingSide(
 @Composable
 private fun Stacked(side: KingSide, room: WindowLayout) {
     val grown = (lowCards + (room.height - small) * GROWS).coerceIn(lowCards, highest)
-    val high = maxOf(grown, minOf(beside(side, room), leastHigh))
-    val look = TrayLook(handLook(side.cards, room.width - Space.small * 2, high), room.height >= railToo, room.height >= railToo)
+    val look = TrayLook(handLook(side.cards, room.width - Space.small * 2, grown), room.height >= railToo, room.height >= railToo)
     val folds = room.height < railToo && side.groups.size > 1
     var opened by remember(side.group.label) { mutableStateOf(false) }
     Box(Modifier.fillMaxSize()) {
-        Stack(side, if (folds) look.copy(groups = 0) else look, folds) { opened = !opened }
+        Stack(side, if (folds) look.copy(groups = 0) else look, grown, folds) { opened = !opened }
         if (folds && opened) {
             Sheet(room) {
                 OtherGroups(side) { opened = false }
@@ -159,7 +157,7 @@ private fun Stacked(side: KingSide, room: WindowLayout) {
 }
 
 @Composable
-private fun Stack(side: KingSide, look: TrayLook, folds: Boolean, onGroups: () -> Unit) {
+private fun Stack(side: KingSide, look: TrayLook, grown: Dp, folds: Boolean, onGroups: () -> Unit) {
     OnePane(least(side.group).dp, gap = 2.dp) {
         Column { side.table.bar() }
         TableSlot(side, Modifier.fillMaxSize())
@@ -168,27 +166,32 @@ private fun Stack(side: KingSide, look: TrayLook, folds: Boolean, onGroups: () -
                 Box(Modifier.weight(1f)) { StatusSlot(side, look) }
                 if (folds) OtherGroups(side, onGroups)
             }
-            TraySlot(side, look, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()))
+            BoxWithConstraints(Modifier.weight(1f, fill = false)) {
+                val alone = alone(side, look)
+                val fitted = if (alone) look.copy(hand = handLook(side.cards, maxWidth, whole(side, maxHeight, grown))) else look
+                val air = if (alone) Space.tiny else 0.dp
+                TraySlot(side, fitted, Modifier.verticalScroll(rememberScrollState()).padding(bottom = air))
+            }
             DecisionSlot(side, tight = true)
         }
     }
 }
 
-/** What a small phone has for the cards while the table is as low as it may be: a choice is made among the cards, not on the dice. */
-private fun beside(side: KingSide, room: WindowLayout): Dp {
+/** Nothing but the hand is in the tray. */
+private fun alone(side: KingSide, look: TrayLook): Boolean {
     val view = side.view
-    if (view.hands.isEmpty() || side.groups.size > 1 || listOfNotNull(view.offers, view.hint, view.step).isNotEmpty()) return 0.dp
-    val inLine = (room.width.value - 2 * Space.small.value) / LETTER
-    val lines = ceil((side.selected?.rule?.length ?: 0) / inLine)
-    val words = maxOf(statusHigh, 18.dp * lines + 2.dp)
-    val rows = (if (view.hands.size > 1) 32.dp else 0.dp) + (if (view.peek == null) 0.dp else 54.dp)
-    return room.height - least(side.group).dp - words - rows - AROUND
+    val one = side.groups.size == 1 || look.groups == 0
+    return one && view.hands.isNotEmpty() && listOfNotNull(view.offers, view.hint, view.step).isEmpty()
 }
 
-private const val LETTER = 6.6f
-
-/** Bar, decision and the gaps between them. */
-private val AROUND = 126.dp
+/**
+ * How high a hand alone in a tray of [most] may be with the whole frames of its cards, [grown] or, on a small phone, as high as
+ * its least table leaves: a choice is made among the cards, not on the dice.
+ */
+private fun whole(side: KingSide, most: Dp, grown: Dp): Dp {
+    val rows = (if (side.view.hands.size > 1) 32.dp else 0.dp) + (if (side.view.peek == null) 0.dp else 54.dp)
+    return minOf(maxOf(grown, leastHigh), most - rows - lifted - Space.tiny)
+}
 
 /** Heads on cards of a small phone are whole from here on. */
 private val leastHigh = 226.dp

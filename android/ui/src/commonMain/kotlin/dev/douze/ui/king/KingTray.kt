@@ -46,7 +46,7 @@ import dev.douze.ui.theme.LocalTypography
 private val largeDie = 168.dp
 
 /** Above a hand: a chosen card is lifted. */
-private val lifted = 12.dp
+val lifted = 12.dp
 
 /** What the tray has room for. */
 data class TrayLook(

@@ -33,14 +33,25 @@ private const val EDGE = 4f
 private const val LEAST_PLAQUE = 113f
 private const val NARROW_PLAQUE = 100f
 
-/** A plaque covers so much of a die below, or above. */
+/** A plaque covers so much of a die below it. */
 private const val TUCK = 8f
+
+/** And of one above it: the number at its lower edge stands free. */
+private const val LOW_TUCK = 3f
 
 /** Dice one below the other may overlap so much: their corners do not meet. */
 private const val NEST = 3f
 
-/** The crown in the middle is not larger. */
+/** The crown in the middle is not larger, nor smaller. */
 private const val CROWN = 132f
+private const val LEAST_CROWN = 45f
+
+/** Of half the table: how far from the middle the upper dice of three are, and where the rim begins. */
+private const val TRIANGLE = 0.6f
+private const val INSIDE = 0.93f
+
+/** The felt of a narrow table is not so much higher than broad. */
+private const val STRETCH = 1.3f
 
 /** Of the width of the table. */
 private const val DIE_OF_NARROW = 0.32f
@@ -65,10 +76,10 @@ private const val LOWER = 24f
 private const val OPENED = 0.75f
 
 /** The lowest table for so many seats. */
-fun leastTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - 2 * TUCK - NEST
+fun leastTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - TUCK - LOW_TUCK - NEST
 
 /** The table on which cards can be open beside four dice, as narrow as a phone. */
-const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 4 * TUCK + 14f
+const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
 
 /** More seats than this have no table of their own. */
 const val MOST_SEATED = 4
@@ -87,7 +98,7 @@ private fun dieFor(room: Size, high: Float): Float {
 }
 
 /** Between the plaques above and below there are two dice. */
-private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + 2 * TUCK + NEST) / 2)
+private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + TUCK + LOW_TUCK + NEST) / 2)
 
 /** Three dice and four cards beside each other. */
 private const val DICE_ACROSS = 6.6f
@@ -103,6 +114,9 @@ private const val ABOVE_CARDS = 20f
 
 private fun isWide(room: Size) = room.width / DICE_ACROSS >= LEAST_OF_WIDE
 
+/** With plaques on its edges: higher, the felt would be a coffin. */
+private fun highestTable(room: Size) = STRETCH * (room.width - 6f) + 0.75f * PLAQUE
+
 private fun around(middle: Offset, size: Size) = Rect(Offset(middle.x - size.width / 2, middle.y - size.height / 2), size)
 
 /** [x] and below it [y]: the rectangle of a plaque with its middle at [x], kept within [room]. */
@@ -116,20 +130,24 @@ private class Narrow(
     private val room: Size,
     private val sides: List<Int>,
 ) {
-    /** Between two plaques there is room for the die in the middle. */
-    private val die = minOf(dieOfTwo(room), room.width - 2 * (EDGE + LEAST_PLAQUE)).coerceAtLeast(LEAST_DIE)
-    private val wide = minOf(0.36f * room.width, 160f, (room.width - die) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
+    /** So high that the dice at the sides have a row of their own; else between two plaques there is room for the one in the middle. */
+    private val inRows =
+        minOf((minOf(room.height, highestTable(room)) - 2 * PLAQUE + TUCK + LOW_TUCK + NEST) / 3, LARGEST_OF_NARROW, 0.36f * room.width)
+    private val die = maxOf(minOf(dieOfTwo(room), room.width - 2 * (EDGE + LEAST_PLAQUE)), inRows, LEAST_DIE)
+    private val wide =
+        minOf(0.36f * room.width, 160f, (room.width - if (die > inRows) die else 2 * EDGE) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
     private val half = die / 2
-    private val needed = 2 * PLAQUE + 2 * die - 2 * TUCK - NEST
+    private val needed = 2 * PLAQUE + 2 * die - TUCK - LOW_TUCK - NEST
     private val extra = (room.height - needed).coerceAtLeast(0f)
-    private val gap = minOf(extra * OPENED, die * 1.2f)
+    private val gap = minOf(extra * OPENED, die * 1.2f, highestTable(room) - needed).coerceAtLeast(0f)
+    private val crown = minOf(gap * 0.8f, room.width - 2 * (die + 2 * EDGE))
     private val top = (extra - gap) / 2
     private val middle = room.width / 2
     private val north = top + PLAQUE + half - TUCK
     private val south = north + die - NEST + gap
     private val beside = (north + south) / 2 - TUCK - gap * 0.3f
     private val aside = EDGE + half
-    private val bottom = south + half - TUCK + PLAQUE
+    private val bottom = south + half - LOW_TUCK + PLAQUE
 
     /** Cards beside it meet no card at the sides. */
     private val central = minOf(wide, room.width - 4 * smallCard.width - 4 * EDGE)
@@ -139,7 +157,7 @@ private class Narrow(
             die,
             sides.map(::place),
             Rect(3f, top + PLAQUE * 0.4f, room.width - 3f, bottom - PLAQUE * 0.35f),
-            if (gap > 70f) around(Offset(middle, (north + south) / 2), Size(gap * 0.8f, gap * 0.8f)) else null,
+            if (gap > 70f) around(Offset(middle, (north + south) / 2), Size(crown, crown)) else null,
             small = true,
         )
 
@@ -159,7 +177,7 @@ private class Narrow(
             else -> {
                 val left = side < 6
                 val x = if (left) aside else room.width - aside
-                val plaque = plaque(x, beside + half - TUCK, wide, room)
+                val plaque = plaque(x, beside + half - LOW_TUCK, wide, room)
                 val inner = if (left) plaque.left else plaque.right - card.width
                 val y = minOf(plaque.bottom, room.height - card.height)
                 SeatPlace(side, Offset(x, beside), plaque, Rect(Offset(inner, y), card))
@@ -175,19 +193,19 @@ private class Open(
 ) {
     /** Two dice and two cards beside each other. */
     private val across = (room.width / 2 - LEAST_CARD - 2 * EDGE - PAIR).coerceAtLeast(LEAST_DIE)
-    private val die = dieFor(room, minOf(across, (room.height - 3 * PLAQUE + 4 * TUCK - 14f) / 3))
+    private val die = dieFor(room, minOf(across, (room.height - 3 * PLAQUE + 3 * TUCK + LOW_TUCK - 14f) / 3))
     private val half = die / 2
     private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die - 12f)
-    private val needed = 3 * (die + PLAQUE) - 4 * TUCK + 14f
+    private val needed = 3 * (die + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
     private val extra = (room.height - needed).coerceAtLeast(0f)
-    private val gap = extra * OPENED / 2
+    private val gap = minOf(extra * OPENED, highestTable(room) - needed).coerceAtLeast(0f) / 2
     private val top = (extra - 2 * gap) / 2
     private val pair = die + 4f + card.width
     private val column = room.width / 2 - pair / 2 + half
     private val north = top + PLAQUE + half - TUCK / 2
     private val row = north + die + gap + 2f
     private val south = row + half + PLAQUE + half - TUCK + gap
-    private val bottom = south + half - TUCK + PLAQUE
+    private val bottom = south + half - LOW_TUCK + PLAQUE
     private val wide = minOf(0.36f * room.width, 160f).coerceAtLeast(124f)
 
     fun seating() =
@@ -204,7 +222,7 @@ private class Open(
                 val x = if (left) EDGE + half else room.width - EDGE - half
                 val inner = if (left) x + half + 4f else x - half - 4f - card.width
                 val at = Rect(Offset(inner, row - 4f - card.height / 2), card)
-                SeatPlace(side, Offset(x, row), plaque(x, row + half - TUCK, wide, room), at)
+                SeatPlace(side, Offset(x, row), plaque(x, row + half - LOW_TUCK, wide, room), at)
             }
         }
 
@@ -234,7 +252,7 @@ private class Wide(
             MOST_SEATED - 1 -> (room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f).coerceAtLeast(LEAST_DIE)
             else -> Float.MAX_VALUE
         }
-    private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + 2 * TUCK + NEST) / 2
+    private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + TUCK + LOW_TUCK + NEST) / 2
     private val die = dieFor(room, minOf(highest, across))
     private val half = die / 2
 
@@ -246,31 +264,61 @@ private class Wide(
             else -> (room.width - die) / 2 - 2 * EDGE
         }
     private val rows = if (sides.size > 1) 2 else 1
-    private val needed = rows * (plaque + die - TUCK) - if (rows > 1) NEST else 0f
+    private val needed = rows * (plaque + die) - LOW_TUCK - if (rows > 1) TUCK + NEST else 0f
     private val extra = (room.height - needed).coerceAtLeast(0f)
-    private val gap = if (rows > 1) minOf(extra * OPENED, die * 1.4f) else 0f
+    private val three = sides.size == MOST_SEATED - 1
+    private val gap = if (rows > 1) minOf(extra * OPENED, die * if (three) 1.1f else 1.4f) else 0f
+
+    /** The two upper ones of three are so much lower than at the edge: the table is broader there. Open cards keep above the die below. */
+    private val sunk =
+        when {
+            !three -> 0f
+            open -> minOf(die / 4, 6f + gap / 2)
+            else -> die / 4
+        }
     private val card =
-        cardBeside(if (tall) die * CARD_OF_TALL else die, free, die - LOWER + gap)
-    private val crown = (gap * 0.75f).coerceAtMost(CROWN).let { Size(it, it) }
-    private val top = (extra - gap) / 2
+        cardBeside(
+            if (tall) die * CARD_OF_TALL else die,
+            free,
+            if (three) die - TUCK - 1f + minOf((gap - sunk) / 2, gap - sunk) else die - LOWER + gap,
+        )
+
+    /** The felt of three is higher than their plaques. */
+    private val top = (extra - gap) * if (three) 0.75f else 0.5f
     private val middle = room.width / 2
     private val north = top + plaque + half - TUCK
     private val south = if (rows > 1) north + die - NEST + gap else top + half
-    private val bottom = south + half - TUCK + plaque
+    private val bottom = south + half - LOW_TUCK + plaque
     private val broad = (if (room.width >= WIDE) 0.26f * room.width else 0.4f * room.width).coerceIn(124f, 232f)
 
     /** The felt is not much broader than high. */
     private val reach = minOf(room.width / 2 - 3f, (room.height * 0.78f).coerceAtLeast(1.5f * die + 2 * card.width + 20f))
     private val aside = middle - reach + half + 6f
 
+    /** The left one of the upper dice of three: as far inside as the cards allow. */
+    private val triangle = minOf(middle - TRIANGLE * reach, middle - PAIR / 2 - card.width - PAIR - half).coerceAtLeast(half)
+
+    /** Below the two upper cards of three, else between the dice. */
+    private val upper = if (three) top + sunk + plaque + 2f + card.height else north + half
+    private val crown = ((south - half - upper) * 0.75f).coerceAtMost(CROWN).let { Size(it, it) }
+
     fun seating() =
         Seating(
             die,
             sides.map(::place),
-            Rect(middle - reach, top + plaque * 0.4f, middle + reach, bottom - plaque * 0.35f),
-            if (sides.size != 3 && gap > 60f) around(Offset(middle, (north + south) / 2), crown) else null,
+            Rect(middle - reach, if (three) upperEdge() else top + plaque * 0.4f, middle + reach, bottom - plaque * 0.35f),
+            if (crown.width > LEAST_CROWN) around(Offset(middle, (upper + south - half) / 2), crown) else null,
             small = false,
         )
+
+    /** The felt begins so high that the outer corners of the upper dice are on it, as far as there is room. */
+    private fun upperEdge(): Float {
+        val lower = bottom - plaque * 0.35f
+        val corner = Offset(middle - triangle + 0.4f * die, north + sunk - 0.3f * die)
+        // Along the oblique sides of twelve, 30 degrees from the horizontal.
+        val down = (INSIDE - 0.866f * corner.x / reach) / 0.5f
+        return ((2 * corner.y - lower * (1 - down)) / (1 + down)).coerceIn(0f, top + plaque * 0.4f)
+    }
 
     private fun place(side: Int): SeatPlace =
         when {
@@ -289,7 +337,7 @@ private class Wide(
                 SeatPlace(
                     side,
                     Offset(x, y),
-                    plaque(x, y + half - TUCK, broad, room, plaque),
+                    plaque(x, y + half - LOW_TUCK, broad, room, plaque),
                     Rect(Offset(inner, y + half - TUCK - 4f - card.height), card),
                 )
             }
@@ -312,12 +360,12 @@ private class Wide(
             Rect(Offset(middle + half + PAIR, top + plaque + 2f), card),
         )
 
-    /** Half of the upper edge: the die outside, the card inside. */
+    /** The dice beside the middle of the table, the cards between them. */
     private fun aboveAside(side: Int): SeatPlace {
-        val outer = ((room.width / 2 - die - PAIR - card.width) / 2).coerceAtLeast(0f)
         val left = side < 6
-        val x = if (left) outer + half else room.width - outer - half
+        val x = if (left) triangle else room.width - triangle
         val at = if (left) x + half + PAIR else x - half - PAIR - card.width
-        return SeatPlace(side, Offset(x, north), plaque(x, top, broad, room, plaque), Rect(Offset(at, top + plaque + 2f), card))
+        val y = top + sunk
+        return SeatPlace(side, Offset(x, north + sunk), plaque(x, y, broad, room, plaque), Rect(Offset(at, y + plaque + 2f), card))
     }
 }
