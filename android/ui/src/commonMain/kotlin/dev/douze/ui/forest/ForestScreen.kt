@@ -171,7 +171,7 @@ private fun Parted(
                     when {
                         across -> size.width / 2
                         hinge != null -> Space.small.value + width.value / 2
-                        else -> plan.side.value * 0.98f
+                        else -> plan.side.value * 0.88f
                     },
                     if (hinge != null && !across) 120f else 70f,
                 ),
