@@ -85,9 +85,9 @@ class HintSessionTest {
         val hint = hint(state) ?: return 0
         assertFits(name, width, height)
         hint.options.firstOrNull { it.select != null }?.let {
-            // At the King's table, and on a small phone in the forest, a hint is one sentence; what was weighed opens below it.
+            // On a phone a hint of the King's table or the forest is one sentence; what was weighed opens below it.
             val body = state.screen?.body
-            if (body is Body.King || (body is Body.Forest && width < 400)) {
+            if (body is Body.King || body is Body.Forest) {
                 play.press(hint.reasons.firstOrNull() ?: hint.title)
                 assertFits("$name, opened", width, height)
             }

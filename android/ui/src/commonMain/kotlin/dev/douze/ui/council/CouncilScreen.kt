@@ -114,12 +114,16 @@ fun CouncilScreen(
     val glow = LocalGlow.current
     val open = if (glow?.asks != true) opened else Folded.TALK.takeIf { view.talk?.offers.orEmpty().any { it.intent == glow.target } }
     val side = CouncilSide(view, tween, table, open) { opened = it.takeIf { opened != it } }
-    val result = view.result
+    val result = view.result.takeIf { side.shown.ended }
     val broad = room.hinge == null && !room.large && room.width >= broadWidth && room.height >= broadHeight && room.width > room.height
     val focus = if (room.panes == Panes.ONE || broad) Offset(if (broad) 0.2f else 0.28f, 0.3f) else Offset(0.25f, 0.5f)
+    if (result?.won == false) {
+        Fallen { Box(Modifier.fillMaxSize().hallGround(focus)) { Throne(side, result, room) } }
+        return@WithWindowLayout
+    }
     Box(Modifier.fillMaxSize().hallGround(focus)) {
         when {
-            result != null && side.shown.ended -> Throne(side, result, room)
+            result != null -> Throne(side, result, room)
 
             broad -> Broad(side, room)
 

@@ -82,9 +82,8 @@ fun DilemmaView.wordsHigh(width: Dp, set: Setting): Dp {
     val inLine = ((width - 2 * margin - 24.dp).value / (set.words.value * LETTER)).coerceAtLeast(6f)
     val lines = listOf(reward, penalty).sumOf { ceil(it.joinToString(" ").length / inLine).toInt() }
     val noted = ceil(note.length / inLine).toInt()
-    val ticks = targets.count { it.on || it.met } * set.pentagon.value * 2 * TICK
     val faces =
-        targets.sumOf { it.faces.size } * set.pentagon.value * STEP + ticks + (targets.size - 1) * 8f +
+        targets.sumOf { it.faces.size } * set.pentagon.value * STEP + (targets.size - 1) * 8f +
             bells * (set.pentagon.value * 2 - 1f)
     val valueWide = value.length * set.words.value * BOLD
     val room = (width - 2 * margin).value
@@ -208,7 +207,7 @@ private fun Effects(good: Boolean, sentences: String, set: Setting) =
         Lines(sentences, text(set.words), ivoryInk, Modifier.weight(1f), lines = MOST)
     }
 
-/** The values of a target, a pentagon each: lit where the die shows it, ticked once it is met. */
+/** The values of a target, a pentagon each: lit where the die shows it, green with a second edge once it is met. */
 @Composable
 private fun Target(view: TargetView, set: Setting) =
     Column {
@@ -218,27 +217,26 @@ private fun Target(view: TargetView, set: Setting) =
             Alignment.CenterVertically,
         ) {
             val side = if (largeText) 2 * set.pentagon + 12.dp else 2 * set.pentagon
-            if (view.met || view.on) {
-                Box(Modifier.size(side * TICK).drawBehind { outcome(center, size.minDimension / 2, true) })
-            }
-            view.faces.forEach { face ->
-                Box(Modifier.size(side).drawBehind { pentagon(view.on) }, Alignment.Center) {
-                    Lines("$face", display((set.pentagon.value * NUMBER).sp), Color.White, align = TextAlign.Center)
-                }
-            }
+            view.faces.forEach { Face(it, side, (set.pentagon.value * NUMBER).sp, view) }
         }
         view.changed?.let { Lines(it, text(minOf(set.words.value, 13f).sp), inkSoft) }
     }
 
-private const val TICK = 0.66f
+@Composable
+private fun Face(face: Int, side: Dp, letters: TextUnit, of: TargetView) =
+    Box(Modifier.size(side).drawBehind { pentagon(of.on, of.on || of.met) }, Alignment.Center) {
+        Lines("$face", display(letters), Color.White, align = TextAlign.Center)
+    }
+
 private const val NUMBER = 1.1f
 
-private fun DrawScope.pentagon(on: Boolean) {
+private fun DrawScope.pentagon(on: Boolean, met: Boolean) {
     val at = Offset(size.width / 2, size.height * 0.53f)
     val radius = size.minDimension / 2
-    fill(polygon(at, radius, 5), if (on) Color(0xFF4A1A96) else violet)
-    outline(polygon(at, radius - density, 5), if (on) Color(0xFFFFD98A) else Color(0xFF3A1478), (if (on) 2.dp else 1.dp).toPx())
-    outline(polygon(at, radius * 0.8f, 5), Color(0xFFE9D9FF), 0.6.dp.toPx())
+    val edge = if (met) Color(0xFF06301F) else Color(0xFF3A1478)
+    fill(polygon(at, radius, 5), if (met) solvedFill else violet)
+    outline(polygon(at, radius - density, 5), if (on) Color(0xFFFFD98A) else edge, (if (on) 2.dp else 1.dp).toPx())
+    outline(polygon(at, radius * 0.8f, 5), if (met) Color.White else Color(0xFFE9D9FF), (if (met) 1.2.dp else 0.6.dp).toPx())
 }
 
 /** Light behind a target that the die is on. */
@@ -294,6 +292,9 @@ private fun Bells(view: DilemmaView, tween: Tween<CouncilFrame>, badge: Dp, modi
         }
     }
 
+/** As many pentagons have room in the line of the next dilemma. */
+private const val FEW = 3
+
 /** The next dilemma, once the bells have shown it: a line of its own. */
 @Composable
 fun NextDilemma(view: DilemmaView, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
@@ -301,8 +302,14 @@ fun NextDilemma(view: DilemmaView, onIntent: (Intent) -> Unit, modifier: Modifie
         val hall = hall
         Column(Modifier.fillMaxWidth()) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-                Lines(view.label, text(12.5.sp), hall.soft, Modifier.weight(1f))
-                view.targets.forEach { Lines(it.label, display(14.sp), if (hall.light) violet else Color(0xFFD9C2FF)) }
+                val label = Modifier.weight(1f)
+                if (largeText || view.targets.sumOf { it.faces.size } > FEW) {
+                    Lines(view.label, text(12.5.sp), hall.soft, label)
+                    view.targets.forEach { Lines(it.label, display(14.sp), if (hall.light) violet else Color(0xFFD9C2FF)) }
+                } else {
+                    FitLine(view.label, text(12.5.sp), hall.soft, label, Lies.START)
+                    view.targets.forEach { target -> Row { target.faces.forEach { Face(it, 18.dp, 10.5.sp, target) } } }
+                }
             }
             if (largeText) {
                 Lines(view.name, display(15.sp), hall.text)

@@ -133,8 +133,15 @@ private fun Scene(side: CouncilSide, view: CouncilResultView, modifier: Modifier
     if (view.won) {
         ThroneScene(view, steps, done, modifier, belled)
     } else {
-        BanishedScene(steps, side.shown.seats.map { it.medallion.portrait }, done, modifier)
+        BanishedScene(steps, side.shown.seats.map { it.medallion.portrait }, done, modifier, if (belled) 0.dp else LEDGE)
     }
+}
+
+/** A council that has fallen leaves by night, whatever the time of day. */
+@Composable
+fun Fallen(content: @Composable () -> Unit) {
+    val light = LocalLight.current
+    CompositionLocalProvider(LocalLight provides if (light == Light.DAY) Light.NIGHT else light) { InWorld(GameKind.COUNCIL, content) }
 }
 
 /** What was said of the reign: who rules, the years, the verdict on its scale. */
@@ -151,14 +158,9 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
         Arrangement.spacedBy(3.dp),
         Alignment.CenterHorizontally,
     ) {
-        val headline = if (view.won) {
-            hall.text
-        } else if (hall.light) {
-            hall.text
-        } else {
-            Color(0xFFDCE6FF)
-        }
-        Lines(view.headline, display(if (view.won) 22.sp else 27.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
+        val headline = if (view.won) hall.text else Color(0xFFDCE6FF)
+        if (!view.won) Lines(view.verdict, display(30.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
+        Lines(view.headline, display(22.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
         Lines(view.line, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 3)
         Lines(view.story, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 4)
         FlowRow(
@@ -166,10 +168,17 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             Lines(view.years, display(if (view.won) 34.sp else 22.sp), if (hall.light) Color(0xFF6B4312) else Color(0xFFF7E6B5))
-            Lines(view.verdict, display(if (view.won) 25.sp else 20.sp), hall.text, lines = 2)
+            if (view.won) Lines(view.verdict, display(25.sp), hall.text, lines = 2)
         }
-        val line = minOf(width - 40.dp, 300.dp)
-        Box(Modifier.size(line, 36.dp).drawBehind { verdicts(center, size.width - 20.dp.toPx(), view.band, hall) }.clearAndSetSemantics {})
+        // The scale is of reigns: a council that has fallen is on no step of it, whatever its years.
+        if (view.won) {
+            val line = minOf(width - 40.dp, 300.dp)
+            Box(
+                Modifier.size(line, 36.dp).drawBehind {
+                    verdicts(center, size.width - 20.dp.toPx(), view.band, hall)
+                }.clearAndSetSemantics {}
+            )
+        }
         Lines(view.verdictLine, text(14.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 4)
     }
 }

@@ -15,6 +15,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CharacterKind
@@ -105,14 +106,16 @@ private fun Ruler(kind: CharacterKind, modifier: Modifier) = Picture(ruler(kind)
 
 /** The same hall from outside, for a council that is banished: greys of the night, the gate shut, the councillors without. */
 @Composable
-fun BanishedScene(steps: List<ProgressStep>, seats: List<Int>, done: () -> Float, modifier: Modifier = Modifier) =
+fun BanishedScene(steps: List<ProgressStep>, seats: List<Int>, done: () -> Float, modifier: Modifier = Modifier, ledge: Dp = 0.dp) =
     Box(
         modifier.clipToBounds().clearAndSetSemantics {}.drawBehind {
-            val unit = scale(size.width, size.height)
+            // All of the councillors are above what covers the lower edge.
+            val foot = size.height - ledge.toPx()
+            val unit = scale(size.width, foot)
             val middle = Offset(size.width / 2, size.height * 0.45f)
             val sky = listOf(0f to Color(0xFF26336E), 0.4f to Color(0xFF141E4E), 0.75f to Color(0xFF090F2E), 1f to Color(0xFF030616))
             drawRect(Brush.radialGradient(*sky.toTypedArray(), center = middle, radius = size.maxDimension * 0.7f))
-            drawing(Offset(size.width / 2, size.height - SCENE * unit), unit) {
+            drawing(Offset(size.width / 2, foot - SCENE * unit), unit) {
                 val reach = this@drawBehind.size.width / unit / 2 + 10
                 vault(warm = false, lift = 6f) { if (steps.getOrNull(it).lit) 1f else 0f }
                 glow(Offset(0f, 250f), 200f, Color(0xFF9DB0E8), 0.16f)

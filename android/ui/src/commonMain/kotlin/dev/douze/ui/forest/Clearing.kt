@@ -27,6 +27,8 @@ class Scene(
     val near: Float,
     /** How far the picture reaches to the right. */
     val right: Float,
+    /** The same of the near firs: none stands before a control. */
+    val nearRight: Float = right,
 )
 
 /** Height and distance from the edge of the firs at the left; the right ones mirror them. */
@@ -62,13 +64,13 @@ fun Modifier.clearing(
         val nearPale = Trees()
         for ((x, height) in middle) {
             nearDark.fir(Offset(x * unit, at.near * dp), height * unit)
-            nearPale.fir(Offset(at.right * dp - x * unit, at.near * dp), height * unit)
+            nearPale.fir(Offset(at.nearRight * dp - x * unit, at.near * dp), height * unit)
         }
         val black = Trees()
         val white = Trees()
         for ((x, height) in front) {
             black.fir(Offset(x * unit, at.near * dp), height * unit)
-            white.fir(Offset(at.right * dp - x * unit, at.near * dp), height * unit)
+            white.fir(Offset(at.nearRight * dp - x * unit, at.near * dp), height * unit)
         }
         onDrawBehind {
             drawRect(sky)

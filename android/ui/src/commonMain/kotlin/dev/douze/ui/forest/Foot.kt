@@ -16,7 +16,6 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.Decision
-import dev.douze.ui.components.HintPanel
 import dev.douze.ui.components.Inspect
 import dev.douze.ui.components.PeekButton
 import dev.douze.ui.components.QuietButton
@@ -35,7 +34,7 @@ fun Asked(view: ForestView, table: TableContext, room: WindowLayout) =
     Column(Modifier.fillMaxWidth().padding(horizontal = Space.small).readAs(TRAY), Arrangement.spacedBy(Space.small)) {
         if (table.clock != null) return@Column
         view.inspect?.let { Inspect(it, table.onIntent) }
-        view.hint?.let { HintPanel(it, table.onIntent) }
+        view.hint?.let { BriefHint(it, table, 96.dp) }
         if (room.height < tall && view.inspect == null) Explained(view, TextAlign.Center, large = false)
     }
 

@@ -163,10 +163,18 @@ private fun Parted(
     val width = if (hinge == null) room.width * HALF_PANE else room.first(0.dp)
     val plan = Plan.fit(width, room.above, 92.dp)
     val pane = room.width - 2 * Space.small - Space.medium - plan.side
+    val firsUntil = if (across) room.width else (if (hinge == null) plan.side else width) - halfFir
     val scene =
         Modifier.clearing(wood, 0.9f) { size ->
             Scene(
-                Offset(if (across) size.width * 0.5f else plan.side.value * 0.98f, 70f),
+                Offset(
+                    when {
+                        across -> size.width / 2
+                        hinge != null -> Space.small.value + width.value / 2
+                        else -> plan.side.value * 0.88f
+                    },
+                    if (hinge != null && !across) 120f else 70f,
+                ),
                 64f,
                 minOf(size.height * 0.62f, 240f),
                 Offset(
@@ -179,8 +187,10 @@ private fun Parted(
                 ),
                 plan.square.value * 0.7f,
                 plan.square.value * 0.7f,
-                size.height + 8,
+                // The hand has no ledge here: the firs stand beside the board.
+                room.above.value + 8,
                 size.width,
+                firsUntil.value,
             )
         }
     Box(Modifier.fillMaxSize().then(scene)) {
@@ -206,6 +216,7 @@ private fun Parted(
 }
 
 private const val HALF_PANE = 0.6f
+private val halfFir = 20.dp
 private val lowest = 340.dp
 private val plateRoom = 320.dp
 
@@ -292,7 +303,8 @@ private fun quiet(size: androidx.compose.ui.geometry.Size) =
         Offset(size.width / 2, size.height / 2),
         size.width * 0.5f,
         size.width * 0.5f,
-        size.height + 10,
+        // The near firs are out of sight: the hand is down there.
+        2 * size.height,
         size.width
     )
 

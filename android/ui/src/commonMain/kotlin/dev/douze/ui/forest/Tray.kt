@@ -10,10 +10,13 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
 import androidx.compose.runtime.mutableStateOf
@@ -46,6 +49,7 @@ import dev.douze.core.ForestMotion
 import dev.douze.core.ForestView
 import dev.douze.core.HandCardView
 import dev.douze.core.HandView
+import dev.douze.core.HintView
 import dev.douze.ui.BeatClock
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AnimalCard
@@ -199,16 +203,32 @@ private fun ColumnScope.Inside(
         else -> {
             // Beside the board of a phone on its side there is room for one of them.
             val scarce = form.fixed && form.face <= 80.dp
-            var opened by remember(hint) { mutableStateOf(false) }
+            // Below large cards the figures of a hint would begin out of sight.
+            val brief = scarce || (form.bottom && !form.free)
             Cards(view, table, form, named = !(scarce && hint != null))
-            if (scarce && hint != null) HintLine(hint, table.onIntent, 52.dp) { opened = !opened }
+            if (brief) hint?.let { BriefHint(it, table, 52.dp) }
             Explained(view, TextAlign.Center, large = form.face > 80.dp, rule = form.face > 80.dp || view.gain == null)
             view.swap?.let { QuietButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
             view.peek?.let { PeekButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
-            if (!scarce || opened) hint?.let { HintPanel(it, table.onIntent) }
+            if (!brief) hint?.let { HintPanel(it, table.onIntent) }
             if (!scarce || view.confirm == null) Removed(view, clock)
         }
     }
+}
+
+/** A hint in one sentence; what was weighed comes into sight on a tap. */
+@Composable
+internal fun BriefHint(
+    view: HintView,
+    table: TableContext,
+    high: Dp,
+) {
+    var opened by remember(view) { mutableStateOf(false) }
+    HintLine(view, table.onIntent, high) { opened = !opened }
+    if (!opened) return
+    val seen = remember { BringIntoViewRequester() }
+    LaunchedEffect(Unit) { seen.bringIntoView() }
+    HintPanel(view, table.onIntent, Modifier.bringIntoViewRequester(seen))
 }
 
 /** Nothing is in the tray but what Snakes have taken. */

@@ -5,7 +5,9 @@ import androidx.compose.foundation.gestures.Orientation
 import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.gestures.draggable
 import androidx.compose.foundation.gestures.rememberDraggableState
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -47,9 +49,11 @@ import dev.douze.core.ChancesView
 import dev.douze.core.Intent
 import dev.douze.ui.components.AppText
 import dev.douze.ui.forest.dodecagon
+import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
 import dev.douze.ui.theme.goldFrame
+import dev.douze.ui.theme.largeText
 import kotlin.math.roundToInt
 
 private val ebony = Color(0xFF17130F)
@@ -63,6 +67,25 @@ private const val MARGIN = 22
 /** How the game stood after each decision: ebony above, ivory below, one gold line; a finger along it moves the board. */
 @Composable
 internal fun Chances(
+    view: ChancesView,
+    onIntent: (Intent) -> Unit,
+) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
+    // Large letters in the chart would cover the line.
+    if (largeText) Side(view.above, LocalTokens.current.ink)
+    Chart(view, onIntent)
+    if (largeText) Side(view.below, LocalTokens.current.ink)
+}
+
+/** Whose half it is. */
+@Composable
+private fun Side(
+    words: String,
+    colour: Color,
+    modifier: Modifier = Modifier,
+) = AppText(words, modifier.padding(horizontal = 14.dp).clearAndSetSemantics {}, LocalTypography.current.small, colour)
+
+@Composable
+private fun Chart(
     view: ChancesView,
     onIntent: (Intent) -> Unit,
 ) {
@@ -105,9 +128,10 @@ internal fun Chances(
                     }
                 }.drawBehind { line(view.points, measurer, numeral) },
         )
-        val edge = Modifier.padding(horizontal = 14.dp, vertical = 6.dp).clearAndSetSemantics {}
-        AppText(view.above, Modifier.align(Alignment.TopStart).then(edge), LocalTypography.current.small, ivory)
-        AppText(view.below, Modifier.align(Alignment.BottomStart).then(edge), LocalTypography.current.small, ebony)
+        if (!largeText) {
+            Side(view.above, ivory, Modifier.align(Alignment.TopStart).padding(vertical = 6.dp))
+            Side(view.below, ebony, Modifier.align(Alignment.BottomStart).padding(vertical = 6.dp))
+        }
     }
 }
 

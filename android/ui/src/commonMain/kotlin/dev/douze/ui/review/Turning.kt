@@ -61,12 +61,15 @@ private fun Tile(
     Arrangement.spacedBy(2.dp),
     Alignment.CenterHorizontally,
 ) {
-    Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
+    val loss: @Composable (Modifier) -> Unit = { FitLine(view.change, LocalTypography.current.title, LocalTokens.current.danger, it) }
+    if (largeText) {
+        // Beside the picture a number of two digits has no room.
         view.face?.let { OpenCard(it, 40.dp) }
-        if (largeText) {
-            AppText(view.change, style = LocalTypography.current.title, colour = LocalTokens.current.danger)
-        } else {
-            FitLine(view.change, LocalTypography.current.title, LocalTokens.current.danger, Modifier.weight(1f, fill = false))
+        loss(Modifier)
+    } else {
+        Row(horizontalArrangement = Arrangement.spacedBy(6.dp), verticalAlignment = Alignment.CenterVertically) {
+            view.face?.let { OpenCard(it, 40.dp) }
+            loss(Modifier.weight(1f, fill = false))
         }
     }
     AppText(view.chosen, style = LocalTypography.current.smallStrong, align = TextAlign.Center, lines = 2)
