@@ -48,13 +48,13 @@ import Testing
 
   @Test func theEndWaitsForTheBeatsBeforeIt() throws {
     let beats = try States.update("council-won").beats
-    let result = try #require(try States.council("council-won").result)
+    let card = try #require(try States.council("council-won").result?.throne.first)
     let throne = try #require(beats.firstIndex { $0.motion == .council(council: .throneRevealed) })
     let before = beats.prefix(throne).map { Double($0.ms) / 1000 }.reduce(0, +)
     for (after, shown) in [(before / 2, false), (before + 0.8, true)] {
       let clock = try States.playing("council-won", after: after)
       let labels = try host("council-won", clock: clock).read().map(\.label)
-      #expect(labels.contains(result.verdict) == shown, "after \(after): \(labels)")
+      #expect(labels.contains(card.spoken) == shown, "after \(after): \(labels)")
     }
   }
 }
