@@ -4,8 +4,8 @@ import SwiftUI
 private let leastScene: CGFloat = 210
 private let widestPane: CGFloat = 380
 
-/// The end: the winner under the crown, on ivory who is king and how; below it, or beside it, who else played and what can be
-/// done now.
+/// The end: the winner under the crown, on ivory who is king and how; below it, or beside it, who played and what can be done
+/// now.
 struct Crowned: View {
   let view: KingResultView
   let side: KingSide
@@ -58,7 +58,7 @@ struct Crowned: View {
         ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
       }
       EvenRows {
-        ForEach(side.group.seats.filter { $0.seat != view.winner }, id: \.seat) { seat in
+        ForEach(side.group.seats, id: \.seat) { seat in
           SeatPlaque(view: seat)
             .frame(minHeight: 50)
             .press(spoken: seat.spoken, shape: plaqueShape, onClick: { side.table.send(seat.why) })
@@ -72,7 +72,7 @@ struct Crowned: View {
         ],
         record: view.record, table: side.table)
       History(view: view.turns, width: width, send: side.table.send)
-      if let standings = side.view.standings, side.groups.count > 1 { Standings(view: standings) }
+      if let standings = side.view.standings { Standings(view: standings) }
       SoftWords(text: view.seed).frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.vertical, Space.small)
