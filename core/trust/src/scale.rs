@@ -13,16 +13,27 @@ use std::time::{Duration, Instant};
 
 use PlayerKind::Person;
 
+/// So many games are played into a folder: what a book of reigns holds is read at a council's end, and grows with it.
+const GAMES_OF_A_FOLDER: u64 = 1000;
+
 /// Memory of a process that plays game after game, in kB, after each tenth of them.
 pub fn games(games: u64) -> Vec<u64> {
-    let dir = scratch();
-    let session = open(dir.path());
+    // The session is closed before its folder goes.
+    let fresh = || {
+        let dir = scratch();
+        (open(dir.path()), dir)
+    };
+    let mut open_folder = fresh();
     let mut held = Vec::new();
     for game in 0..games {
+        if game > 0 && game % GAMES_OF_A_FOLDER == 0 {
+            open_folder = fresh();
+        }
+        let session = &open_folder.0;
         match game % 3 {
-            0 => drop(start(&session, [Person; 2], game, &[])),
-            1 => drop(start_king(&session, &[Person; 2], game, &[])),
-            _ => drop(start_council(&session, &[Person; 2], game, &[])),
+            0 => drop(start(session, [Person; 2], game, &[])),
+            1 => drop(start_king(session, &[Person; 2], game, &[])),
+            _ => drop(start_council(session, &[Person; 2], game, &[])),
         }
         let mut rng = ChaCha8Rng::seed_from_u64(game);
         // A press answers with the screen, so that none is made a second time.
