@@ -23,14 +23,19 @@ struct TableContext {
   var foot: AnyView?
 }
 
-/// The foot of a table; it scrolls where it is higher than `most`.
-struct Foot: View {
-  let foot: AnyView
+/// The foot of a table, which scrolls where it is higher than `most`; where there is none, the hand and what is decided.
+struct HandOrFoot<Hand: View>: View {
+  let table: TableContext
   var most = CGFloat.infinity
+  @ViewBuilder let hand: Hand
 
   var body: some View {
-    Fitted(most: most) {
-      ScrollView { foot }.scrollBounceBehavior(.basedOnSize)
+    if let foot = table.foot {
+      Fitted(most: most) {
+        ScrollView { foot }.scrollBounceBehavior(.basedOnSize)
+      }
+    } else {
+      hand
     }
   }
 }

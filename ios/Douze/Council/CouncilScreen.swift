@@ -88,9 +88,7 @@ private struct Parted: View {
     } second: { width in
       VStack(spacing: Space.small) {
         StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
-        if let foot = side.table.foot {
-          Foot(foot: foot)
-        } else {
+        HandOrFoot(table: side.table) {
           Fitted {
             ScrollView {
               CouncilTray(
@@ -132,11 +130,10 @@ private struct Scrolling: View {
         .padding(.horizontal, Space.small)
         .padding(.bottom, Space.small)
       }
-      if let foot = side.table.foot {
-        Foot(foot: foot, most: 0.55 * room.height).padding(.horizontal, Space.small)
-      } else {
-        Deciding(side: side, tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
+      HandOrFoot(table: side.table, most: 0.55 * room.height) {
+        Deciding(side: side, tight: true).padding(.vertical, Space.tiny)
       }
+      .padding(.horizontal, Space.small)
     }
   }
 }
@@ -156,9 +153,7 @@ private struct Stacked: View {
       .readAs(-1)
       VStack(spacing: 4) {
         StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
-        if let foot = side.table.foot {
-          Foot(foot: foot)
-        } else {
+        HandOrFoot(table: side.table) {
           Fitted {
             ScrollView {
               CouncilTray(

@@ -46,13 +46,10 @@ struct Throne: View {
   private var words: some View {
     VStack(spacing: 12) {
       Reign(side: side, view: view)
-      Onward(main: main, others: others, record: view.record, table: side.table)
+      Onward(main: view.main, others: others, record: view.record, table: side.table)
       Account(side: side, view: view)
     }
   }
-
-  /// A won reign goes into the Chronicle, after a lost one the council tries again.
-  private var main: ButtonView { view.won ? view.throneGame ?? view.chronicle : view.rematch }
 
   private var others: [Onward.Other] {
     let all = [
@@ -60,7 +57,7 @@ struct Throne: View {
       (view.review, Signs.review), (view.watch, Signs.play), (view.home, Signs.home),
     ]
     return all.compactMap { button, sign in
-      button.flatMap { $0 == main ? nil : Onward.Other(view: $0, sign: sign) }
+      button.flatMap { $0 == view.main ? nil : Onward.Other(view: $0, sign: sign) }
     }
   }
 }
@@ -83,7 +80,7 @@ private struct Reign: View {
           AppText(text: view.years, style: .door)
           AppText(text: view.verdict, style: .plaque)
         }
-        VerdictScale(reached: Int(view.band)).frame(maxWidth: 300).frame(height: 36)
+        if let band = view.band { VerdictScale(reached: Int(band)).frame(maxWidth: 300).frame(height: 36) }
         AppText(text: view.verdictLine, style: .small, align: .center)
       }
       .frame(maxWidth: .infinity)

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The end of a forest duel: the laurel, who won and what decided, both scores, the square as one picture, what to do now, and
 /// every point explained.
-struct ForestEnding: View {
+struct ForestResult: View {
   let view: ForestView
   let result: ResultView
   let table: TableContext

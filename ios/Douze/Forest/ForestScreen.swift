@@ -24,7 +24,7 @@ struct ForestScreen: View {
       let side = ForestSide(view: view, table: table, room: room)
       // A puzzle ends at its table.
       if let result = view.result, table.clock == nil, table.foot == nil {
-        ForestEnding(view: view, result: result, table: table, room: room)
+        ForestResult(view: view, result: result, table: table, room: room)
           .background {
             ForestScene(
               moon: CGPoint(x: room.width / 2, y: 104), board: 0.46 * room.height, inner: 240,
@@ -115,9 +115,7 @@ private struct Upright: View {
         .fixedSize(horizontal: false, vertical: true)
       side.board(plan)
       VStack(spacing: 4) {
-        if let foot = side.table.foot {
-          Foot(foot: foot)
-        } else {
+        HandOrFoot(table: side.table) {
           Fitted {
             ScrollView { side.tray(face: face, beside: beside) }.scrollBounceBehavior(.basedOnSize)
           }
@@ -173,9 +171,7 @@ private struct Parted: View {
       } else {
         VStack(spacing: 4) {
           side.head(wordy: room.roomy)
-          if let foot = side.table.foot {
-            Foot(foot: foot)
-          } else {
+          HandOrFoot(table: side.table) {
             Fitted {
               ScrollView {
                 side.tray(face: face, beside: false)
@@ -221,11 +217,10 @@ private struct Scrolling: View {
         .frame(maxWidth: .infinity)
       }
       // The button that leads on stays in sight.
-      if let foot = side.table.foot {
-        Foot(foot: foot, most: 0.55 * room.height).padding(.horizontal, Space.small)
-      } else {
-        side.decision(tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
+      HandOrFoot(table: side.table, most: 0.55 * room.height) {
+        side.decision(tight: true).padding(.vertical, Space.tiny)
       }
+      .padding(.horizontal, Space.small)
     }
     .background {
       ForestScene(

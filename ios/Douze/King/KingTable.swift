@@ -63,13 +63,8 @@ struct KingTable: View {
 
   @ViewBuilder private func second(_ pane: CGFloat) -> some View {
     let explained = room.roomy && pane >= explaining
-    if let foot = side.table.foot {
-      VStack(spacing: Space.small) {
-        status(room.roomy)
-        Spacer(minLength: 0)
-        Foot(foot: foot)
-      }
-    } else if room.large {
+    let footed = side.table.foot != nil
+    if room.large, !footed {
       ScrollView {
         VStack(spacing: Space.small) {
           status(room.roomy)
@@ -81,13 +76,16 @@ struct KingTable: View {
     } else {
       VStack(spacing: Space.small) {
         status(room.roomy)
-        Fitted {
-          ScrollView {
-            tray(room.roomy, groups: !room.roomy, explained: explained, listed: true, width: pane)
+        if footed { Spacer(minLength: 0) }
+        HandOrFoot(table: side.table) {
+          Fitted {
+            ScrollView {
+              tray(room.roomy, groups: !room.roomy, explained: explained, listed: true, width: pane)
+            }
+            .scrollBounceBehavior(.basedOnSize)
           }
-          .scrollBounceBehavior(.basedOnSize)
+          decision(tight: !room.roomy)
         }
-        decision(tight: !room.roomy)
       }
     }
   }
@@ -105,11 +103,10 @@ struct KingTable: View {
         .padding(.horizontal, Space.small)
         .padding(.bottom, Space.small)
       }
-      if let foot = side.table.foot {
-        Foot(foot: foot, most: 0.55 * room.height).padding(.horizontal, Space.small)
-      } else {
-        decision(tight: true).padding(.horizontal, Space.small).padding(.vertical, Space.tiny)
+      HandOrFoot(table: side.table, most: 0.55 * room.height) {
+        decision(tight: true).padding(.vertical, Space.tiny)
       }
+      .padding(.horizontal, Space.small)
     }
   }
 
@@ -119,9 +116,7 @@ struct KingTable: View {
       Ring(side: side).readAs(Reading.table)
       VStack(spacing: 6) {
         status(room.roomy)
-        if let foot = side.table.foot {
-          Foot(foot: foot)
-        } else {
+        HandOrFoot(table: side.table) {
           Fitted {
             ScrollView { tray(room.roomy, groups: true, width: width) }
               .scrollBounceBehavior(.basedOnSize)

@@ -6,7 +6,7 @@ use crate::flow::forest::{Forest, ForestRules};
 use crate::flow::king::{King, KingRules};
 use crate::flow::stored::{Found, Game};
 use crate::flow::table::{AnyTable, Table, TableGame};
-use crate::flow::{Context, Reply, Taught};
+use crate::flow::{Context, OnTable, Reply, Taught};
 use crate::lessons::{Lesson, Missed, Progress, Scene, Step};
 use crate::store::{Store, StoreError};
 use crate::{GameKind, Intent, TableIntent};
@@ -19,6 +19,16 @@ pub(super) enum Taken {
     Forest(Box<Forest>),
     King(Box<King>),
     Council(Box<Council>),
+}
+
+impl Taken {
+    pub(super) fn on_table(&self) -> OnTable<'_> {
+        match self {
+            Self::Forest(forest) => OnTable::Forest(forest),
+            Self::King(king) => OnTable::King(king),
+            Self::Council(council) => OnTable::Council(council),
+        }
+    }
 }
 
 /// A lesson under way.

@@ -1,17 +1,15 @@
 //! Everything about a place that depends on its game. All lists of games in this layer are here and in [`Place`].
 
-use super::course::Taken;
 use super::{App, Overlay, Place};
 use crate::deck::Deck;
 use crate::flow::council::{self, CouncilRules};
 use crate::flow::forest::{self, ForestRules};
 use crate::flow::king::{self, KingRules};
-use crate::flow::puzzles::OnTable;
 use crate::flow::setup::{self, Form, People};
 use crate::flow::stored::{Found, Game};
 use crate::flow::table::{AnyTable, Table, TableGame};
 use crate::flow::watched::Watched;
-use crate::flow::{self, Context, Games, Notice, Refusal, Reply};
+use crate::flow::{self, Context, Games, Notice, OnTable, Refusal, Reply};
 use crate::screen::{self, Body, ButtonView};
 use crate::store::{GameId, StoreError, StoredDeck};
 use crate::{AppIntent, Beat, GameKind, GamesIntent, Intent, RejectionReason};
@@ -51,33 +49,31 @@ impl App {
     }
 
     pub(super) fn body(&self) -> Body {
-        let (text, settings, people) = (&self.text, &self.settings, &People::load(&self.store));
+        let text = &self.text;
         match &self.place {
             Place::Home(games) => {
+                let settings = &self.settings;
                 Body::Home { home: screen::home::view(text, settings.animals, games, &self.offered()) }
             }
             Place::Setup(setup) => screen::setup::body(text, setup),
-            Place::Forest(forest) => screen::forest::body(text, settings, people, forest),
-            Place::King(king) => screen::king::body(text, settings, people, king),
-            Place::Council(council) => screen::council::body(text, settings, people, council),
-            Place::Lesson(course) => match &course.table {
-                Taken::Forest(forest) => screen::forest::body(text, settings, people, forest),
-                Taken::King(king) => screen::king::body(text, settings, people, king),
-                Taken::Council(council) => screen::council::body(text, settings, people, council),
-            },
+            Place::Forest(forest) => self.drawn(OnTable::Forest(forest)),
+            Place::King(king) => self.drawn(OnTable::King(king)),
+            Place::Council(council) => self.drawn(OnTable::Council(council)),
+            Place::Lesson(course) => self.drawn(course.table.on_table()),
             Place::Puzzles(puzzles) => match &puzzles.open {
-                Some((_, attempt)) => match attempt.on_table() {
-                    OnTable::Forest(forest) => screen::forest::body(text, settings, people, forest),
-                    OnTable::King(king) => screen::king::body(text, settings, people, king),
-                    OnTable::Council(council) => screen::council::body(text, settings, people, council),
-                },
+                Some((_, attempt)) => self.drawn(attempt.on_table()),
                 None => Body::Puzzles { puzzles: screen::puzzles::view(text, puzzles) },
             },
-            Place::Replay(replaying) => match &replaying.watched {
-                Watched::Forest(reel) => screen::forest::body(text, settings, people, &reel.table),
-                Watched::King(reel) => screen::king::body(text, settings, people, &reel.table),
-                Watched::Council(reel) => screen::council::body(text, settings, people, &reel.table),
-            },
+            Place::Replay(replaying) => self.drawn(replaying.watched.on_table()),
+        }
+    }
+
+    fn drawn(&self, table: OnTable) -> Body {
+        let (text, settings, people) = (&self.text, &self.settings, &People::load(&self.store));
+        match table {
+            OnTable::Forest(forest) => screen::forest::body(text, settings, people, forest),
+            OnTable::King(king) => screen::king::body(text, settings, people, king),
+            OnTable::Council(council) => screen::council::body(text, settings, people, council),
         }
     }
 
@@ -105,30 +101,26 @@ impl App {
 
     /// The events of the game from this number on.
     pub(super) fn beats(&self, from: usize) -> Vec<Beat> {
-        let (text, settings, people) = (&self.text, &self.settings, &People::load(&self.store));
         match &self.place {
-            Place::Forest(forest) => screen::forest::beats(text, settings, people, forest, from),
-            Place::King(king) => screen::king::beats(text, settings, people, king, from),
-            Place::Council(council) => screen::council::beats(text, settings, people, council, from),
-            Place::Lesson(course) => match &course.table {
-                Taken::Forest(forest) => screen::forest::beats(text, settings, people, forest, from),
-                Taken::King(king) => screen::king::beats(text, settings, people, king, from),
-                Taken::Council(council) => screen::council::beats(text, settings, people, council, from),
-            },
+            Place::Forest(forest) => self.reported(OnTable::Forest(forest), from),
+            Place::King(king) => self.reported(OnTable::King(king), from),
+            Place::Council(council) => self.reported(OnTable::Council(council), from),
+            Place::Lesson(course) => self.reported(course.table.on_table(), from),
             Place::Puzzles(puzzles) => match &puzzles.open {
-                Some((_, attempt)) => match attempt.on_table() {
-                    OnTable::Forest(forest) => screen::forest::beats(text, settings, people, forest, from),
-                    OnTable::King(king) => screen::king::beats(text, settings, people, king, from),
-                    OnTable::Council(council) => {
-                        screen::council::beats(text, settings, people, council, from)
-                    }
-                },
+                Some((_, attempt)) => self.reported(attempt.on_table(), from),
                 None => Vec::new(),
             },
-            Place::Replay(replaying) => {
-                screen::replayed::beats(text, settings, people, &replaying.watched, from)
-            }
+            Place::Replay(replaying) => self.reported(replaying.watched.on_table(), from),
             Place::Home(_) | Place::Setup(_) => Vec::new(),
+        }
+    }
+
+    fn reported(&self, table: OnTable, from: usize) -> Vec<Beat> {
+        let (text, settings, people) = (&self.text, &self.settings, &People::load(&self.store));
+        match table {
+            OnTable::Forest(forest) => screen::forest::beats(text, settings, people, forest, from),
+            OnTable::King(king) => screen::king::beats(text, settings, people, king, from),
+            OnTable::Council(council) => screen::council::beats(text, settings, people, council, from),
         }
     }
 

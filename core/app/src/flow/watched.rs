@@ -1,5 +1,6 @@
 //! A finished game or a kept record, watched: what can be done with a replay of any game.
 
+use super::OnTable;
 use super::council::CouncilRules;
 use super::forest::ForestRules;
 use super::king::KingRules;
@@ -60,6 +61,14 @@ impl Watched {
             Self::Forest(_) => GameKind::Forest,
             Self::King(_) => GameKind::King,
             Self::Council(_) => GameKind::Council,
+        }
+    }
+
+    pub(crate) fn on_table(&self) -> OnTable<'_> {
+        match self {
+            Self::Forest(reel) => OnTable::Forest(&reel.table),
+            Self::King(reel) => OnTable::King(&reel.table),
+            Self::Council(reel) => OnTable::Council(&reel.table),
         }
     }
 

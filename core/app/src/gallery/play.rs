@@ -340,8 +340,13 @@ impl Play {
                 if let Body::Council { council } = &mut update.screen.body
                     && let Some(result) = &mut council.result
                 {
-                    result.chronicle.intent =
-                        Intent::Chronicle(ChronicleIntent::OpenReign { id: REIGN.into() });
+                    let own = result.chronicle.intent.clone();
+                    let page = Intent::Chronicle(ChronicleIntent::OpenReign { id: REIGN.into() });
+                    for button in [&mut result.chronicle, &mut result.main] {
+                        if button.intent == own {
+                            button.intent = page.clone();
+                        }
+                    }
                 }
                 self.update = update;
             }

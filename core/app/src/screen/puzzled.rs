@@ -2,7 +2,8 @@
 
 use super::forest::Words;
 use super::{Body, ButtonView, Screen, puzzles};
-use crate::flow::puzzles::{Attempt, OnTable, Origin, Puzzles};
+use crate::flow::OnTable;
+use crate::flow::puzzles::{Attempt, Origin, Puzzles};
 use crate::flow::settings::Settings;
 use crate::text::Text;
 use crate::{AppIntent, Intent, PuzzleTheme};

@@ -5,7 +5,8 @@
 use super::hint::hundredths;
 use super::{ButtonView, CharacterView, ChoiceView, ChoicesView};
 use super::{council, forest, king};
-use crate::flow::puzzles::{Attempt, AttemptResult, Card, Mixing, OnTable, Origin, Puzzles, rating_of};
+use crate::flow::OnTable;
+use crate::flow::puzzles::{Attempt, AttemptResult, Card, Mixing, Origin, Puzzles, rating_of};
 use crate::flow::settings::Settings;
 use crate::puzzles::{HARDEST, Listed};
 use crate::text::Text;

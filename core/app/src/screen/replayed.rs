@@ -65,21 +65,6 @@ fn all<G: TableGame>(
     Ok(all)
 }
 
-/// What just happened in a replay.
-pub(crate) fn beats(
-    text: &Text,
-    settings: &Settings,
-    people: &People,
-    watched: &Watched,
-    from: usize,
-) -> Vec<Beat> {
-    match watched {
-        Watched::Forest(reel) => forest::beats(text, settings, people, &reel.table, from),
-        Watched::King(reel) => king::beats(text, settings, people, &reel.table, from),
-        Watched::Council(reel) => council::beats(text, settings, people, &reel.table, from),
-    }
-}
-
 /// How a replay stands.
 pub(crate) struct Standing<'a> {
     pub(crate) watched: &'a Watched,

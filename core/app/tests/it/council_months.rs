@@ -71,6 +71,8 @@ fn a_whole_july_counts_every_bell_and_closes_its_story() {
         if result.won {
             assert!(council(&screen).aim.as_ref().unwrap().reached);
             assert!(result.story.starts_with("The bells were heard"));
+            assert_eq!(&result.main, result.throne_game.as_ref().unwrap_or(&result.chronicle));
+            assert!(result.band.is_some());
         } else {
             lost += 1;
             assert_eq!(result.story, "The feast goes on, and you are not invited.");
@@ -113,6 +115,7 @@ fn a_lost_reign_is_banished_whatever_its_years() {
     assert!(!result.won);
     assert_eq!((&*result.verdict, &*result.rematch.label), ("Banished", "Try November again"));
     assert!(result.verdict_line.starts_with("Boos follow you"));
+    assert_eq!((&result.main, result.band), (&result.rematch, None));
     let screen = press(&session, result.chronicle.intent.clone());
     let Body::Chronicle { chronicle } = &screen.body else { panic!("no Chronicle") };
     assert_eq!(chronicle.page.as_ref().unwrap().verdict, "Banished");

@@ -3552,9 +3552,9 @@ public struct CouncilResultView: Equatable, Hashable {
      */
     public let verdict: String
     /**
-     * Which of the six verdicts, 0 to 5.
+     * Which of the six verdicts, 0 to 5; none: the council has fallen, and has no place on their scale.
      */
-    public let band: Int32
+    public let band: Int32?
     /**
      * What it says of the reign.
      */
@@ -3567,6 +3567,10 @@ public struct CouncilResultView: Equatable, Hashable {
      * The seed of the game’s chance, to be checked.
      */
     public let seed: String
+    /**
+     * What comes next: the same button as one of those below.
+     */
+    public let main: ButtonView
     /**
      * The reign’s page in the Chronicle, where its obstacle can be chosen.
      */
@@ -3624,8 +3628,8 @@ public struct CouncilResultView: Equatable, Hashable {
          * The verdict’s name.
          */verdict: String, 
         /**
-         * Which of the six verdicts, 0 to 5.
-         */band: Int32, 
+         * Which of the six verdicts, 0 to 5; none: the council has fallen, and has no place on their scale.
+         */band: Int32?, 
         /**
          * What it says of the reign.
          */verdictLine: String, 
@@ -3635,6 +3639,9 @@ public struct CouncilResultView: Equatable, Hashable {
         /**
          * The seed of the game’s chance, to be checked.
          */seed: String, 
+        /**
+         * What comes next: the same button as one of those below.
+         */main: ButtonView, 
         /**
          * The reign’s page in the Chronicle, where its obstacle can be chosen.
          */chronicle: ButtonView, 
@@ -3668,6 +3675,7 @@ public struct CouncilResultView: Equatable, Hashable {
         self.verdictLine = verdictLine
         self.receipts = receipts
         self.seed = seed
+        self.main = main
         self.chronicle = chronicle
         self.throneGame = throneGame
         self.record = record
@@ -3701,10 +3709,11 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
                 throne: FfiConverterSequenceTypeThroneCardView.read(from: &buf), 
                 years: FfiConverterString.read(from: &buf), 
                 verdict: FfiConverterString.read(from: &buf), 
-                band: FfiConverterInt32.read(from: &buf), 
+                band: FfiConverterOptionInt32.read(from: &buf), 
                 verdictLine: FfiConverterString.read(from: &buf), 
                 receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
+                main: FfiConverterTypeButtonView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 throneGame: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 record: FfiConverterTypeExportView.read(from: &buf), 
@@ -3724,10 +3733,11 @@ public struct FfiConverterTypeCouncilResultView: FfiConverterRustBuffer {
         FfiConverterSequenceTypeThroneCardView.write(value.throne, into: &buf)
         FfiConverterString.write(value.years, into: &buf)
         FfiConverterString.write(value.verdict, into: &buf)
-        FfiConverterInt32.write(value.band, into: &buf)
+        FfiConverterOptionInt32.write(value.band, into: &buf)
         FfiConverterString.write(value.verdictLine, into: &buf)
         FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)
+        FfiConverterTypeButtonView.write(value.main, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.throneGame, into: &buf)
         FfiConverterTypeExportView.write(value.record, into: &buf)

@@ -1,11 +1,8 @@
 //! An attempt at a puzzle of any game.
 
 use crate::Intent;
-use crate::flow::Reply;
-use crate::flow::council::Council;
-use crate::flow::forest::Forest;
-use crate::flow::king::King;
 use crate::flow::table::AnyTable;
+use crate::flow::{OnTable, Reply};
 use crate::puzzles::MixEnding;
 use crate::store::StoreError;
 use douze_rules::{Seat, council, forest, king};
@@ -34,13 +31,6 @@ pub(crate) struct Refutation {
     pub(crate) card: Option<(Seat, Card)>,
     /// It was not lost, but won no more either.
     pub(crate) open: bool,
-}
-
-/// The table of a puzzle.
-pub(crate) enum OnTable<'a> {
-    Forest(&'a Forest),
-    King(&'a King),
-    Council(&'a Council),
 }
 
 /// When something is pressed, and the counter of what is thought about.

@@ -1,10 +1,10 @@
 //! A puzzle on the display, whatever its game.
 
-use super::any::{AnyAttempt, AttemptResult, Clock, OnTable, Refutation};
+use super::any::{AnyAttempt, AttemptResult, Clock, Refutation};
 use super::game::GameAttempt;
 use super::mixed::Mixing;
-use crate::flow::Reply;
 use crate::flow::table::AnyTable;
+use crate::flow::{OnTable, Reply};
 use crate::puzzles::{self, Listed};
 use crate::store::StoreError;
 use crate::{CouncilIntent, GameKind, Intent, PuzzleTheme, PuzzlesIntent, TableIntent};

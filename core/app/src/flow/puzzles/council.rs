@@ -1,9 +1,10 @@
 //! Puzzles at the table of Council of 12.
 
-use super::any::{Card, OnTable};
+use super::any::Card;
 use super::game::PuzzleGame;
 use crate::PlayerKind;
 use crate::deck::Deck;
+use crate::flow::OnTable;
 use crate::flow::council::{Council as CouncilTable, CouncilAction, CouncilRules, Header, Options};
 use crate::flow::setup::council::COUNCILLORS;
 use crate::puzzles::{

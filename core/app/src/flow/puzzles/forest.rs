@@ -1,7 +1,8 @@
 //! Puzzles at the table of the forest duel.
 
-use super::any::{Card, OnTable};
+use super::any::Card;
 use super::game::PuzzleGame;
+use crate::flow::OnTable;
 use crate::flow::forest::{Forest as ForestTable, ForestRules, Header, Options};
 use crate::puzzles::{Forest, ForestEnding, ForestPuzzle};
 use crate::store::StoreError;

@@ -1,12 +1,12 @@
 //! A puzzle of one game under way: the table of a real game in a store that lives in memory. The others answer at once with
 //! what spoils most; after a mistake all play on to the end.
 
-use super::any::{AnyAttempt, AttemptResult, Card, Clock, Ended, OnTable, Refutation};
+use super::any::{AnyAttempt, AttemptResult, Card, Clock, Ended, Refutation};
 use crate::Intent;
 use crate::flow::stored::header::Header;
 use crate::flow::stored::{Found, Game, Rules};
 use crate::flow::table::{AnyTable, Table, Taught};
-use crate::flow::{Context, Reply, to_json};
+use crate::flow::{Context, OnTable, Reply, to_json};
 use crate::puzzles::{Ending, Listed, MixEnding, Puzzle, Puzzled, Sure};
 use crate::store::{Store, StoreError};
 use douze_rules::Seat;

@@ -1,7 +1,8 @@
 //! Puzzles at the table of King of 12.
 
-use super::any::{Card, OnTable};
+use super::any::Card;
 use super::game::PuzzleGame;
+use crate::flow::OnTable;
 use crate::flow::king::{Header, King as KingTable, KingRules, Options};
 use crate::puzzles::{King, KingEnding, KingPuzzle, KingStart, MixEnding, MixPuzzle, Mixes};
 use crate::store::StoreError;

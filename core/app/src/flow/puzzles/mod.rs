@@ -9,7 +9,7 @@ mod king;
 mod mixed;
 mod progress;
 
-pub(crate) use any::{AttemptResult, Card, Clock, OnTable};
+pub(crate) use any::{AttemptResult, Card, Clock};
 pub(crate) use attempt::Attempt;
 pub(crate) use mixed::Mixing;
 pub(crate) use progress::{Progress, rating_of};

@@ -132,8 +132,8 @@ pub(crate) fn called(name: &str) -> String {
     bare(name).to_lowercase()
 }
 
-/// The portrait of a name that nobody has chosen one for: the same on every device. The numbers give a face that fits to
-/// the names of the built-in councillors, and of the people in the pictures of the app.
+/// The portrait of a name for which nobody has chosen one: the same on every device. The numbers give faces that suit the
+/// names of the built-in councillors, and of the people in the pictures of the app.
 pub(crate) fn portrait_of(name: &str) -> u8 {
     let digest = called(name).bytes().fold(0, |sum: u32, byte| (43_735 * sum + u32::from(byte)) % 65_449);
     (digest % u32::from(PORTRAITS)) as u8

@@ -50,6 +50,15 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
     });
     let page = Intent::Chronicle(ChronicleIntent::OpenReign { id: header.options.reign.to_string() });
     let to_chronicle = ButtonView::new(text, "council-to-chronicle", page);
+    let to_chronicle = if header.origin.is_played() {
+        to_chronicle
+            .hint(text.say("council-to-chronicle-hint"))
+            .on_unless(header.options.trial.then(|| text.say("council-trial-line")))
+    } else {
+        to_chronicle.off(text.say("replay-not-in-chronicle"))
+    };
+    // A won reign is completed and written down; after a lost one the council tries again.
+    let main = if won { throne_game.as_ref().unwrap_or(&to_chronicle) } else { &rematch };
     Some(CouncilResultView {
         headline,
         line,
@@ -59,17 +68,12 @@ pub(super) fn result(words: &Words, seen: &Observation, council: &Council) -> Op
         throne,
         years: text.with("council-years", &[("years", score.total().into())]),
         verdict,
-        band: score.verdict() as i32,
+        band: won.then(|| score.verdict() as i32),
         verdict_line,
         receipts: receipts::years(words, seen, council),
         seed: text.with(seed_key, &[("seed", header.seed.to_string().into())]),
-        chronicle: if header.origin.is_played() {
-            to_chronicle
-                .hint(text.say("council-to-chronicle-hint"))
-                .on_unless(header.options.trial.then(|| text.say("council-trial-line")))
-        } else {
-            to_chronicle.off(text.say("replay-not-in-chronicle"))
-        },
+        main: main.clone(),
+        chronicle: to_chronicle,
         throne_game,
         record: ExportView::record(text),
         review: ButtonView::new(text, "review-open", Intent::Table(TableIntent::OpenReview))

@@ -319,14 +319,16 @@ pub struct CouncilResultView {
     pub years: String,
     /// The verdict’s name.
     pub verdict: String,
-    /// Which of the six verdicts, 0 to 5.
-    pub band: i32,
+    /// Which of the six verdicts, 0 to 5; none: the council has fallen, and has no place on their scale.
+    pub band: Option<i32>,
     /// What it says of the reign.
     pub verdict_line: String,
     /// The years, part by part.
     pub receipts: Vec<ReceiptView>,
     /// The seed of the game’s chance, to be checked.
     pub seed: String,
+    /// What comes next: the same button as one of those below.
+    pub main: ButtonView,
     /// The reign’s page in the Chronicle, where its obstacle can be chosen.
     pub chronicle: ButtonView,
     /// King of 12 for a vacant throne.

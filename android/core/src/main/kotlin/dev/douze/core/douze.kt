@@ -3604,9 +3604,9 @@ data class CouncilResultView (
     val `verdict`: kotlin.String
     , 
     /**
-     * Which of the six verdicts, 0 to 5.
+     * Which of the six verdicts, 0 to 5; none: the council has fallen, and has no place on their scale.
      */
-    val `band`: kotlin.Int
+    val `band`: kotlin.Int?
     , 
     /**
      * What it says of the reign.
@@ -3622,6 +3622,11 @@ data class CouncilResultView (
      * The seed of the game’s chance, to be checked.
      */
     val `seed`: kotlin.String
+    , 
+    /**
+     * What comes next: the same button as one of those below.
+     */
+    val `main`: ButtonView
     , 
     /**
      * The reign’s page in the Chronicle, where its obstacle can be chosen.
@@ -3681,10 +3686,11 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterSequenceTypeThroneCardView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
-            FfiConverterInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeReceiptView.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterTypeButtonView.read(buf),
             FfiConverterTypeButtonView.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
             FfiConverterTypeExportView.read(buf),
@@ -3704,10 +3710,11 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterSequenceTypeThroneCardView.allocationSize(value.`throne`) +
             FfiConverterString.allocationSize(value.`years`) +
             FfiConverterString.allocationSize(value.`verdict`) +
-            FfiConverterInt.allocationSize(value.`band`) +
+            FfiConverterOptionalInt.allocationSize(value.`band`) +
             FfiConverterString.allocationSize(value.`verdictLine`) +
             FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
             FfiConverterString.allocationSize(value.`seed`) +
+            FfiConverterTypeButtonView.allocationSize(value.`main`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`throneGame`) +
             FfiConverterTypeExportView.allocationSize(value.`record`) +
@@ -3726,10 +3733,11 @@ public object FfiConverterTypeCouncilResultView: FfiConverterRustBuffer<CouncilR
             FfiConverterSequenceTypeThroneCardView.write(value.`throne`, buf)
             FfiConverterString.write(value.`years`, buf)
             FfiConverterString.write(value.`verdict`, buf)
-            FfiConverterInt.write(value.`band`, buf)
+            FfiConverterOptionalInt.write(value.`band`, buf)
             FfiConverterString.write(value.`verdictLine`, buf)
             FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
             FfiConverterString.write(value.`seed`, buf)
+            FfiConverterTypeButtonView.write(value.`main`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`throneGame`, buf)
             FfiConverterTypeExportView.write(value.`record`, buf)

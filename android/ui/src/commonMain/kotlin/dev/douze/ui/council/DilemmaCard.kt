@@ -217,13 +217,13 @@ private fun Target(view: TargetView, set: Setting) =
             Alignment.CenterVertically,
         ) {
             val side = if (largeText) 2 * set.pentagon + 12.dp else 2 * set.pentagon
-            view.faces.forEach { Face(it, side, (set.pentagon.value * NUMBER).sp, view) }
+            view.faces.forEach { Pentagon(it, side, (set.pentagon.value * NUMBER).sp, view) }
         }
         view.changed?.let { Lines(it, text(minOf(set.words.value, 13f).sp), inkSoft) }
     }
 
 @Composable
-private fun Face(face: Int, side: Dp, letters: TextUnit, of: TargetView) =
+private fun Pentagon(face: Int, side: Dp, letters: TextUnit, of: TargetView) =
     Box(Modifier.size(side).drawBehind { pentagon(of.on, of.on || of.met) }, Alignment.Center) {
         Lines("$face", display(letters), Color.White, align = TextAlign.Center)
     }
@@ -308,7 +308,7 @@ fun NextDilemma(view: DilemmaView, onIntent: (Intent) -> Unit, modifier: Modifie
                     view.targets.forEach { Lines(it.label, display(14.sp), if (hall.light) violet else Color(0xFFD9C2FF)) }
                 } else {
                     FitLine(view.label, text(12.5.sp), hall.soft, label, Lies.START)
-                    view.targets.forEach { target -> Row { target.faces.forEach { Face(it, 18.dp, 10.5.sp, target) } } }
+                    view.targets.forEach { target -> Row { target.faces.forEach { Pentagon(it, 18.dp, 10.5.sp, target) } } }
                 }
             }
             if (largeText) {

@@ -170,28 +170,24 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
             Lines(view.years, display(if (view.won) 34.sp else 22.sp), if (hall.light) Color(0xFF6B4312) else Color(0xFFF7E6B5))
             if (view.won) Lines(view.verdict, display(25.sp), hall.text, lines = 2)
         }
-        // The scale is of reigns: a council that has fallen is on no step of it, whatever its years.
-        if (view.won) {
+        view.band?.let { band ->
             val line = minOf(width - 40.dp, 300.dp)
             Box(
-                Modifier.size(line, 36.dp).drawBehind {
-                    verdicts(center, size.width - 20.dp.toPx(), view.band, hall)
-                }.clearAndSetSemantics {}
+                Modifier.size(line, 36.dp).drawBehind { verdicts(center, size.width - 20.dp.toPx(), band, hall) }.clearAndSetSemantics {}
             )
         }
         Lines(view.verdictLine, text(14.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 4)
     }
 }
 
-/** One gold button, and the rest as round signs: a won reign goes into the Chronicle, after a lost one the council tries again. */
+/** What comes next as a gold button, and the rest as round signs. */
 @Composable
 private fun Onward(side: CouncilSide, view: CouncilResultView) {
     val send = side.table.onIntent
-    val main = if (view.won) view.throneGame ?: view.chronicle else view.rematch
-    val others = listOf(view.chronicle, view.rematch, view.review, view.watch, view.home).filter { it !== main }
+    val others = listOf(view.chronicle, view.rematch, view.review, view.watch, view.home).filter { it != view.main }
     Column(Modifier.widthIn(max = 460.dp).fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
-        GoldAct(main, send, Modifier.fillMaxWidth())
-        view.throneGame?.takeIf { it !== main }?.let { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
+        GoldAct(view.main, send, Modifier.fillMaxWidth())
+        view.throneGame?.takeIf { it != view.main }?.let { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
         if (largeText) {
             others.forEach { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
             ExportButton(view.record, side.table.desk, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong)
