@@ -3,7 +3,7 @@
 use super::forest::forest;
 use super::king::{chooses, is, king};
 use super::play::{Play, Tour};
-use crate::screen::{Body, CellMark};
+use crate::screen::{Body, CellMark, ReviewedTable};
 
 pub(super) const TOURS: &[Tour] = &[
     ("forest-hint", forest_hint),
@@ -62,8 +62,9 @@ fn review(play: &mut Play) {
     let decisions = play.decisions();
     play.first(decisions.get(1..).unwrap_or_default(), |update| match &update.screen.body {
         Body::Review { review } => {
-            let board = review.shown.as_ref().and_then(|shown| shown.board.as_ref());
-            board.is_some_and(|board| board.cells.iter().any(|cell| cell.mark == CellMark::Done))
+            let table = review.shown.as_ref().and_then(|shown| shown.table.as_ref());
+            matches!(table, Some(ReviewedTable::Forest { board })
+                if board.cells.iter().any(|cell| cell.mark == CellMark::Done))
         }
         _ => false,
     });

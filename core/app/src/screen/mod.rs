@@ -90,7 +90,9 @@ pub use puzzles::{
     GradeView, MixCardView, MixView, PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView,
 };
 pub use replay::{ReplayLineView, ReplayLogView, ReplayView};
-pub use review::{ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedView, TurningView};
+pub use review::{
+    ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedTable, ReviewedView, TurningView,
+};
 pub use role::RoleKind;
 pub use rules::{RuleSectionView, RuleView, RulesView};
 pub use settings::SettingsView;

@@ -2,10 +2,12 @@
 
 mod view;
 
-pub use view::{ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedView, TurningView};
+pub use view::{
+    ChanceView, ChancesView, ReviewLineView, ReviewView, ReviewedTable, ReviewedView, TurningView,
+};
 
 use super::hint::{Named, Unit, hundredths, options, places, reasons, tenths};
-use super::{BoardView, ButtonView, ChoiceView, ChoicesView, HandCardView, HandView, ReceiptView};
+use super::{ButtonView, ChoiceView, ChoicesView, HandCardView, HandView};
 use crate::flow::table::review::{Review, ReviewedDecision};
 use crate::text::Text;
 use crate::{GameKind, Intent, TableIntent};
@@ -27,22 +29,19 @@ pub(super) trait Explainer<A, R, V> {
     fn heading(&self, view: &V, action: &A) -> String;
     fn action(&self, view: &V, action: &A) -> Named;
     fn reason(&self, reason: &R) -> Option<String>;
-    /// The table then, without words on what was weighed; `better` than what was done.
-    fn table(&self, decision: &ReviewedDecision<A, R, V>, better: Option<&A>) -> TableThen;
 }
 
-/// The table as it stood.
-#[derive(Default)]
+/// The table as it stood at a decision, and the hand of the person who decided.
 pub(super) struct TableThen {
-    pub(super) board: Option<BoardView>,
+    pub(super) table: Option<ReviewedTable>,
     pub(super) hand: Option<HandView>,
-    pub(super) receipts: Vec<ReceiptView>,
 }
 
-/// The review over the table.
+/// The review over the table. `then` draws the table at a decision, and marks what was done and what is better.
 pub(super) fn view<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     explainer: &T,
     review: &Review<A, R, V>,
+    then: impl Fn(&ReviewedDecision<A, R, V>, Option<&A>) -> TableThen,
 ) -> ReviewView {
     let text = explainer.text();
     let name = |seat| ("name", explainer.name(seat).into());
@@ -59,7 +58,8 @@ pub(super) fn view<A: Copy + PartialEq, R, V, T: Explainer<A, R, V>>(
     let unfinished = review.next().is_some() && review.due().is_none();
     let turning = turning(explainer, review);
     let selected = selected(explainer, review, &turning);
-    let shown = selected.and_then(|number| Some(in_full(explainer, number, review.decisions.get(number)?)));
+    let shown =
+        selected.and_then(|number| Some(in_full(explainer, number, review.decisions.get(number)?, &then)));
     ReviewView {
         game: T::GAME,
         title: text.with("review-of", &[name(review.seat)]),
@@ -336,6 +336,7 @@ fn in_full<A, R, V, T: Explainer<A, R, V>>(
     explainer: &T,
     number: usize,
     decision: &ReviewedDecision<A, R, V>,
+    then: impl Fn(&ReviewedDecision<A, R, V>, Option<&A>) -> TableThen,
 ) -> ReviewedView {
     let text = explainer.text();
     let sentence = |part: String| text.with("review-part", &[("part", begun(&part).into())]);
@@ -344,7 +345,7 @@ fn in_full<A, R, V, T: Explainer<A, R, V>>(
     let mut sentences = vec![text.with("review-chosen", &[("action", chosen.into())])];
     sentences.extend(better.map(|action| sentence(better_text(explainer, decision, action))));
     sentences.push(sentence(cost_text(explainer, decision)));
-    let TableThen { board, hand, receipts } = explainer.table(decision, better);
+    let TableThen { table, hand } = then(decision, better);
     let (options, reasons) = match &decision.advice {
         Some(advice) => {
             let name = |action: &A| Named { select: None, ..explainer.action(&decision.view, action) };
@@ -357,5 +358,5 @@ fn in_full<A, R, V, T: Explainer<A, R, V>>(
     let again = Intent::Table(TableIntent::TryAgain { number: i32::try_from(number).unwrap_or_default() });
     let again = ButtonView::new(text, "review-again", again).hint(text.say("review-again-hint"));
     let again = Some(again);
-    ReviewedView { heading, sentences, board, hand, receipts, options, reasons, again }
+    ReviewedView { heading, sentences, table, hand, options, reasons, again }
 }

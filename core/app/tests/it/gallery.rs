@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
 use douze_app::gallery::{GalleryScreen, gallery};
-use douze_app::screen::{Body, CellMark, RoleKind, Screen};
+use douze_app::screen::{Body, CellMark, ReviewedTable, RoleKind, Screen};
 use douze_app::{Beat, CouncilMotion, ForestMotion, HapticKind, KingMotion, Motion, PreviewKind};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -103,7 +103,10 @@ fn everything_that_moves_is_there() {
 fn every_mark_of_a_board_is_there() {
     let boards = screens().filter_map(|screen| match &screen.body {
         Body::Forest { forest } => Some(&forest.board),
-        Body::Review { review } => review.shown.as_ref()?.board.as_ref(),
+        Body::Review { review } => match review.shown.as_ref()?.table.as_ref()? {
+            ReviewedTable::Forest { board } => Some(board),
+            _ => None,
+        },
         _ => None,
     });
     assert_all!(boards.flat_map(|board| &board.cells).map(|cell| cell.mark),

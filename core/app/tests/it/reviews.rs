@@ -2,7 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{council, forest, is_over, king, open, play, press, start, start_council, start_king};
-use douze_app::screen::{Body, CellMark, ChoicesView, ReviewLineView, ReviewView, Screen};
+use douze_app::screen::{
+    Body, CellMark, ChoicesView, CouncilMoment, ReviewLineView, ReviewView, ReviewedTable, Screen,
+};
 use douze_app::{AppIntent, Intent, PlayerKind, TableIntent};
 
 const PEOPLE: [PlayerKind; 2] = [PlayerKind::Person; 2];
@@ -74,7 +76,7 @@ fn a_review_evaluates_one_decision_after_the_other_and_adds_up() {
     let shown = review(&full).shown.clone().unwrap();
     assert_eq!(shown.heading, placement.heading);
     assert!(shown.sentences.iter().all(|sentence| sentence.starts_with(char::is_uppercase)), "{shown:?}");
-    let board = shown.board.unwrap();
+    let Some(ReviewedTable::Forest { board }) = shown.table else { panic!("{shown:?}") };
     let marked = |mark: CellMark| board.cells.iter().filter(|cell| cell.mark == mark).count();
     assert_eq!((marked(CellMark::Done), marked(CellMark::Advised)), (1, 1));
     assert!(board.cells.iter().all(|cell| cell.intent.is_none()));
@@ -120,7 +122,13 @@ fn a_game_of_king_is_reviewed_with_hands_and_dice() {
     assert!(!lines.is_empty() && lines.iter().all(|line| line.weight.is_some()));
     let full = press(&session, lines[0].intent.clone());
     let shown = review(&full).shown.clone().unwrap();
-    assert_eq!(shown.receipts.len(), 2, "one for each seat");
+    let Some(ReviewedTable::King { group, spoken, .. }) = shown.table else { panic!("{shown:?}") };
+    assert_eq!(group.seats.len(), 2);
+    for seat in &group.seats {
+        assert!(seat.face > 0 && seat.in_hand == 7 && seat.value.is_none(), "after the first roll: {seat:?}");
+        assert!(spoken.contains(&seat.name));
+    }
+    assert_eq!(group.seats.iter().map(|seat| seat.active).collect::<Vec<_>>(), [true, false]);
     let hand = shown.hand.unwrap();
     assert!(hand.cards.iter().any(|card| card.badge.as_deref() == Some("chosen")));
     assert!(hand.cards.iter().all(|card| card.intent.is_none()));
@@ -151,10 +159,14 @@ fn a_council_is_reviewed_turn_by_turn_and_tried_again_without_a_line_in_the_chro
     assert!(!review(&screen).turning.is_empty());
     let full = press(&session, lines[0].intent.clone());
     let shown = review(&full).shown.clone().unwrap();
-    let hand = shown.hand.unwrap();
+    let hand = shown.hand.clone().unwrap();
     assert!(hand.cards.iter().any(|card| card.badge.as_deref() == Some("chosen")));
     assert!(hand.cards.iter().all(|card| card.intent.is_none()));
-    assert!(shown.receipts.len() >= 3, "dilemma, die and petitioner");
+    let Some(ReviewedTable::Council { table, spoken, .. }) = &shown.table else { panic!("{shown:?}") };
+    assert_eq!((table.moment, table.seats.len(), table.ended), (CouncilMoment::Choose, 3, false));
+    assert!(table.die.face > 0 && table.petitioner.is_some() && spoken.contains(&table.dilemma.name));
+    let mut cards = table.seats.iter().filter_map(|seat| seat.card.as_ref());
+    assert!(cards.all(|card| card.character.is_none()), "nothing is revealed yet");
     let reigns = crate::support::reigns::book(dir.path()).lines().len();
     let again = press(&session, shown.again.unwrap().intent);
     assert!(council(&again).result.is_none());

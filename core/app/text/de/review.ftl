@@ -45,12 +45,7 @@ review-part = { $part }.
 review-badge-done = gewählt
 review-badge-better = besser
 # Ein Platz bei König von 12, wie er war. $points: wie viele, in Worten.
-review-seat = { $name }: { $points }
-review-die = Würfel { $face }
 # Rat von 12. $targets: Sätze.
-review-dilemma = { $dilemma }. { $targets }
-review-petitioner = Bittsteller: { CARD($card) }. Niemand darf diese Karte spielen.
-review-opened = Aufgedeckt von { $name }: { CARD($card) }.
 
 # On the board.
 review-ahead = { $name } vorn

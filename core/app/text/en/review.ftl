@@ -44,13 +44,6 @@ review-cost-later = not checked yet
 review-part = { $part }.
 review-badge-done = chosen
 review-badge-better = better
-# A seat of King of 12 as it stood. $points: how many, in words.
-review-seat = { $name }: { $points }
-review-die = die { $face }
-# Council of 12. $targets: sentences.
-review-dilemma = { $dilemma }. { $targets }
-review-petitioner = { CARD($card, "The") } is the petitioner: nobody may play it.
-review-opened = { $name } had revealed { CARD($card, "the") }.
 
 # On the board.
 review-ahead = { $name } ahead

@@ -48,12 +48,7 @@ review-part = { $part }.
 review-badge-done = choisi
 review-badge-better = mieux
 # Une place de Roi de 12 telle qu’elle était. $points : combien, en mots.
-review-seat = { $name } : { $points }
-review-die = dé { $face }
 # Conseil de 12. $targets : des phrases.
-review-dilemma = { $dilemma }. { $targets }
-review-petitioner = Quémandeur : { CARD($card) }, que personne ne peut jouer.
-review-opened = Révélé par { $name } : { CARD($card) }.
 
 # On the board.
 review-ahead = { $name } en tête

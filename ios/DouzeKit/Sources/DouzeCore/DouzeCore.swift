@@ -13630,17 +13630,13 @@ public struct ReviewedView: Equatable, Hashable {
      */
     public let sentences: [String]
     /**
-     * The display then, with what was chosen and what is advised; in the forest duel.
+     * The table then; none before a card lies in the forest.
      */
-    public let board: BoardView?
+    public let table: ReviewedTable?
     /**
      * The own hand then; a badge says which card was chosen and which one is better.
      */
     public let hand: HandView?
-    /**
-     * What lay before each seat; in King of 12.
-     */
-    public let receipts: [ReceiptView]
     /**
      * What was weighed, the best first; nothing of it can be selected.
      */
@@ -13664,14 +13660,11 @@ public struct ReviewedView: Equatable, Hashable {
          * What was done, what would have been better, what it cost: a sentence each.
          */sentences: [String], 
         /**
-         * The display then, with what was chosen and what is advised; in the forest duel.
-         */board: BoardView?, 
+         * The table then; none before a card lies in the forest.
+         */table: ReviewedTable?, 
         /**
          * The own hand then; a badge says which card was chosen and which one is better.
          */hand: HandView?, 
-        /**
-         * What lay before each seat; in King of 12.
-         */receipts: [ReceiptView], 
         /**
          * What was weighed, the best first; nothing of it can be selected.
          */options: [WeighedView], 
@@ -13683,9 +13676,8 @@ public struct ReviewedView: Equatable, Hashable {
          */again: ButtonView? = nil) {
         self.heading = heading
         self.sentences = sentences
-        self.board = board
+        self.table = table
         self.hand = hand
-        self.receipts = receipts
         self.options = options
         self.reasons = reasons
         self.again = again
@@ -13709,9 +13701,8 @@ public struct FfiConverterTypeReviewedView: FfiConverterRustBuffer {
             try ReviewedView(
                 heading: FfiConverterString.read(from: &buf), 
                 sentences: FfiConverterSequenceString.read(from: &buf), 
-                board: FfiConverterOptionTypeBoardView.read(from: &buf), 
+                table: FfiConverterOptionTypeReviewedTable.read(from: &buf), 
                 hand: FfiConverterOptionTypeHandView.read(from: &buf), 
-                receipts: FfiConverterSequenceTypeReceiptView.read(from: &buf), 
                 options: FfiConverterSequenceTypeWeighedView.read(from: &buf), 
                 reasons: FfiConverterSequenceString.read(from: &buf), 
                 again: FfiConverterOptionTypeButtonView.read(from: &buf)
@@ -13721,9 +13712,8 @@ public struct FfiConverterTypeReviewedView: FfiConverterRustBuffer {
     public static func write(_ value: ReviewedView, into buf: inout [UInt8]) {
         FfiConverterString.write(value.heading, into: &buf)
         FfiConverterSequenceString.write(value.sentences, into: &buf)
-        FfiConverterOptionTypeBoardView.write(value.board, into: &buf)
+        FfiConverterOptionTypeReviewedTable.write(value.table, into: &buf)
         FfiConverterOptionTypeHandView.write(value.hand, into: &buf)
-        FfiConverterSequenceTypeReceiptView.write(value.receipts, into: &buf)
         FfiConverterSequenceTypeWeighedView.write(value.options, into: &buf)
         FfiConverterSequenceString.write(value.reasons, into: &buf)
         FfiConverterOptionTypeButtonView.write(value.again, into: &buf)
@@ -23797,6 +23787,125 @@ public func FfiConverterTypeReplayIntent_lower(_ value: ReplayIntent) -> RustBuf
 
 
 /**
+ * The table as it stood at a decision. Nothing on it is pressed.
+ */
+
+public enum ReviewedTable: Equatable, Hashable {
+    
+    /**
+     * The display, with what was chosen and what is better.
+     */
+    case forest(
+        /**
+         * Its cells speak for themselves.
+         */board: BoardView
+    )
+    /**
+     * The group of the person who decided.
+     */
+    case king(
+        /**
+         * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         */die: [Int32], 
+        /**
+         * Its seats.
+         */group: GroupView, 
+        /**
+         * Seat after seat in sentences.
+         */spoken: String
+    )
+    /**
+     * Die, dilemma and councillors.
+     */
+    case council(
+        /**
+         * The month of the year, 1 to 12; 0 where the council sits in none.
+         */month: Int32, 
+        /**
+         * The open table.
+         */table: CouncilFrame, 
+        /**
+         * All of it in sentences.
+         */spoken: String
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ReviewedTable: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReviewedTable: FfiConverterRustBuffer {
+    typealias SwiftType = ReviewedTable
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReviewedTable {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .forest(board: try FfiConverterTypeBoardView.read(from: &buf)
+        )
+        
+        case 2: return .king(die: try FfiConverterSequenceInt32.read(from: &buf), group: try FfiConverterTypeGroupView.read(from: &buf), spoken: try FfiConverterString.read(from: &buf)
+        )
+        
+        case 3: return .council(month: try FfiConverterInt32.read(from: &buf), table: try FfiConverterTypeCouncilFrame.read(from: &buf), spoken: try FfiConverterString.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ReviewedTable, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .forest(board):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeBoardView.write(board, into: &buf)
+            
+        
+        case let .king(die,group,spoken):
+            writeInt(&buf, Int32(2))
+            FfiConverterSequenceInt32.write(die, into: &buf)
+            FfiConverterTypeGroupView.write(group, into: &buf)
+            FfiConverterString.write(spoken, into: &buf)
+            
+        
+        case let .council(month,table,spoken):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(month, into: &buf)
+            FfiConverterTypeCouncilFrame.write(table, into: &buf)
+            FfiConverterString.write(spoken, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewedTable_lift(_ buf: RustBuffer) throws -> ReviewedTable {
+    return try FfiConverterTypeReviewedTable.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewedTable_lower(_ value: ReviewedTable) -> RustBuffer {
+    return FfiConverterTypeReviewedTable.lower(value)
+}
+
+
+
+/**
  * The role of a button; each has its sign.
  */
 
@@ -25760,30 +25869,6 @@ fileprivate struct FfiConverterOptionTypeBarsView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-fileprivate struct FfiConverterOptionTypeBoardView: FfiConverterRustBuffer {
-    typealias SwiftType = BoardView?
-
-    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
-        guard let value = value else {
-            writeInt(&buf, Int8(0))
-            return
-        }
-        writeInt(&buf, Int8(1))
-        FfiConverterTypeBoardView.write(value, into: &buf)
-    }
-
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
-        switch try readInt(&buf) as Int8 {
-        case 0: return nil
-        case 1: return try FfiConverterTypeBoardView.read(from: &buf)
-        default: throw UniffiInternalError.unexpectedOptionalTag
-        }
-    }
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
 fileprivate struct FfiConverterOptionTypeButtonView: FfiConverterRustBuffer {
     typealias SwiftType = ButtonView?
 
@@ -27288,6 +27373,30 @@ fileprivate struct FfiConverterOptionTypePersonColour: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypePersonColour.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeReviewedTable: FfiConverterRustBuffer {
+    typealias SwiftType = ReviewedTable?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeReviewedTable.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeReviewedTable.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }

@@ -1,6 +1,6 @@
 //! Questions to the built-in councillors, and their answers at this point of the game.
 
-use super::talk::Words;
+use super::talk::{Talk, Words};
 use crate::deck::Deck;
 use douze_ai::council::{
     Advice, Decision, Heard, Moment, Player, Reason, Said, advise, afterwards, decide, next_to_reveal,
@@ -49,7 +49,7 @@ pub(crate) struct Question {
 #[derive(Clone)]
 pub(crate) struct Advised {
     pub(crate) view: Observation,
-    pub(super) heard: Words,
+    pub(crate) talk: Talk,
     pub(super) deck: Arc<Deck>,
 }
 
@@ -57,7 +57,8 @@ impl Advised {
     /// Thinks; none when there is no advice, or it was stopped for good.
     pub(crate) fn answer(&self, seed: u64, control: &CancelToken) -> Option<Advice> {
         let (deck, budget) = (self.deck.rules(), &Budget::default());
-        advise(&self.view, deck, self.heard.heard(), seed, budget, control)
+        let words = self.talk.words(self.view.turn());
+        advise(&self.view, deck, words.heard(), seed, budget, control)
     }
 }
 

@@ -179,7 +179,7 @@ fn hidden_cards_change_nothing_in_the_question_for_a_hint() {
             let (asked, seed) = council.analysis.due(&council.game, council.alone()).expect("a hint");
             let control = council.job().expect("a hint").control;
             assert!(council.dismiss() && control.is_cancelled(), "it is looked for no more");
-            (asked.view, asked.heard, seed)
+            (asked.view, asked.talk, seed)
         };
         let before = question(&mut council);
         let other = before.0.determinize(deck.rules(), &mut |below| rng.random_range(0..below));

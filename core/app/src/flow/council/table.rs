@@ -39,8 +39,7 @@ impl Reviewed for CouncilRules {
 
     fn view(header: &Header, position: &CouncilState, seat: Seat) -> Option<Advised> {
         let (state, deck) = (&position.rules, Arc::clone(header.options.deck().ok()?));
-        let heard = position.talk.words(state.turn());
-        Some(Advised { view: observe(state, Viewer::Seat(seat)), heard, deck })
+        Some(Advised { view: observe(state, Viewer::Seat(seat)), talk: position.talk.clone(), deck })
     }
 }
 

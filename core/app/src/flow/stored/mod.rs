@@ -282,13 +282,17 @@ impl<R: Rules> Game<R> {
             Some(kept) => (kept.clone(), line.len() / KEPT_EACH * KEPT_EACH),
             None => (R::fresh(&self.header)?, 0),
         };
-        line[from..].iter().try_for_each(|&action| Self::step(&mut state, action))?;
+        line[from..].iter().try_for_each(|&action| Self::step(&mut state, action, &mut Vec::new()))?;
         Ok(state)
     }
 
     /// One action further, of a line that is known to be legal.
-    pub(crate) fn step(state: &mut R::State, action: R::Action) -> Result<(), StoreError> {
-        read::step::<R>(state, action)
+    pub(crate) fn step(
+        state: &mut R::State,
+        action: R::Action,
+        events: &mut Vec<R::Event>,
+    ) -> Result<(), StoreError> {
+        read::step::<R>(state, action, events)
     }
 
     /// All that has happened on the line that counts.

@@ -47,7 +47,7 @@ impl<R: Rules> Game<R> {
                     rolls[usize::from(face.number() - 1) % 12] += 1;
                 }
             }
-            step::<R>(&mut state, action)?;
+            step::<R>(&mut state, action, &mut Vec::new())?;
         }
         let (seed, chosen) = (self.header.seed, self.header.seed_chosen);
         Ok(Proof { seed, chosen, draws, fits, rolls, deal: R::deal(&self.header) })

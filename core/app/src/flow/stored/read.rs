@@ -73,7 +73,7 @@ pub(super) fn kept<R: Rules>(
 pub(super) fn keep<R: Rules>(kept: &mut Vec<R::State>, line: &[R::Action]) -> Result<(), StoreError> {
     for actions in line.chunks_exact(KEPT_EACH).skip(kept.len().saturating_sub(1)) {
         let Some(mut state) = kept.last().cloned() else { break };
-        actions.iter().try_for_each(|&action| step::<R>(&mut state, action))?;
+        actions.iter().try_for_each(|&action| step::<R>(&mut state, action, &mut Vec::new()))?;
         kept.push(state);
     }
     Ok(())
@@ -114,6 +114,10 @@ pub(super) fn broken(illegal: &impl Display) -> StoreError {
 }
 
 /// One action further, of a line that is known to be legal.
-pub(super) fn step<R: Rules>(state: &mut R::State, action: R::Action) -> Result<(), StoreError> {
-    R::apply(state, action, &mut Vec::new()).map_err(|illegal| broken(&illegal))
+pub(super) fn step<R: Rules>(
+    state: &mut R::State,
+    action: R::Action,
+    events: &mut Vec<R::Event>,
+) -> Result<(), StoreError> {
+    R::apply(state, action, events).map_err(|illegal| broken(&illegal))
 }

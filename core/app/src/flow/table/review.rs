@@ -33,6 +33,8 @@ pub(crate) type AdviceOf<G> = Advice<<G as Reviewed>::Choice, <G as Reviewed>::W
 pub(crate) struct ReviewedDecision<A, R, V> {
     /// So many actions came before.
     pub(crate) at: usize,
+    /// So many events had happened.
+    pub(crate) events: usize,
     pub(crate) seat: Seat,
     /// The observation of that person then.
     pub(crate) view: V,
@@ -58,7 +60,7 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
     /// All decisions of people.
     pub(crate) fn new<G: Reviewed<Choice = A, View = V>>(game: &Game<G>) -> Result<Self, StoreError> {
         let mut state = game.position(0)?;
-        let mut decisions = Vec::new();
+        let (mut decisions, mut events) = (Vec::new(), Vec::new());
         for (at, &action) in game.line().iter().enumerate() {
             let person = G::seat(&action).filter(|&seat| game.is_person(seat));
             // What is no choice that is weighed needs no list of choices.
@@ -66,9 +68,10 @@ impl<A: Copy + PartialEq, R, V> Review<A, R, V> {
                 && G::choices(&state, seat) > 1
                 && let Some(view) = G::view(&game.header, &state, seat)
             {
-                decisions.push(ReviewedDecision { at, seat, view, action: choice, advice: None });
+                let events = events.len();
+                decisions.push(ReviewedDecision { at, events, seat, view, action: choice, advice: None });
             }
-            Game::<G>::step(&mut state, action)?;
+            Game::<G>::step(&mut state, action, &mut events)?;
         }
         let first = game.header.persons().next().unwrap_or(0);
         Ok(Self { seat: Seat::new(first as u8), decisions, selected: None, open: false, running: false })

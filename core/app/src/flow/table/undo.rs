@@ -46,7 +46,7 @@ pub(crate) fn target<R: Rules>(
     let mut taken_back = false;
     for action in &line[to..] {
         let before = state.clone();
-        Game::<R>::step(&mut state, *action)?;
+        Game::<R>::step(&mut state, *action, &mut Vec::new())?;
         taken_back |= R::is_chance(action) || reveals(&before, &state);
     }
     Ok(Target::To { to, taken_back })

@@ -1,10 +1,12 @@
 //! The hint in Council of 12, and the review of a game, in words.
 
-use super::{Words, hand, receipts};
+use super::laid::Laid;
+use super::table::frame;
+use super::{Words, hand, month_number};
 use crate::flow::council::{Advised, Council};
 use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit};
-use crate::screen::review::{Explainer, TableThen, badge, mark};
+use crate::screen::review::{Explainer, ReviewedTable, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView};
 use crate::text::Text;
 use crate::{CouncilIntent, GameKind, Intent};
@@ -106,24 +108,36 @@ impl Explainer<Action, Reason, Advised> for Words<'_> {
     fn reason(&self, reason: &Reason) -> Option<String> {
         self::reason(self, Action::Shield { used: false }, *reason)
     }
+}
 
-    fn table(
-        &self,
-        decision: &ReviewedDecision<Action, Reason, Advised>,
-        better: Option<&Action>,
-    ) -> TableThen {
-        let (seen, seat) = (&decision.view.view, decision.seat);
-        let (done, better) = (card(&decision.action), better.and_then(card));
-        let mut hands = hand::shown(self, seen, seat).into_iter();
-        let mut hand = hands.next();
-        for card in hand.iter_mut().flat_map(|hand| &mut hand.cards) {
-            let CardFace::Character { character } = &card.face else { continue };
-            let is = |one: Option<Character>| one.is_some_and(|one| character.character == one.into());
-            let key = badge(is(done), is(better));
-            mark(self.text, card, key);
-        }
-        TableThen { board: None, hand, receipts: receipts::then(self, seen) }
+/// The table at a decision of a review.
+pub(super) fn then(
+    words: &Words,
+    council: &Council,
+    decision: &ReviewedDecision<Action, Reason, Advised>,
+    better: Option<&Action>,
+) -> TableThen {
+    let (seen, seat) = (&decision.view.view, decision.seat);
+    let (done, better) = (card(&decision.action), better.and_then(card));
+    let mut hand = hand::shown(words, seen, seat).into_iter().next();
+    for card in hand.iter_mut().flat_map(|hand| &mut hand.cards) {
+        let CardFace::Character { character } = &card.face else { continue };
+        let is = |one: Option<Character>| one.is_some_and(|one| character.character == one.into());
+        let key = badge(is(done), is(better));
+        mark(words.text, card, key);
     }
+    let events = council.events().get(..decision.events).unwrap_or_default();
+    let mut table = frame(words, Laid { seen, events, talk: &decision.view.talk }, council);
+    for view in &mut table.seats {
+        (view.active, view.turned) = (view.seat == i32::from(seat.number()), false);
+        // Of the last reveal of the game, not of this one.
+        view.wish = None;
+    }
+    let shared = [&table.die.spoken, &table.dilemma.spoken, &table.favour.spoken];
+    let seats = table.seats.iter().map(|seat| &seat.spoken);
+    let spoken: Vec<&str> = shared.into_iter().chain(seats).map(String::as_str).collect();
+    let table = ReviewedTable::Council { month: month_number(seen), spoken: spoken.join(" "), table };
+    TableThen { table: Some(table), hand }
 }
 
 /// The card that an action is about.

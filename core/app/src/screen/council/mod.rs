@@ -47,13 +47,17 @@ pub(crate) fn body(text: &Text, settings: &Settings, people: &People, council: &
         return curtain::body(&words, settings, council, seat);
     }
     if let Some(review) = council.analysis.review() {
-        return Body::Review { review: review::view(&words, review) };
+        return Body::Review {
+            review: review::view(&words, review, |decision, better| {
+                advice::then(&words, council, decision, better)
+            }),
+        };
     }
     let seen = council.observation();
     Body::Council {
         council: CouncilView {
             turn: turn(&words, &seen),
-            month: seen.public_setup().scenario().map_or(0, |month| month as i32 + 1),
+            month: month_number(&seen),
             status: decisions::status(&words, &seen, council),
             aim: aim::aim(&words, &seen),
             table: table::table(&words, &seen, council),
@@ -76,6 +80,11 @@ pub(crate) fn body(text: &Text, settings: &Settings, people: &People, council: &
             result: result::result(&words, &seen, council),
         },
     }
+}
+
+/// January is 1; 0 where the council sits in no month.
+fn month_number(seen: &Observation) -> i32 {
+    seen.public_setup().scenario().map_or(0, |month| month as i32 + 1)
 }
 
 /// "Turn 3 · January".

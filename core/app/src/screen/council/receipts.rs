@@ -6,8 +6,7 @@ use super::rules::Rule;
 use crate::flow::council::{Council, CouncilEvent};
 use crate::screen::entry::link;
 use crate::screen::{CardFace, ReceiptView};
-use douze_rules::Seat;
-use douze_rules::council::{Cause, Character, Event, Observation, Score, Turner};
+use douze_rules::council::{Cause, Event, Observation, Score, Turner};
 
 /// The steps of the die in this turn, from where it lay.
 pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> Vec<ReceiptView> {
@@ -53,40 +52,6 @@ pub(super) fn die(words: &Words, seen: &Observation, council: &Council) -> Vec<R
         }
     };
     lay.into_iter().chain(turned.into_iter().map(step)).collect()
-}
-
-/// What lay before the council: the dilemma with its targets, the die, who may not be played, the open cards.
-pub(super) fn then(words: &Words, seen: &Observation) -> Vec<ReceiptView> {
-    let text = words.text;
-    let plain = |face: Option<Character>, points: String, sentence: String| ReceiptView {
-        face: face.map(|card| CardFace::Character { character: words.face(card) }),
-        points,
-        sentence,
-        rule: None,
-    };
-    let dilemma = seen.dilemma().map(|dilemma| {
-        let name = words.dilemma(dilemma.number);
-        let targets: Vec<String> = seen
-            .targets()
-            .map(|faces| text.with("council-target", &[("faces", words.faces(faces).into())]))
-            .collect();
-        plain(
-            None,
-            String::new(),
-            text.with("review-dilemma", &[("dilemma", name.into()), ("targets", targets.join(" ").into())]),
-        )
-    });
-    let die = seen.die().map(|face| {
-        plain(None, face.number().to_string(), text.with("council-die", &[("face", face.number().into())]))
-    });
-    let petitioner = seen.petitioner().map(|card| {
-        plain(Some(card), String::new(), text.with("review-petitioner", &[("card", card.id().into())]))
-    });
-    let seats = (0..seen.public_setup().councillors() as u8).map(Seat::new);
-    let opened = seats.filter_map(|seat| Some((seat, seen.opened(seat)?)));
-    let opened =
-        opened.map(|(seat, card)| plain(Some(card), String::new(), words.card(seat, card, "review-opened")));
-    dilemma.into_iter().chain(die).chain(petitioner).chain(opened).collect()
 }
 
 /// Favour from its beginning.

@@ -6,7 +6,7 @@ use super::{Words, hand};
 use crate::flow::forest::{Forest, entry};
 use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit};
-use crate::screen::review::{Explainer, TableThen, badge, mark};
+use crate::screen::review::{Explainer, ReviewedTable, TableThen, badge, mark};
 use crate::screen::{CardFace, HintView};
 use crate::text::Text;
 use crate::{ForestIntent, GameKind, Intent};
@@ -165,26 +165,27 @@ impl Explainer<Action, Reason, Observation> for Words<'_> {
             Reason::AtRandom | Reason::Mistake { .. } => return None,
         })
     }
+}
 
-    fn table(
-        &self,
-        decision: &ReviewedDecision<Action, Reason, Observation>,
-        better: Option<&Action>,
-    ) -> TableThen {
-        let seen = &decision.view;
-        let (done, better) = (decision.action, better.copied());
-        let mut hand = hand::shown(self, seen, decision.seat);
-        for card in &mut hand.cards {
-            let CardFace::Animal { animal } = &card.face else { continue };
-            let is_card = |action: Action| match action {
-                Action::Choose { card, .. } => animal.card == card.into(),
-                Action::Keep { keep, .. } => keep.iter().any(|&card: &Card| animal.card == card.into()),
-                _ => false,
-            };
-            let key = badge(is_card(done), better.is_some_and(is_card));
-            mark(self.text, card, key);
-        }
-        let board = seen.frame().map(|_| reviewed(self, seen, done, better));
-        TableThen { board, hand: Some(hand), receipts: Vec::new() }
+/// The table at a decision of a review.
+pub(super) fn then(
+    words: &Words,
+    decision: &ReviewedDecision<Action, Reason, Observation>,
+    better: Option<&Action>,
+) -> TableThen {
+    let seen = &decision.view;
+    let (done, better) = (decision.action, better.copied());
+    let mut hand = hand::shown(words, seen, decision.seat);
+    for card in &mut hand.cards {
+        let CardFace::Animal { animal } = &card.face else { continue };
+        let is_card = |action: Action| match action {
+            Action::Choose { card, .. } => animal.card == card.into(),
+            Action::Keep { keep, .. } => keep.iter().any(|&card: &Card| animal.card == card.into()),
+            _ => false,
+        };
+        let key = badge(is_card(done), better.is_some_and(is_card));
+        mark(words.text, card, key);
     }
+    let table = seen.frame().map(|_| ReviewedTable::Forest { board: reviewed(words, seen, done, better) });
+    TableThen { table, hand: Some(hand) }
 }

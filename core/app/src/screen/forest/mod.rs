@@ -43,7 +43,9 @@ pub(crate) fn body(text: &Text, settings: &Settings, people: &People, forest: &F
         return curtain::body(&words, settings, forest, seat);
     }
     if let Some(review) = forest.analysis.review() {
-        return Body::Review { review: review::view(&words, review) };
+        return Body::Review {
+            review: review::view(&words, review, |decision, better| advice::then(&words, decision, better)),
+        };
     }
     let seen = forest.observation();
     let ghost = forest.ghost();

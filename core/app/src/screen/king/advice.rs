@@ -1,16 +1,17 @@
 //! The hint in King of 12, and the review of a game, in words.
 
-use super::{Words, hand};
+use super::{Words, hand, seats};
 use crate::flow::king::{King, Pick};
 use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit, tenths};
-use crate::screen::review::{Explainer, TableThen, badge, mark};
-use crate::screen::{CardFace, HintView, ReceiptView};
+use crate::screen::parts::die_layout;
+use crate::screen::review::{Explainer, ReviewedTable, TableThen, badge, mark};
+use crate::screen::{CardFace, HintView};
 use crate::text::Text;
 use crate::{GameKind, Intent, KingIntent};
 use douze_ai::king::Reason;
 use douze_rules::Seat;
-use douze_rules::king::{Action, Character, Group, Observation, Token};
+use douze_rules::king::{Action, Character, Observation, Token};
 
 /// The hint beside the table, unless something is explained there.
 pub(super) fn hint(words: &Words, seen: &Observation, king: &King) -> Option<HintView> {
@@ -102,42 +103,33 @@ impl Explainer<Action, Reason, Observation> for Words<'_> {
             Reason::AtRandom => return None,
         })
     }
-
-    fn table(
-        &self,
-        decision: &ReviewedDecision<Action, Reason, Observation>,
-        better: Option<&Action>,
-    ) -> TableThen {
-        let (seen, seat) = (&decision.view, decision.seat);
-        let (done, better) = (card(&decision.action), better.and_then(card));
-        let mut hand = hand::then(self, seen, seat);
-        for card in &mut hand.cards {
-            let CardFace::Character { character } = &card.face else { continue };
-            let is = |one: Option<Character>| one.is_some_and(|one| character.character == one.into());
-            let key = badge(is(done), is(better));
-            mark(self.text, card, key);
-        }
-        let group = seen.group_of(seat).and_then(|group| seen.groups().nth(group.into()));
-        let mut receipts: Vec<ReceiptView> =
-            group.into_iter().flat_map(Group::iter).map(|other| receipt(self, seen, other)).collect();
-        // Champions meet from several groups.
-        if receipts.is_empty() {
-            receipts = seen.playing().iter().map(|other| receipt(self, seen, other)).collect();
-        }
-        TableThen { board: None, hand: Some(hand), receipts }
-    }
 }
 
-/// What lay before a seat.
-fn receipt(words: &Words, seen: &Observation, seat: Seat) -> ReceiptView {
-    let text = words.text;
-    let face = seen.card(seat).map(|character| CardFace::Character { character: words.face(character) });
-    let die = seen.face(seat).map(|die| text.with("review-die", &[("face", die.number().into())]));
-    let points = text.with("king-points", &[("points", seen.points(seat).into())]);
-    ReceiptView {
-        face,
-        points: die.unwrap_or_default(),
-        sentence: words.with(seat, "review-seat", &[("points", points.into())]),
-        rule: None,
+/// The table at a decision of a review.
+pub(super) fn then(
+    words: &Words,
+    king: &King,
+    decision: &ReviewedDecision<Action, Reason, Observation>,
+    better: Option<&Action>,
+) -> TableThen {
+    let seat = decision.seat;
+    let (done, better) = (card(&decision.action), better.and_then(card));
+    let mut hand = hand::then(words, &decision.view, seat);
+    for card in &mut hand.cards {
+        let CardFace::Character { character } = &card.face else { continue };
+        let is = |one: Option<Character>| one.is_some_and(|one| character.character == one.into());
+        let key = badge(is(done), is(better));
+        mark(words.text, card, key);
     }
+    let mut ledger = king.ledger_before(decision.events);
+    if matches!(decision.action, Action::Choose { .. }) {
+        // As when the hand is open: the cards of the last turn are put away.
+        ledger.sweep();
+    }
+    let group = seats::group_then(words, king, &ledger, seat);
+    let table = group.map(|group| {
+        let spoken: Vec<&str> = group.seats.iter().map(|seat| seat.spoken.as_str()).collect();
+        ReviewedTable::King { die: die_layout(), spoken: spoken.join(" "), group }
+    });
+    TableThen { table, hand: Some(hand) }
 }

@@ -43,7 +43,11 @@ pub(crate) fn body(text: &Text, settings: &Settings, people: &People, king: &Kin
         return curtain::body(&words, settings, king, seat);
     }
     if let Some(review) = king.analysis.review() {
-        return Body::Review { review: review::view(&words, review) };
+        return Body::Review {
+            review: review::view(&words, review, |decision, better| {
+                advice::then(&words, king, decision, better)
+            }),
+        };
     }
     let seen = king.observation();
     let ledger = king.ledger();

@@ -102,6 +102,21 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     KingFrame { groups }
 }
 
+/// The group in which a seat decided with this ledger, its champions where it was one of them: drawn large, for one reader.
+pub(super) fn group_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat) -> Option<GroupView> {
+    let seats: Vec<KingSeatView> = all(king).map(|seat| seat_then(words, king, ledger, seat)).collect();
+    let number = i32::from(seat.number());
+    let mut groups = frame(words, king, ledger, &seats).groups.into_iter().rev();
+    let group = groups.find(|group| group.seats.iter().any(|one| one.seat == number))?;
+    let one = |view: KingSeatView| KingSeatView { active: view.seat == number, turned: false, ..view };
+    Some(GroupView {
+        large: true,
+        rows: rows(group.seats.len()),
+        seats: group.seats.into_iter().map(one).collect(),
+        ..group
+    })
+}
+
 /// Which of these sits nearest to the reader: the person at a device between two players, else the first person.
 fn nearest(king: &King, views: &[KingSeatView], turned: bool) -> usize {
     let header = &king.game.header;

@@ -1,6 +1,8 @@
 //! A review, as a shell draws it.
 
-use crate::screen::{BoardView, ButtonView, CardFace, ChoicesView, HandView, ReceiptView, WeighedView};
+use crate::screen::{
+    BoardView, ButtonView, CardFace, ChoicesView, CouncilFrame, GroupView, HandView, WeighedView,
+};
 use crate::{GameKind, Intent};
 
 /// Loss per decision, evaluated with the information that the player had.
@@ -119,12 +121,10 @@ pub struct ReviewedView {
     pub heading: String,
     /// What was done, what would have been better, what it cost: a sentence each.
     pub sentences: Vec<String>,
-    /// The display then, with what was chosen and what is advised; in the forest duel.
-    pub board: Option<BoardView>,
+    /// The table then; none before a card lies in the forest.
+    pub table: Option<ReviewedTable>,
     /// The own hand then; a badge says which card was chosen and which one is better.
     pub hand: Option<HandView>,
-    /// What lay before each seat; in King of 12.
-    pub receipts: Vec<ReceiptView>,
     /// What was weighed, the best first; nothing of it can be selected.
     pub options: Vec<WeighedView>,
     /// Why the best one: a sentence each.
@@ -132,4 +132,34 @@ pub struct ReviewedView {
     /// A game of one's own that goes on from here.
     #[cfg_attr(feature = "uniffi", uniffi(default = None))]
     pub again: Option<ButtonView>,
+}
+
+/// The table as it stood at a decision. Nothing on it is pressed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
+#[expect(clippy::large_enum_variant, reason = "one at a time is alive, and it crosses the border by value")]
+pub enum ReviewedTable {
+    /// The display, with what was chosen and what is better.
+    Forest {
+        /// Its cells speak for themselves.
+        board: BoardView,
+    },
+    /// The group of the person who decided.
+    King {
+        /// Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
+        die: Vec<i32>,
+        /// Its seats.
+        group: GroupView,
+        /// Seat after seat in sentences.
+        spoken: String,
+    },
+    /// Die, dilemma and councillors.
+    Council {
+        /// The month of the year, 1 to 12; 0 where the council sits in none.
+        month: i32,
+        /// The open table.
+        table: CouncilFrame,
+        /// All of it in sentences.
+        spoken: String,
+    },
 }

@@ -10965,19 +10965,14 @@ data class ReviewedView (
     val `sentences`: List<kotlin.String>
     , 
     /**
-     * The display then, with what was chosen and what is advised; in the forest duel.
+     * The table then; none before a card lies in the forest.
      */
-    val `board`: BoardView?
+    val `table`: ReviewedTable?
     , 
     /**
      * The own hand then; a badge says which card was chosen and which one is better.
      */
     val `hand`: HandView?
-    , 
-    /**
-     * What lay before each seat; in King of 12.
-     */
-    val `receipts`: List<ReceiptView>
     , 
     /**
      * What was weighed, the best first; nothing of it can be selected.
@@ -11011,9 +11006,8 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
         return ReviewedView(
             FfiConverterString.read(buf),
             FfiConverterSequenceString.read(buf),
-            FfiConverterOptionalTypeBoardView.read(buf),
+            FfiConverterOptionalTypeReviewedTable.read(buf),
             FfiConverterOptionalTypeHandView.read(buf),
-            FfiConverterSequenceTypeReceiptView.read(buf),
             FfiConverterSequenceTypeWeighedView.read(buf),
             FfiConverterSequenceString.read(buf),
             FfiConverterOptionalTypeButtonView.read(buf),
@@ -11023,9 +11017,8 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
     override fun allocationSize(value: ReviewedView) = (
             FfiConverterString.allocationSize(value.`heading`) +
             FfiConverterSequenceString.allocationSize(value.`sentences`) +
-            FfiConverterOptionalTypeBoardView.allocationSize(value.`board`) +
+            FfiConverterOptionalTypeReviewedTable.allocationSize(value.`table`) +
             FfiConverterOptionalTypeHandView.allocationSize(value.`hand`) +
-            FfiConverterSequenceTypeReceiptView.allocationSize(value.`receipts`) +
             FfiConverterSequenceTypeWeighedView.allocationSize(value.`options`) +
             FfiConverterSequenceString.allocationSize(value.`reasons`) +
             FfiConverterOptionalTypeButtonView.allocationSize(value.`again`)
@@ -11034,9 +11027,8 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
     override fun write(value: ReviewedView, buf: ByteBuffer) {
             FfiConverterString.write(value.`heading`, buf)
             FfiConverterSequenceString.write(value.`sentences`, buf)
-            FfiConverterOptionalTypeBoardView.write(value.`board`, buf)
+            FfiConverterOptionalTypeReviewedTable.write(value.`table`, buf)
             FfiConverterOptionalTypeHandView.write(value.`hand`, buf)
-            FfiConverterSequenceTypeReceiptView.write(value.`receipts`, buf)
             FfiConverterSequenceTypeWeighedView.write(value.`options`, buf)
             FfiConverterSequenceString.write(value.`reasons`, buf)
             FfiConverterOptionalTypeButtonView.write(value.`again`, buf)
@@ -20311,6 +20303,162 @@ public object FfiConverterTypeReplayIntent : FfiConverterRustBuffer<ReplayIntent
 
 
 /**
+ * The table as it stood at a decision. Nothing on it is pressed.
+ */
+sealed class ReviewedTable {
+    
+    /**
+     * The display, with what was chosen and what is better.
+     */
+    data class Forest(
+        /**
+         * Its cells speak for themselves.
+         */
+        val `board`: dev.douze.core.BoardView) : ReviewedTable()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The group of the person who decided.
+     */
+    data class King(
+        /**
+         * Where the faces of every die are: 1, its neighbours clockwise, the face opposite to each of these, 12.
+         */
+        val `die`: List<kotlin.Int>, 
+        /**
+         * Its seats.
+         */
+        val `group`: dev.douze.core.GroupView, 
+        /**
+         * Seat after seat in sentences.
+         */
+        val `spoken`: kotlin.String) : ReviewedTable()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Die, dilemma and councillors.
+     */
+    data class Council(
+        /**
+         * The month of the year, 1 to 12; 0 where the council sits in none.
+         */
+        val `month`: kotlin.Int, 
+        /**
+         * The open table.
+         */
+        val `table`: dev.douze.core.CouncilFrame, 
+        /**
+         * All of it in sentences.
+         */
+        val `spoken`: kotlin.String) : ReviewedTable()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReviewedTable : FfiConverterRustBuffer<ReviewedTable>{
+    override fun read(buf: ByteBuffer): ReviewedTable {
+        return when(buf.getInt()) {
+            1 -> ReviewedTable.Forest(
+                FfiConverterTypeBoardView.read(buf),
+                )
+            2 -> ReviewedTable.King(
+                FfiConverterSequenceInt.read(buf),
+                FfiConverterTypeGroupView.read(buf),
+                FfiConverterString.read(buf),
+                )
+            3 -> ReviewedTable.Council(
+                FfiConverterInt.read(buf),
+                FfiConverterTypeCouncilFrame.read(buf),
+                FfiConverterString.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: ReviewedTable): ULong = when(value) {
+        is ReviewedTable.Forest -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeBoardView.allocationSize(value.`board`)
+            )
+        }
+        is ReviewedTable.King -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceInt.allocationSize(value.`die`)
+                + FfiConverterTypeGroupView.allocationSize(value.`group`)
+                + FfiConverterString.allocationSize(value.`spoken`)
+            )
+        }
+        is ReviewedTable.Council -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`month`)
+                + FfiConverterTypeCouncilFrame.allocationSize(value.`table`)
+                + FfiConverterString.allocationSize(value.`spoken`)
+            )
+        }
+    }
+
+    override fun write(value: ReviewedTable, buf: ByteBuffer) {
+        when(value) {
+            is ReviewedTable.Forest -> {
+                buf.putInt(1)
+                FfiConverterTypeBoardView.write(value.`board`, buf)
+                Unit
+            }
+            is ReviewedTable.King -> {
+                buf.putInt(2)
+                FfiConverterSequenceInt.write(value.`die`, buf)
+                FfiConverterTypeGroupView.write(value.`group`, buf)
+                FfiConverterString.write(value.`spoken`, buf)
+                Unit
+            }
+            is ReviewedTable.Council -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`month`, buf)
+                FfiConverterTypeCouncilFrame.write(value.`table`, buf)
+                FfiConverterString.write(value.`spoken`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * The role of a button; each has its sign.
  */
 
@@ -22539,38 +22687,6 @@ public object FfiConverterOptionalTypeBarsView: FfiConverterRustBuffer<BarsView?
 /**
  * @suppress
  */
-public object FfiConverterOptionalTypeBoardView: FfiConverterRustBuffer<BoardView?> {
-    override fun read(buf: ByteBuffer): BoardView? {
-        if (buf.get().toInt() == 0) {
-            return null
-        }
-        return FfiConverterTypeBoardView.read(buf)
-    }
-
-    override fun allocationSize(value: BoardView?): ULong {
-        if (value == null) {
-            return 1UL
-        } else {
-            return 1UL + FfiConverterTypeBoardView.allocationSize(value)
-        }
-    }
-
-    override fun write(value: BoardView?, buf: ByteBuffer) {
-        if (value == null) {
-            buf.put(0)
-        } else {
-            buf.put(1)
-            FfiConverterTypeBoardView.write(value, buf)
-        }
-    }
-}
-
-
-
-
-/**
- * @suppress
- */
 public object FfiConverterOptionalTypeButtonView: FfiConverterRustBuffer<ButtonView?> {
     override fun read(buf: ByteBuffer): ButtonView? {
         if (buf.get().toInt() == 0) {
@@ -24577,6 +24693,38 @@ public object FfiConverterOptionalTypePersonColour: FfiConverterRustBuffer<Perso
         } else {
             buf.put(1)
             FfiConverterTypePersonColour.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeReviewedTable: FfiConverterRustBuffer<ReviewedTable?> {
+    override fun read(buf: ByteBuffer): ReviewedTable? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeReviewedTable.read(buf)
+    }
+
+    override fun allocationSize(value: ReviewedTable?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeReviewedTable.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ReviewedTable?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeReviewedTable.write(value, buf)
         }
     }
 }
