@@ -87,7 +87,7 @@ private val full =
         "home", "home-continue", "setup-errors", "settings", "curtain", "curtain-open", "forest-choose-selected", "forest-ghost",
         "forest-push", "forest-result", "king-selected", "king-scored", "king-sorcerer", "king-tournament-scored", "king-setup-chosen",
         "king-setup-three", "council-setup-months",
-        "council-reveal", "council-won", "forest-hint", "review-shown", "review-king",
+        "council-reveal", "council-won", "forest-hint", "review-shown", "review-king", "review-council",
     )
 
 /** So many in an upright and a broad one. */

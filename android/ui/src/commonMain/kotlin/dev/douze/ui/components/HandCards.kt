@@ -66,7 +66,7 @@ private fun AnimalCards(
 }
 
 @Composable
-private fun HandCard(
+fun HandCard(
     view: HandCardView,
     onIntent: (Intent) -> Unit,
     face: Dp,

@@ -10,9 +10,12 @@ import androidx.compose.foundation.interaction.Interaction
 import androidx.compose.foundation.interaction.InteractionSource
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.PressInteraction
+import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.State
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.Size
@@ -27,6 +30,7 @@ import androidx.compose.ui.node.DelegatableNode
 import androidx.compose.ui.node.DrawModifierNode
 import androidx.compose.ui.node.invalidateDraw
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
@@ -156,6 +160,19 @@ fun Modifier.press(
 ): Modifier =
     glowing(view.intent, shape).press(view.label, shape, { onIntent(view.intent) }, veil, enabled = view.enabled, state = view.hint)
 
+/** What is drawn here is only looked at: nothing in it is pressed, or reached by key. */
+val LocalStill = staticCompositionLocalOf { false }
+
+/** A table that is only looked at, [spoken] as a whole. */
+@Composable
+fun Still(
+    spoken: String,
+    modifier: Modifier = Modifier,
+    content: @Composable () -> Unit,
+) = CompositionLocalProvider(LocalStill provides true) {
+    Box(modifier.clearAndSetSemantics { contentDescription = spoken }) { content() }
+}
+
 /** Makes anything pressable and names it. */
 @Composable
 fun Modifier.press(
@@ -167,6 +184,7 @@ fun Modifier.press(
     enabled: Boolean = true,
     state: String? = null,
 ): Modifier {
+    if (LocalStill.current) return this
     val source = remember { MutableInteractionSource() }
     return this
         .clickable(source, rememberTouch(shape, veil), enabled, role = role, onClick = onClick)

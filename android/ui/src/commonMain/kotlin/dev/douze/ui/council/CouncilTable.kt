@@ -18,6 +18,8 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilMoment
+import dev.douze.core.Intent
+import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.readAs
 import dev.douze.ui.theme.largeText
@@ -50,19 +52,32 @@ private const val ASKED = 0f
 private const val DIE = 1f
 private const val COUNCIL = 2f
 
+/** The open table, in play and in a review. */
+class TableTop(
+    val tween: Tween<CouncilFrame>,
+    val month: Int,
+    val onIntent: (Intent) -> Unit,
+    /** Something is asked above the hand: what does not concern it steps back. */
+    val questioned: Boolean = false,
+    /** Councillors are asked something beside the table. */
+    val asks: Boolean = false,
+) {
+    val shown: CouncilFrame = tween.to
+}
+
 /** Where everything stands on a table of this width. */
 class TablePlan(
-    side: CouncilSide,
+    top: TableTop,
     val width: Dp,
     val roomy: Boolean,
     low: Boolean = false,
     /** The councillors stand on it; else beside it. */
     val seated: Boolean = true,
 ) {
-    private val shown = side.shown
+    private val shown = top.shown
     val strip = if (roomy) 60.dp else 48.dp
-    private val lowest = if (side.questioned && !roomy) stepped else lowestDie
-    val seats = SeatPlan(shown.seats, width, side.view.asks || (side.questioned && !roomy), shown.dealt, low, roomy)
+    private val lowest = if (top.questioned && !roomy) stepped else lowestDie
+    val seats = SeatPlan(shown.seats, width, top.asks || (top.questioned && !roomy), shown.dealt, low, roomy)
     private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
     private val reaching = shown.die.reach.isNotEmpty()
     private val beside = width - (if (reaching) touched else lowest) - gap
@@ -106,98 +121,98 @@ val CouncilFrame.dealt get() = moment !in choosing
 
 /** All of the table in a [height]; it [scrolls] where that is too little. */
 @Composable
-fun HallTable(side: CouncilSide, plan: TablePlan, height: Dp, scrolls: Boolean = false) =
+fun HallTable(top: TableTop, plan: TablePlan, height: Dp, scrolls: Boolean = false) =
     Column(
         (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier.height(height)).fillMaxWidth(),
         if (scrolls) Arrangement.spacedBy(gap) else Arrangement.SpaceBetween,
     ) {
-        val shown = side.shown
-        val send = side.table.onIntent
+        val shown = top.shown
+        val send = top.onIntent
         val pair = plan.pair(height)
-        Strip(side, plan.strip, Modifier.readAs(ASKED))
+        Strip(top, plan.strip, Modifier.readAs(ASKED))
         Row(Modifier.fillMaxWidth().height(pair).readAs(DIE), Arrangement.spacedBy(gap), Alignment.CenterVertically) {
             val dial = plan.dial(pair)
-            Dial(side.tween, side.view.month, dial, send, Modifier.readAs(1f))
+            Dial(top.tween, top.month, dial, send, Modifier.readAs(1f))
             val beside = plan.width - dial - gap
             Column(Modifier.width(beside).readAs(0f), Arrangement.spacedBy(3.dp)) {
                 val more = shown.nextDilemma != null || shown.foreseen != null
                 val high = (if (more) pair - next else pair).coerceAtMost(1.5f * beside)
-                DilemmaCard(shown.dilemma, side.tween, plan.set, beside, high, send, Modifier.fillMaxWidth())
-                Coming(side)
+                DilemmaCard(shown.dilemma, top.tween, plan.set, beside, high, send, Modifier.fillMaxWidth())
+                Coming(top)
             }
         }
-        if (plan.seated) Councillors(side.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+        if (plan.seated) Councillors(top.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With large letters: the die beside the signs, then the dilemma in full width, then the councillors. */
 @Composable
-fun LargeTable(side: CouncilSide, width: Dp) =
+fun LargeTable(top: TableTop, width: Dp) =
     Column(Modifier.fillMaxWidth().readAs(-1f), Arrangement.spacedBy(Space.small)) {
-        val shown = side.shown
-        val send = side.table.onIntent
+        val shown = top.shown
+        val send = top.onIntent
         if (largeText) {
             val dial = if (shown.die.reach.isEmpty()) 152.dp else 172.dp
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-                Dial(side.tween, side.view.month, dial, send)
-                Strip(side, 48.dp, Modifier.weight(1f))
+                Dial(top.tween, top.month, dial, send)
+                Strip(top, 48.dp, Modifier.weight(1f))
             }
         } else {
-            Strip(side, 48.dp)
-            Box(Modifier.fillMaxWidth(), Alignment.Center) { Dial(side.tween, side.view.month, minOf(width, 220.dp), send) }
+            Strip(top, 48.dp)
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { Dial(top.tween, top.month, minOf(width, 220.dp), send) }
         }
-        DilemmaCard(shown.dilemma, side.tween, Setting.tight, width, null, send, Modifier.fillMaxWidth())
+        DilemmaCard(shown.dilemma, top.tween, Setting.tight, width, null, send, Modifier.fillMaxWidth())
         shown.nextDilemma?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
-        shown.foreseen?.let { Petitioner(it, side.tween, 60.dp, send, Modifier.fillMaxWidth()) }
-        CouncillorColumn(side.tween, 64.dp, send, Modifier.fillMaxWidth())
+        shown.foreseen?.let { Petitioner(it, top.tween, 60.dp, send, Modifier.fillMaxWidth()) }
+        CouncillorColumn(top.tween, 64.dp, send, Modifier.fillMaxWidth())
     }
 
 /** The next dilemma and the next petitioner, where they are known. */
 @Composable
-fun Coming(side: CouncilSide, modifier: Modifier = Modifier) {
-    val send = side.table.onIntent
-    val dilemma = side.shown.nextDilemma
-    val foreseen = side.shown.foreseen
+fun Coming(top: TableTop, modifier: Modifier = Modifier) {
+    val send = top.onIntent
+    val dilemma = top.shown.nextDilemma
+    val foreseen = top.shown.foreseen
     if (dilemma == null && foreseen == null) return
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(3.dp)) {
         dilemma?.let { NextDilemma(it, send, Modifier.weight(1f)) }
         when {
             foreseen == null -> Unit
             dilemma != null -> NextPetitioner(foreseen, send)
-            else -> Petitioner(foreseen, side.tween, 46.dp, send, Modifier.weight(1f))
+            else -> Petitioner(foreseen, top.tween, 46.dp, send, Modifier.weight(1f))
         }
     }
 }
 
 /** The table of a tablet: a great dial, the dilemma as a tall card, the councillors below each other. */
 @Composable
-fun BroadTable(side: CouncilSide, width: Dp, height: Dp, modifier: Modifier = Modifier) {
-    val shown = side.shown
-    val send = side.table.onIntent
+fun BroadTable(top: TableTop, width: Dp, height: Dp, modifier: Modifier = Modifier) {
+    val shown = top.shown
+    val send = top.onIntent
     Row(modifier.fillMaxWidth().height(height), Arrangement.spacedBy(20.dp, Alignment.CenterHorizontally), Alignment.CenterVertically) {
         val council = (width * COUNCIL_SHARE).coerceIn(200.dp, 280.dp)
         val card = (width * CARD_SHARE).coerceIn(190.dp, 290.dp)
         val dial = minOf(width - council - card - 40.dp, height - 8.dp, 400.dp)
-        Dial(side.tween, side.view.month, dial, send, Modifier.readAs(DIE))
+        Dial(top.tween, top.month, dial, send, Modifier.readAs(DIE))
         Column(Modifier.width(card).readAs(ASKED), Arrangement.spacedBy(6.dp)) {
             val more = shown.nextDilemma != null || shown.foreseen != null
             val high = minOf(height - 12.dp, 1.5f * card) - if (more) next else 0.dp
             val set = if (card >= 250.dp) Setting.large else Setting.roomy
             DilemmaCard(
                 shown.dilemma,
-                side.tween,
+                top.tween,
                 set,
                 card,
                 maxOf(high, shown.dilemma.wordsHigh(card, set)),
                 send,
                 Modifier.fillMaxWidth()
             )
-            Coming(side)
+            Coming(top)
         }
         val each = ((height - gap * (shown.seats.size - 1)) / shown.seats.size).coerceAtMost(138.dp)
         Column(
             Modifier.width(council).fillMaxHeight().verticalScroll(rememberScrollState()).readAs(COUNCIL),
             Arrangement.Center,
-        ) { CouncillorColumn(side.tween, each, send) }
+        ) { CouncillorColumn(top.tween, each, send) }
     }
 }
 

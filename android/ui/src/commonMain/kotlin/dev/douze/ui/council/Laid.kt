@@ -28,6 +28,7 @@ import dev.douze.ui.Tween
 import dev.douze.ui.components.Picture
 import dev.douze.ui.components.Signs
 import dev.douze.ui.components.press
+import dev.douze.ui.theme.largeText
 
 private val shape = RoundedCornerShape(6.dp)
 private const val HALF_TURN = 180f
@@ -68,14 +69,17 @@ fun Laid(
                 }
             Box(Modifier.fillMaxSize().then(turning)) {
                 Portrait(character.character, Modifier.fillMaxSize().clip(shape))
-                Lines(
-                    character.name,
-                    display(13.sp),
-                    ivoryInk,
-                    Modifier.align(Alignment.BottomCenter).named(),
-                    TextAlign.Center,
-                    lines = 2,
-                )
+                // Large letters would break it; they stand beside the card.
+                if (!largeText) {
+                    Lines(
+                        character.name,
+                        display(13.sp),
+                        ivoryInk,
+                        Modifier.align(Alignment.BottomCenter).named(),
+                        TextAlign.Center,
+                        lines = 2,
+                    )
+                }
                 Box(
                     Modifier.fillMaxSize().drawWithContent {
                         edge()

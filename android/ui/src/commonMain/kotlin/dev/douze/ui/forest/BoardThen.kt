@@ -12,10 +12,6 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.PathEffect
-import androidx.compose.ui.graphics.StrokeCap
-import androidx.compose.ui.graphics.StrokeJoin
-import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
@@ -25,6 +21,7 @@ import dev.douze.core.BoardView
 import dev.douze.core.CellMark
 import dev.douze.core.CellView
 import dev.douze.core.Intent
+import dev.douze.ui.components.arrow
 
 private val room = 8.dp
 
@@ -116,21 +113,6 @@ private fun route(from: CellView, to: CellView, plan: Plan, density: Density): L
             ).map { (x, y) -> Offset(x, y) }
         }
     }
-
-private fun DrawScope.arrow(way: List<Offset>) {
-    val unit = 1.dp.toPx()
-    val path = lines(way, open = true)
-    val last = (way[way.size - 1] - way[way.size - 2]).let { it / it.getDistance() }
-    val across = Offset(-last.y, last.x)
-    val tip = way.last()
-    val head = lines(listOf(tip + last * (9 * unit), tip + across * (7 * unit), tip - across * (7 * unit)))
-    val round = PathEffect.cornerPathEffect(5 * unit)
-    val pen = { width: Float -> Stroke(width * unit, cap = StrokeCap.Round, join = StrokeJoin.Round, pathEffect = round) }
-    drawPath(path, Color(0xFF04140D), style = pen(6.5f))
-    drawPath(head, Color(0xFF04140D), style = Stroke(3 * unit))
-    drawPath(path, Color(0xFFFFE3A0), style = pen(3.6f))
-    drawPath(head, Color(0xFFFFE3A0))
-}
 
 /** So far it begins and ends within a cell, in parts of it. */
 private const val INSET = 0.1f

@@ -33,9 +33,12 @@ import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import dev.douze.core.GroupView
+import dev.douze.core.Intent
+import dev.douze.core.KingFrame
 import dev.douze.core.KingMotion
 import dev.douze.core.KingSeatView
 import dev.douze.core.RailState
+import dev.douze.ui.Tween
 import dev.douze.ui.components.CourtBack
 import dev.douze.ui.components.CourtFace
 import dev.douze.ui.components.CourtSmall
@@ -43,6 +46,7 @@ import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.press
 import dev.douze.ui.die.Die
+import dev.douze.ui.die.DieBody
 import dev.douze.ui.die.DieFace
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTokens
@@ -56,9 +60,19 @@ private const val FAST = 2f
 private const val BACK = 0.5f
 private const val ASLANT = 9f
 
+/** The group that is drawn large, in play and in a review. */
+class SeatedGroup(
+    val group: GroupView,
+    val tween: Tween<KingFrame>,
+    val body: DieBody,
+    /** The screen is upside down, for the person on the other side. */
+    val turned: Boolean,
+    val onIntent: (Intent) -> Unit,
+)
+
 /** What the seats of a table have in common. */
 private class Laid(
-    val side: KingSide,
+    val side: SeatedGroup,
     val group: GroupView,
     val seating: Seating,
     val places: Places,
@@ -67,7 +81,7 @@ private class Laid(
 /** The group that is drawn large: its seats around a table of twelve sides, as high and wide as there is room. */
 @Composable
 fun KingTable(
-    side: KingSide,
+    side: SeatedGroup,
     modifier: Modifier = Modifier,
 ) = Column(modifier) {
     val group = side.group
@@ -139,7 +153,7 @@ private fun SeatDie(laid: Laid, view: KingSeatView, place: SeatPlace) {
 /** Plaque and card; read clockwise, wherever they are. */
 @Composable
 private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
-    val send = laid.side.table.onIntent
+    val send = laid.side.onIntent
     Box(
         Modifier.semantics {
             isTraversalGroup = true
@@ -198,7 +212,7 @@ private fun Played(laid: Laid, view: KingSeatView, at: Rect) {
     }
     val value = (view.champion ?: view.value)?.text
     val pressed =
-        card.explain?.let { Modifier.press(character.name, PanelShape, { laid.side.table.onIntent(it) }, state = card.struck) } ?: Modifier
+        card.explain?.let { Modifier.press(character.name, PanelShape, { laid.side.onIntent(it) }, state = card.struck) } ?: Modifier
     // Only while it turns: a new block each time would recompose every card.
     val turning =
         if (news.opened) Modifier.graphicsLayer { rotationY = QUARTER * (1f - (FAST * news.done()).coerceAtMost(1f)) } else Modifier

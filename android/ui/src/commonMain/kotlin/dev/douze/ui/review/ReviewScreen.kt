@@ -6,7 +6,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -96,9 +95,9 @@ private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) =
                     modifier.verticalScroll(rememberScrollState()).padding(start = Space.small, bottom = Space.small),
                     Arrangement.spacedBy(Space.medium),
                 ) {
-                    // All of the board is above a hinge.
-                    val whole = Modifier.widthIn(max = (room.above - AROUND_BOARD).coerceAtLeast(LEAST_BOARD))
-                    Box(whole.align(Alignment.CenterHorizontally)) { Then(shown, table.onIntent) }
+                    // All of the table is above a hinge.
+                    val whole = (room.above - AROUND_BOARD).coerceAtLeast(LEAST_BOARD)
+                    Then(shown, table.onIntent, board = whole)
                     Weighed(shown, table.onIntent)
                 }
             }

@@ -14,16 +14,13 @@ import dev.douze.core.Intent
 import dev.douze.core.ReviewedView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
-import dev.douze.ui.components.HandCards
 import dev.douze.ui.components.Heading
-import dev.douze.ui.components.Receipts
 import dev.douze.ui.components.WeighedRows
 import dev.douze.ui.components.panel
-import dev.douze.ui.forest.BoardThen
 import dev.douze.ui.theme.LocalTypography
 
-/** A board larger than this says no more. */
-private val widestBoard = 420.dp
+/** A table is never higher. */
+private val largest = 420.dp
 
 /** A decision: the table as its person saw it, what was done and what would have been better. */
 @Composable
@@ -31,13 +28,12 @@ internal fun Then(
     view: ReviewedView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-    board: Dp = widestBoard,
+    board: Dp = largest,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-    view.board?.let { BoardThen(it, onIntent, minOf(board, widestBoard)) }
+    view.table?.let { TableThen(it, onIntent, board) }
     Heading(view.heading, style = LocalTypography.current.strong)
     AppText(view.sentences.joinToString(" "), align = TextAlign.Center)
-    view.hand?.let { HandCards(it.cards, onIntent) }
-    if (view.receipts.isNotEmpty()) Receipts(view.receipts, onIntent)
+    view.hand?.let { HandThen(it.cards, onIntent) }
 }
 
 /** What was weighed there, and why the best one. */

@@ -1,0 +1,92 @@
+package dev.douze.ui.review
+
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.times
+import dev.douze.core.Intent
+import dev.douze.core.KingFrame
+import dev.douze.core.ReviewedTable
+import dev.douze.ui.art.Space
+import dev.douze.ui.components.Still
+import dev.douze.ui.council.HallTable
+import dev.douze.ui.council.LargeTable
+import dev.douze.ui.council.TablePlan
+import dev.douze.ui.council.TableTop
+import dev.douze.ui.council.hallGround
+import dev.douze.ui.die.DieBody
+import dev.douze.ui.forest.BoardThen
+import dev.douze.ui.king.KingTable
+import dev.douze.ui.king.MOST_SEATED
+import dev.douze.ui.king.SeatedGroup
+import dev.douze.ui.king.Tower
+import dev.douze.ui.king.least
+import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.goldFrame
+import dev.douze.ui.theme.largeText
+import dev.douze.ui.tween
+
+private val widestTable = 560.dp
+
+/** A narrower table stands below each other. */
+private val narrowest = 296.dp
+
+/** The table as it stood, drawn by what draws it in play; [board]: how high at most. */
+@Composable
+internal fun TableThen(
+    view: ReviewedTable,
+    onIntent: (Intent) -> Unit,
+    board: Dp,
+) = when (view) {
+    is ReviewedTable.Forest -> BoardThen(view.board, onIntent, board)
+    is ReviewedTable.King -> GroupThen(view, board)
+    is ReviewedTable.Council -> CouncilThen(view)
+}
+
+@Composable
+private fun GroupThen(view: ReviewedTable.King, board: Dp) {
+    val body = remember(view.die) { DieBody(view.die) }
+    val still = remember(view.group) { tween(KingFrame(listOf(view.group)), null, null) { null } }
+    val side = SeatedGroup(view.group, still, body, turned = false, onIntent = {})
+    Still(view.spoken, Modifier.widthIn(max = widestTable).fillMaxWidth()) {
+        if (largeText || view.group.seats.size > MOST_SEATED) {
+            Tower(side)
+        } else {
+            KingTable(side, Modifier.height(board.coerceAtLeast(least(view.group).dp)))
+        }
+    }
+}
+
+@Composable
+private fun CouncilThen(view: ReviewedTable.Council) {
+    val still = remember(view.table) { tween(view.table, null, null) { null } }
+    val top = TableTop(still, view.month, onIntent = {})
+    Still(
+        view.spoken,
+        Modifier.widthIn(
+            max = widestTable
+        ).fillMaxWidth().clip(PanelShape).hallGround(Offset(0.28f, 0.4f)).goldFrame().padding(Space.small),
+    ) {
+        BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.Center) {
+            if (largeText || maxWidth < narrowest) {
+                LargeTable(top, maxWidth)
+            } else {
+                val plan = TablePlan(top, maxWidth, roomy = false)
+                HallTable(top, plan, plan.least + GROWN * maxWidth)
+            }
+        }
+    }
+}
+
+/** So much of its width is a table higher than it must be. */
+private const val GROWN = 0.12f
