@@ -72,6 +72,9 @@ fn two(play: &mut Play) {
     play.show("forest-selected");
     play.taps("confirm");
     play.show("curtain-undo");
+    play.taps("undo");
+    play.show("forest-undone");
+    play.taps("redo");
     play.until("cards revealed", |update| {
         moved(update, |motion| {
             matches!(motion, Motion::Forest { forest: ForestMotion::CardsRevealed { .. } })

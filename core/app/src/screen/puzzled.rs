@@ -12,7 +12,7 @@ use douze_rules::council::Phase;
 /// The table of a puzzle: without tools and hints, and after the answer with its verdict in place of a game's end.
 pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, screen: Screen) -> Screen {
     let Some((origin, attempt)) = &puzzles.open else { return screen };
-    let (mut body, mut live) = (screen.body, screen.live);
+    let mut body = screen.body;
     let asked = attempt.result.is_none();
     match &mut body {
         Body::Forest { forest } => {
@@ -62,9 +62,10 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
         _ => {}
     }
     let puzzle = puzzles::puzzle(text, settings, puzzles, *origin, attempt);
-    if let Some(verdict) = &puzzle.verdict {
-        live = std::iter::once(&verdict.headline).chain(&verdict.lines).cloned().collect();
-    }
+    let live = match &puzzle.verdict {
+        Some(verdict) => std::iter::once(&verdict.headline).chain(&verdict.lines).cloned().collect(),
+        None => body.live(false),
+    };
     let heading = match origin {
         Origin::Daily => text.say("puzzles-daily"),
         Origin::Theme(theme) => text.of("puzzles-theme", theme.id()),

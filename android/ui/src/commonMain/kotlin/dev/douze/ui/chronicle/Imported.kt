@@ -14,8 +14,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ConflictView
@@ -32,6 +30,7 @@ import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.Picture
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.live
 import dev.douze.ui.components.panel
 import dev.douze.ui.components.picture
 import dev.douze.ui.theme.LocalAccent
@@ -48,7 +47,7 @@ fun Imported(
     Leaves(Modifier.widthIn(max = 640.dp), key(view.ticket) { rememberScrollState() }) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
             Picture(picture(emblem(view.kind).path), LocalAccent.current, 40.dp)
-            Heading(view.headline, Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite }, LocalTypography.current.strong)
+            Heading(view.headline, Modifier.weight(1f).live(), LocalTypography.current.strong)
         }
         if (view.lines.isNotEmpty()) {
             Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.tiny)) { view.lines.forEach { AppText(it) } }

@@ -19,6 +19,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.paneTitle
@@ -49,10 +51,10 @@ fun HintPanel(
     Arrangement.spacedBy(Space.small),
 ) {
     Row(verticalAlignment = Alignment.CenterVertically) {
-        Heading(view.title, Modifier.weight(1f), LocalTypography.current.strong)
+        Heading(view.title, Modifier.weight(1f).live(), LocalTypography.current.strong)
         SignButton(view.close, Signs.close, onIntent)
     }
-    WeighedRows(view.options, onIntent)
+    Box(Modifier.live()) { WeighedRows(view.options, onIntent) }
     view.reasons.forEach { AppText(it, style = LocalTypography.current.small) }
 }
 
@@ -66,13 +68,25 @@ fun HintLine(
 ) = Row(Modifier.fillMaxWidth().height(high).semantics { paneTitle = view.title }, verticalAlignment = Alignment.CenterVertically) {
     val why = view.reasons.firstOrNull() ?: view.title
     Box(
-        Modifier.weight(1f).fillMaxHeight().press(why, ButtonShape, onOpen, state = view.title).clearAndSetSemantics {},
+        Modifier.weight(1f).fillMaxHeight().hinted(view, ButtonShape, onOpen).clearAndSetSemantics {},
         Alignment.CenterStart,
     ) {
         val style = LocalTypography.current.small.copy(color = LocalTokens.current.ink, lineHeight = 1.1.em)
         BasicText(why, style = style, autoSize = TextAutoSize.StepBased(12.sp, 16.sp, 0.5.sp))
     }
     SignButton(view.close, Signs.close, onIntent)
+}
+
+/** A hint in a sentence, spoken as it comes; a tap opens what was weighed. */
+@Composable
+fun Modifier.hinted(
+    view: HintView,
+    shape: Shape,
+    onOpen: () -> Unit,
+    veil: Color = LocalTokens.current.ink,
+): Modifier {
+    val parts = listOfNotNull(view.title, view.options.firstOrNull()?.spoken, view.reasons.firstOrNull())
+    return live().press(parts.joinToString(" "), shape, onOpen, veil)
 }
 
 /** What was weighed, the best first and starred. */

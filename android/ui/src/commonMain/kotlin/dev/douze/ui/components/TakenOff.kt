@@ -23,6 +23,6 @@ fun TakenOff(
     Arrangement.spacedBy(12.dp),
     Alignment.CenterVertically,
 ) {
-    AppText(view.words, Modifier.weight(1f), LocalTypography.current.small)
+    AppText(view.words, Modifier.weight(1f).live(), LocalTypography.current.small)
     QuietButton(view.restore, onIntent, style = LocalTypography.current.smallStrong)
 }

@@ -10,8 +10,10 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.TextStyle
@@ -33,6 +35,9 @@ fun AppText(
     align: TextAlign? = null,
     lines: Int = Int.MAX_VALUE,
 ) = Text(text, modifier, color = colour, style = style, textAlign = align, maxLines = lines, overflow = TextOverflow.Ellipsis)
+
+/** A screen reader speaks it when it changes. */
+fun Modifier.live(): Modifier = semantics { liveRegion = LiveRegionMode.Polite }
 
 /** A group that a screen reader reads as a whole, in the [place] that it has among the others. */
 fun Modifier.readAs(place: Float): Modifier =

@@ -42,6 +42,7 @@ import dev.douze.ui.components.ShortChoices
 import dev.douze.ui.components.SideHand
 import dev.douze.ui.components.SignButton
 import dev.douze.ui.components.Signs
+import dev.douze.ui.components.live
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.largeText
 
@@ -256,7 +257,7 @@ internal fun Question(sentence: String, main: ButtonView, other: ButtonView, gra
     ) {
         val focus = remember { FocusRequester() }
         LaunchedEffect(sentence) { focus.requestFocus() }
-        val told = Modifier.fillMaxWidth().semantics { liveRegion = LiveRegionMode.Polite }
+        val told = Modifier.fillMaxWidth().live()
         Lines(sentence, text(15.sp, strong = true), if (grave) hall.bad else hall.text, told, lines = 5)
         val buttons = @Composable { each: Modifier ->
             GoldAct(main, onIntent, each.focusRequester(focus))

@@ -26,6 +26,7 @@ import dev.douze.core.WeighedView
 import dev.douze.ui.components.SignButton
 import dev.douze.ui.components.Signs
 import dev.douze.ui.components.WeighedRows
+import dev.douze.ui.components.hinted
 import dev.douze.ui.components.press
 import dev.douze.ui.theme.largeText
 
@@ -47,12 +48,11 @@ fun HintBar(view: HintView, side: CouncilSide) {
         Arrangement.spacedBy(4.dp),
     ) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-            val spoken = listOf(view.title, best?.label.orEmpty(), view.reasons.firstOrNull().orEmpty()).joinToString(" ")
             Row(
                 Modifier
                     .weight(1f)
                     .heightIn(min = touch)
-                    .press(spoken, shape, { open = !open }, hall.text)
+                    .hinted(view, shape, { open = !open }, hall.text)
                     .padding(4.dp)
                     .clearAndSetSemantics {},
                 Arrangement.spacedBy(8.dp),

@@ -9,8 +9,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceIn
@@ -24,6 +22,7 @@ import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.Picture
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.Signs
+import dev.douze.ui.components.live
 import dev.douze.ui.components.panel
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
@@ -54,7 +53,7 @@ private val most = 560.dp
 @Composable
 private fun Breaches(breaches: List<String>) =
     Column(
-        Modifier.fillMaxWidth().panel().padding(12.dp).semantics { liveRegion = LiveRegionMode.Polite },
+        Modifier.fillMaxWidth().panel().padding(12.dp).live(),
         Arrangement.spacedBy(Space.small),
     ) {
         breaches.forEach {

@@ -37,6 +37,7 @@ import dev.douze.ui.components.Heading
 import dev.douze.ui.components.OwnButton
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.live
 import dev.douze.ui.components.panel
 import dev.douze.ui.theme.LocalTypography
 
@@ -67,7 +68,7 @@ fun FairScreen(
                 SelectionContainer { AppText(view.line) }
             }
             view.check?.let { QuietButton(it, onIntent, style = LocalTypography.current.name) }
-            view.verdict?.let { AppText(it, style = LocalTypography.current.strong) }
+            view.verdict?.let { AppText(it, Modifier.live(), LocalTypography.current.strong) }
             view.byHand.forEach { SoftText(it) }
         }
         view.rolls?.let { Bars(it) }

@@ -35,7 +35,7 @@ import dev.douze.ui.components.SignButton
 import dev.douze.ui.components.Signs
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.WeighedRows
-import dev.douze.ui.components.press
+import dev.douze.ui.components.hinted
 import dev.douze.ui.die.Die
 import dev.douze.ui.die.DieFace
 import dev.douze.ui.theme.ButtonShape
@@ -139,7 +139,7 @@ private fun AdviceLine(view: HintView, onIntent: (Intent) -> Unit) =
                 Modifier
                     .weight(1f)
                     .heightIn(min = Space.touch)
-                    .press(why, ButtonShape, { open = !open }, state = view.title)
+                    .hinted(view, ButtonShape, { open = !open })
                     .padding(horizontal = Space.small)
                     .clearAndSetSemantics {},
                 Arrangement.spacedBy(Space.small),

@@ -14,10 +14,8 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
@@ -32,6 +30,7 @@ import dev.douze.ui.components.Heading
 import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.live
 import dev.douze.ui.components.panel
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTypography
@@ -47,7 +46,7 @@ fun Step(
     LaunchedEffect(view.title) { focus.requestFocus() }
     Heading(view.title, style = LocalTypography.current.strong, colour = LocalAccent.current)
     SoftText(view.rule)
-    Column(Modifier.semantics { liveRegion = LiveRegionMode.Polite }, Arrangement.spacedBy(Space.tiny)) {
+    Column(Modifier.live(), Arrangement.spacedBy(Space.tiny)) {
         view.happened.forEach { AppText(it, style = LocalTypography.current.smallStrong) }
     }
     MainButton(view.next, onIntent, Modifier.fillMaxWidth().focusRequester(focus))

@@ -56,6 +56,7 @@ import dev.douze.ui.components.LocalFold
 import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.SignButton
 import dev.douze.ui.components.Signs
+import dev.douze.ui.components.live
 import dev.douze.ui.components.readAs
 import dev.douze.ui.forest.chamfer
 import dev.douze.ui.forest.dodecagon
@@ -233,7 +234,7 @@ private fun Said(
     onIntent: (Intent) -> Unit,
 ) = Framed(view.words, view.progress, view.missed) {
     Steps(view)
-    view.missed?.let { AppText(it, style = LocalTypography.current.smallStrong, colour = Color(0xFF8A2A00), align = TextAlign.Center) }
+    view.missed?.let { AppText(it, Modifier.live(), LocalTypography.current.smallStrong, Color(0xFF8A2A00), TextAlign.Center) }
     view.learned?.let { Known(it, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())) }
     view.next?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
 }

@@ -40,6 +40,7 @@ import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.SignButton
 import dev.douze.ui.components.Signs
+import dev.douze.ui.components.live
 import dev.douze.ui.components.readAs
 import dev.douze.ui.lesson.ivory
 import dev.douze.ui.setup.Strength
@@ -93,7 +94,7 @@ fun BoxScope.Verdict(
             if (view.solved) right else wrong,
             TextAlign.Center,
         )
-        view.lines.forEach { AppText(it, style = LocalTypography.current.body, colour = ink, align = TextAlign.Center) }
+        view.lines.forEach { AppText(it, Modifier.live(), LocalTypography.current.body, ink, TextAlign.Center) }
         Row(
             Modifier.fillMaxWidth().padding(top = 6.dp),
             Arrangement.spacedBy(Space.small),

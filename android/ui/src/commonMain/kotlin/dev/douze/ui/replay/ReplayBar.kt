@@ -15,9 +15,6 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.Stroke
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.ReplayView
@@ -25,6 +22,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.SignButton
 import dev.douze.ui.components.Signs
+import dev.douze.ui.components.live
 import dev.douze.ui.components.sign
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
@@ -65,7 +63,7 @@ private fun Said(
 ) = Row(modifier.heightIn(min = 38.dp), verticalAlignment = Alignment.CenterVertically) {
     AppText(
         view.sentence,
-        Modifier.weight(1f).semantics { liveRegion = LiveRegionMode.Polite },
+        Modifier.weight(1f).live(),
         LocalTypography.current.small,
         lines = if (largeText) 3 else 2,
     )

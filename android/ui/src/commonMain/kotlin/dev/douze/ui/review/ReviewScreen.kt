@@ -12,9 +12,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ReviewView
@@ -31,6 +28,7 @@ import dev.douze.ui.components.TableContext
 import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.live
 import dev.douze.ui.components.picture
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTokens
@@ -123,7 +121,7 @@ private fun Summary(view: ReviewView, table: TableContext) =
         Heading(view.title, style = LocalTypography.current.strong, colour = LocalAccent.current)
         view.people?.let { ShortChoices(it, table.onIntent) }
         SoftText(view.line)
-        val told = if (table.thinking == null) Modifier.semantics { liveRegion = LiveRegionMode.Polite } else Modifier
+        val told = if (table.thinking == null) Modifier.live() else Modifier
         AppText(view.total, told, LocalTypography.current.strong)
         Decision(view.resume, cancel = null, table, tight = true)
     }

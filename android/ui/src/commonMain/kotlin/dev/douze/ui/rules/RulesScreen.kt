@@ -22,8 +22,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
@@ -41,6 +39,7 @@ import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.ShortChoices
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.TitleRule
+import dev.douze.ui.components.live
 import dev.douze.ui.components.panel
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTypography
@@ -114,7 +113,7 @@ private fun top(
     Part("lesson") { QuietButton(view.lesson!!, onIntent, it) }.takeIf { view.lesson != null && view.found.isEmpty() },
     Part("fair") { QuietButton(view.fair!!, onIntent, it) }.takeIf { view.fair != null && view.found.isEmpty() },
     Part("search") { Field(view.search, { text -> onIntent(Intent.App(AppIntent.SearchRules(text))) }, it) },
-    Part("found") { SoftText(view.found, it.semantics { liveRegion = LiveRegionMode.Polite }) }.takeIf { view.found.isNotEmpty() },
+    Part("found") { SoftText(view.found, it.live()) }.takeIf { view.found.isNotEmpty() },
     Part("contents") { Contents(view.contents, onIntent, it, stacked) }.takeIf { view.contents.isNotEmpty() },
 )
 

@@ -11,9 +11,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.text.style.TextAlign
@@ -38,6 +36,7 @@ import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.Switch
 import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.isSwitch
+import dev.douze.ui.components.live
 import dev.douze.ui.components.picture
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
@@ -80,7 +79,7 @@ private fun RealApp(
 ) = Column(modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
     TitleRule(panel.title)
     if (panel.line.isNotEmpty()) {
-        val told = Modifier.semantics { liveRegion = LiveRegionMode.Polite }
+        val told = Modifier.live()
         AppText(panel.line, told, LocalTypography.current.smallStrong, LocalTokens.current.inkSoft, TextAlign.Center)
     }
     content()
