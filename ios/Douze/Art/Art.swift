@@ -101,6 +101,8 @@ enum Art: Int, CaseIterable, Sendable {
   case doorForestWideDay
   case doorKing
   case doorKingDay
+  case doorKingMid
+  case doorKingMidDay
   case doorKingTall
   case doorKingTallDay
   case doorKingWide
@@ -196,7 +198,7 @@ enum Art: Int, CaseIterable, Sendable {
   case window7
 
   /// The pack that fits these names.
-  static let namesSum: UInt32 = 0xB01B199E
+  static let namesSum: UInt32 = 0xA0943F97
 
   /// The ground, its edge and the accent behind a half-figure.
   var niche: Niche? {

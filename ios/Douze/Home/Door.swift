@@ -158,7 +158,9 @@ struct DoorScene: View {
     switch game {
     case .king:
       if shape > 3.3 { return day ? .doorKingWideDay : .doorKingWide }
-      if shape < 1.6 { return day ? .doorKingTallDay : .doorKingTall }
+      // A lower door would cut the tall court through the faces of its upper stall.
+      if shape < 1.02 { return day ? .doorKingTallDay : .doorKingTall }
+      if shape < 1.6 { return day ? .doorKingMidDay : .doorKingMid }
       return day ? .doorKingDay : .doorKing
     case .council:
       if shape > 3.3 { return day ? .doorCouncilWideDay : .doorCouncilWide }

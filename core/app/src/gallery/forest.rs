@@ -72,7 +72,7 @@ fn two(play: &mut Play) {
     play.show("forest-selected");
     play.taps("confirm");
     play.show("curtain-undo");
-    play.taps("undo");
+    play.taps("undo, lift");
     play.show("forest-undone");
     play.taps("redo");
     play.until("cards revealed", |update| {

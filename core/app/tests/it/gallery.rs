@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of a test")]
 
 use douze_app::gallery::{GalleryScreen, gallery};
-use douze_app::screen::{Body, CellMark, ReviewedTable, RoleKind, Screen};
+use douze_app::screen::{Body, ButtonView, CellMark, ReviewedTable, RoleKind, Screen};
 use douze_app::{Beat, CouncilMotion, ForestMotion, HapticKind, KingMotion, Motion, PreviewKind};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -69,6 +69,8 @@ fn every_kind_of_screen_and_of_file_is_there() {
     let steps = screens().flat_map(|screen| screen.replay.iter().flat_map(|replay| &replay.steps));
     assert_all!(screens().flat_map(|screen| &screen.tools).chain(steps).filter_map(|tool| tool.role),
         RoleKind: Undo Redo History Rules First StepBack Play Pause StepForward Last);
+    let redo = |tool: &&ButtonView| tool.role == Some(RoleKind::Redo) && tool.enabled;
+    assert!(screens().flat_map(|screen| &screen.tools).any(|tool| redo(&tool)), "nothing was taken back");
     let files = screens().filter_map(|screen| match &screen.body {
         Body::Preview { preview } => Some(preview.kind),
         _ => None,

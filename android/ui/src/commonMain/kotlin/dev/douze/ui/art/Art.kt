@@ -104,6 +104,8 @@ enum class Art(
     DOOR_FOREST_WIDE_DAY,
     DOOR_KING,
     DOOR_KING_DAY,
+    DOOR_KING_MID,
+    DOOR_KING_MID_DAY,
     DOOR_KING_TALL,
     DOOR_KING_TALL_DAY,
     DOOR_KING_WIDE,
@@ -200,7 +202,7 @@ enum class Art(
 }
 
 /** The pack that fits these names. */
-internal const val NAMES_SUM = 0xB01B199E.toInt()
+internal const val NAMES_SUM = 0xA0943F97.toInt()
 
 /** The half-figure of a character. */
 fun portrait(kind: CharacterKind): Art =

@@ -201,7 +201,9 @@ private fun Parted(side: CouncilSide, room: WindowLayout) {
     val roomy = room.roomy || room.large
     // Cards to be revealed have no room below the die where the pane is low.
     val low = !room.large && (room.low || room.hinge?.across ?: false)
-    val apart = low && side.shown.dealt && side.shown.seats.any { it.taken }
+    val dealt = side.shown.dealt && side.shown.seats.any { it.taken }
+    val cut = room.hinge?.across ?: false && TablePlan(side.top, room.width - 2 * Space.small, roomy = false).least > room.above - BAR
+    val apart = low && (dealt || cut)
     TwoPanes(
         room,
         pane,
@@ -227,7 +229,7 @@ private fun Parted(side: CouncilSide, room: WindowLayout) {
                 if (apart) {
                     // Four stand in one row; their words, without bubbles, below them.
                     val many = side.shown.seats.size > 3
-                    val seats = SeatPlan(side.shown.seats, width, asks = side.view.offers != null, dealt = true, low = many)
+                    val seats = SeatPlan(side.shown.seats, width, asks = side.view.offers != null, dealt = dealt, low = many)
                     Councillors(side.tween, seats, side.table.onIntent, Modifier.fillMaxWidth())
                 }
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)

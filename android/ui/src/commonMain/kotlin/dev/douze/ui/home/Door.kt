@@ -65,9 +65,6 @@ import dev.douze.ui.theme.ground
 import dev.douze.ui.theme.largeText
 import dev.douze.ui.theme.shadowed
 
-private const val TALL = 1.6f
-private const val SQUARE = 1.02f
-private const val WIDE = 3.1f
 private const val CLOSED = 0.45f
 
 /** Of a picture behind a table. */
@@ -154,15 +151,19 @@ private fun Scene(
     modifier: Modifier,
     seen: Float,
 ) = BoxWithConstraints(modifier.clipToBounds()) {
-    val (art, shape) = scene(view.game, maxWidth / maxHeight, LocalTokens.current.byDay)
-    val above = if (view.game == GameKind.COUNCIL && shape < TALL) HANGING else ABOVE
-    val high = maxWidth / shape
+    val size = SceneSize.of(view.game, maxWidth / maxHeight)
+    val above = if (size == SceneSize.TALL && view.game == GameKind.COUNCIL) HANGING else ABOVE
     val alpha = if (view.button.enabled) seen else CLOSED
-    for (one in listOfNotNull(art, season(view.game, season, shape))) {
+    val laid = if (size == SceneSize.MID) SceneSize.TALL else size
+    val art = listOf(scene(view.game, size, LocalTokens.current.byDay) to size, season(view.game, season, laid) to laid)
+    for ((one, drawn) in art) {
+        val high = maxWidth / drawn.shape
+        if (one == null) continue
         if (high <= maxHeight) {
             Picture(one, Modifier.fillMaxSize(), Crop.COVER, alpha)
         } else {
-            val moved = -(high - maxHeight) * above
+            // What a season hangs over a court whose upper stall is left out hangs from the upper edge.
+            val moved = if (drawn == size) -(high - maxHeight) * above else 0.dp
             Picture(
                 one,
                 Modifier.fillMaxWidth().wrapContentHeight(Alignment.Top, unbounded = true).height(high).offset(y = moved),
@@ -243,42 +244,70 @@ private fun Modifier.plaqueGround(faded: Boolean): Modifier {
 
 private const val SOLID = 0.94f
 
-/** The scene whose shape is nearest, and how much broader than high it is. */
-private fun scene(
-    game: GameKind,
-    shape: Float,
-    day: Boolean,
-): Pair<Art, Float> {
-    val night =
-        when (game) {
-            GameKind.KING -> listOf(Art.DOOR_KING_TALL, Art.DOOR_KING, Art.DOOR_KING_WIDE)
-            GameKind.COUNCIL -> listOf(Art.DOOR_COUNCIL_TALL, Art.DOOR_COUNCIL, Art.DOOR_COUNCIL_WIDE)
-            GameKind.FOREST -> listOf(Art.DOOR_FOREST_TALL, Art.DOOR_FOREST, Art.DOOR_FOREST_WIDE)
-        }
-    val light =
-        when (game) {
-            GameKind.KING -> listOf(Art.DOOR_KING_TALL_DAY, Art.DOOR_KING_DAY, Art.DOOR_KING_WIDE_DAY)
-            GameKind.COUNCIL -> listOf(Art.DOOR_COUNCIL_TALL_DAY, Art.DOOR_COUNCIL_DAY, Art.DOOR_COUNCIL_WIDE_DAY)
-            GameKind.FOREST -> listOf(Art.DOOR_FOREST_TALL_DAY, Art.DOOR_FOREST_DAY, Art.DOOR_FOREST_WIDE_DAY)
-        }
-    // The tall court is higher than what is seen of it on a tablet: then die, Knight and Lady of the other one fill the place.
-    val index = if (shape < if (game == GameKind.KING) SQUARE else TALL) {
-        0
-    } else if (shape < WIDE) {
-        1
-    } else {
-        2
+/** How a scene is composed, and how much broader than high it is. */
+private enum class SceneSize(
+    val shape: Float,
+) {
+    TALL(290f / 340),
+
+    /** King’s court without its upper stall, which a lower door would cut through the faces. */
+    MID(290f / 250),
+    BROAD(388f / 140),
+    WIDE(510f / 140),
+    ;
+
+    companion object {
+        /** The one for a place of this shape. */
+        fun of(game: GameKind, shape: Float) =
+            when {
+                shape < 1.02f -> TALL
+                shape < 1.6f -> if (game == GameKind.KING) MID else TALL
+                shape < 3.1f -> BROAD
+                else -> WIDE
+            }
     }
-    return (if (day) light else night)[index] to shapes[index]
 }
 
-private val shapes = listOf(290f / 340, 388f / 140, 510f / 140)
+private fun scene(
+    game: GameKind,
+    size: SceneSize,
+    day: Boolean,
+): Art {
+    val (tall, broad, wide) =
+        when (game) {
+            GameKind.KING -> listOf(
+                Art.DOOR_KING_TALL to Art.DOOR_KING_TALL_DAY,
+                Art.DOOR_KING to Art.DOOR_KING_DAY,
+                Art.DOOR_KING_WIDE to Art.DOOR_KING_WIDE_DAY,
+            )
+
+            GameKind.COUNCIL -> listOf(
+                Art.DOOR_COUNCIL_TALL to Art.DOOR_COUNCIL_TALL_DAY,
+                Art.DOOR_COUNCIL to Art.DOOR_COUNCIL_DAY,
+                Art.DOOR_COUNCIL_WIDE to Art.DOOR_COUNCIL_WIDE_DAY,
+            )
+
+            GameKind.FOREST -> listOf(
+                Art.DOOR_FOREST_TALL to Art.DOOR_FOREST_TALL_DAY,
+                Art.DOOR_FOREST to Art.DOOR_FOREST_DAY,
+                Art.DOOR_FOREST_WIDE to Art.DOOR_FOREST_WIDE_DAY,
+            )
+        }
+    val (dark, light) =
+        when (size) {
+            SceneSize.TALL -> tall
+            SceneSize.MID -> Art.DOOR_KING_MID to Art.DOOR_KING_MID_DAY
+            SceneSize.BROAD -> broad
+            SceneSize.WIDE -> wide
+        }
+    return if (day) light else dark
+}
 
 /** What the season lays over the scene of this shape; nothing in summer. */
 private fun season(
     game: GameKind,
     season: Season,
-    shape: Float,
+    size: SceneSize,
 ): Art? {
     val laid =
         when (season) {
@@ -302,5 +331,9 @@ private fun season(
                 GameKind.FOREST -> listOf(Art.SEASON_FOREST_AUTUMN_TALL, Art.SEASON_FOREST_AUTUMN, Art.SEASON_FOREST_AUTUMN_WIDE)
             }
         }
-    return laid[shapes.indexOf(shape)]
+    return when (size) {
+        SceneSize.TALL, SceneSize.MID -> laid[0]
+        SceneSize.BROAD -> laid[1]
+        SceneSize.WIDE -> laid[2]
+    }
 }

@@ -60,6 +60,10 @@ private val broadest = 132.dp
 private val lowest = 76.dp
 private const val HIGHEST_OF_WIDE = 1.72f
 private const val IN_TWO_ROWS = 4
+private const val IN_THREE_ROWS = 3
+
+/** Lower, and a card shows no more than in a row of four. */
+private const val LEAST_OF_WIDE = 1.3f
 
 /** How the cards of a hand are laid out. */
 class HandLook(
@@ -68,13 +72,16 @@ class HandLook(
     val card: DpSize,
 )
 
-/** A hand of [count] cards in a place [wide] and at most [high]: in one row where there is room, else in two. */
+/** A hand of [count] cards in a place [wide] and at most [high]: in one row where there is room, else in two, on a high page in three. */
 fun handLook(count: Int, wide: Dp, high: Dp): HandLook {
     val one = (wide - gap * (SEVEN - 1)) / SEVEN
     if (one >= narrowest) {
         val width = one.coerceAtMost(broadest)
         return HandLook(count.coerceAtLeast(1), DpSize(width, minOf(high, width * HIGHEST_OF_WIDE).coerceAtLeast(lowest)))
     }
+    val broad = minOf((wide - gap * 2) / IN_THREE_ROWS, broadest)
+    val tall = minOf((high - gap * 2) / IN_THREE_ROWS, broad * HIGHEST_OF_WIDE)
+    if (count > IN_TWO_ROWS && tall >= broad * LEAST_OF_WIDE) return HandLook(IN_THREE_ROWS, DpSize(broad, tall))
     val perRow = maxOf(IN_TWO_ROWS, (count + 1) / 2)
     val width = minOf((wide - gap * (perRow - 1)) / perRow, broadest)
     val rows = if (count > perRow) 2 else 1
