@@ -57,7 +57,7 @@ impl App {
         notice: Option<Notice>,
         now_ms: i64,
     ) -> Result<Self, DouzeError> {
-        // A list without what happened last is no reason to report a full disk.
+        // Best effort: a list without its last news is better than an error about a full disk.
         let _ = flow::fill_in_lists(&mut store);
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
@@ -211,7 +211,7 @@ impl App {
             AppIntent::OpenHome => self.go_home(),
             AppIntent::Cover => {
                 self.leave_sight();
-                // The place in the app is no reason to report a full disk.
+                // Best effort: the app may start at home the next time.
                 let _ = self.remember();
             }
             AppIntent::Resume => return Ok(self.resume(now_ms)),
@@ -333,7 +333,7 @@ impl App {
     }
 
     fn go_home(&mut self) {
-        // A lesson that is offered once more is no reason to report a full disk.
+        // Best effort: the lesson may be offered once more.
         let _ = self.leave_lesson();
         if let Some(table) = self.place.table() {
             table.stop_thinking();

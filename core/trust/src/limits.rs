@@ -1,4 +1,4 @@
-//! Limits of files from outside: at a limit, just over it, and a thousand times over it, as far as a file may be long. What is over
+//! Limits of files from outside: at a limit, just over it, and a thousand times over it, or at the longest file that is read. What is over
 //! is refused in no time and changes nothing.
 
 use crate::script::scratch;

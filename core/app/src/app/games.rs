@@ -27,7 +27,7 @@ impl New {
         let (now_ms, tickets) = (context.now_ms, &mut *context.tickets);
         context.store.together(|store| {
             if let Self::Council(header) = &self {
-                // Own decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
+                // Custom decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
                 if let Some((deck, file)) = Deck::version(&header.options.deck.sha256) {
                     let (sha256, name) = (deck.sha256(), deck.name().into());
                     store.add_deck(&StoredDeck { sha256, name, file: file.into() })?;

@@ -20,7 +20,7 @@ pub(crate) struct Kept {
 pub(crate) enum Unfit {
     /// It is no sound deck; at least one.
     Breaches(Vec<Breach>),
-    /// Records and the Chronicle know another deck by this name, the shipped one or an own one.
+    /// Records and the Chronicle know another deck by this name, the shipped one or a custom one.
     NameTaken { name: String, shipped: bool },
 }
 

@@ -21,7 +21,7 @@ impl Reviewed for CouncilRules {
     type Choice = Action;
     type Why = Reason;
 
-    /// The own card, what it does to the die or which target it is for, and the second card of the Oracle.
+    /// The viewer's card, what it does to the die or which target it is for, and the second card of the Oracle.
     fn choice(action: CouncilAction) -> Option<Action> {
         action.rules_action().filter(|action| {
             matches!(
