@@ -124,7 +124,7 @@ impl App {
                 let merge = Merge::of(&Book::load(&self.store)?, import);
                 let reigns: Vec<StoredReign> =
                     merge.to_write(take_theirs).map(chronicle::Reign::to_stored).collect::<Result<_, _>>()?;
-                self.store.together(|store| {
+                self.store.transaction(|store| {
                     store.merge_reigns(&reigns, &import.decks)?;
                     people::of_file(store, &import.people)
                 })?;

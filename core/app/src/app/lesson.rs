@@ -84,7 +84,7 @@ impl App {
         if !progress.is_last() && progress.number > 1 {
             places.push((game, progress.number));
         }
-        self.store.together(|store| {
+        self.store.transaction(|store| {
             flow::save(store, PLACE, &Places(places))?;
             let Seen(mut seen) = flow::load(store, KEY);
             if seen.contains(&game) {

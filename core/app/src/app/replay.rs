@@ -225,6 +225,6 @@ impl App {
         for kept in flow::decks::all(&self.store)? {
             decks.add((*kept.deck).clone());
         }
-        self.store.together(|store| record.keep(store, &decks, now_ms))
+        self.store.transaction(|store| record.keep(store, &decks, now_ms))
     }
 }

@@ -117,7 +117,7 @@ impl Book {
     /// The book as it is stored. Damaged lines are counted and left out.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn load(store: &Store) -> Result<Self, StoreError> {
         Ok(Self::of_stored(&store.reigns()?))
     }

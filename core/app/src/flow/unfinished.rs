@@ -136,7 +136,7 @@ fn last(store: &Store, id: GameId, stored: &str) -> Result<Option<Last>, StoreEr
 /// A stored game, read and replayed; as text what happened last in it. For tests of what is stored.
 ///
 /// # Errors
-/// Any of the disk, and [`StoreError::Damaged`] for what is not that game.
+/// Any I/O or database error, and [`StoreError::Damaged`] for what is not that game.
 #[cfg(feature = "gallery")]
 pub fn replayed(store: &Store, id: GameId) -> Result<String, StoreError> {
     super::to_json(&last(store, id, &store.game(id)?.line.kind)?)
@@ -149,7 +149,7 @@ pub(crate) fn fill_in_lists(store: &mut Store) -> Result<(), StoreError> {
     if unlisted.is_empty() && without.is_empty() {
         return Ok(());
     }
-    store.together(|store| {
+    store.transaction(|store| {
         for game in unlisted {
             if let Ok(last) = last(store, game.id, &game.kind) {
                 store.set_last(game.id, &super::saved::to_json(&last)?)?;

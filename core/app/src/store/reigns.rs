@@ -42,7 +42,7 @@ impl Store {
     /// All reigns of the open Chronicle.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn reigns(&self) -> Result<StoredReigns, StoreError> {
         self.reigns_of(self.open_chronicle()?)
     }
@@ -50,7 +50,7 @@ impl Store {
     /// All reigns of a Chronicle.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn reigns_of(&self, chronicle: i64) -> Result<StoredReigns, StoreError> {
         let sql = "SELECT id, ended_ms, body, checksum, chronicle FROM reigns WHERE chronicle = ?1";
         let mut statement = self.conn.prepare_cached(sql)?;
@@ -69,7 +69,7 @@ impl Store {
     /// The reign with this id; none when there is none, or only a damaged one.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn reign(&self, id: &str) -> Result<Option<StoredReign>, StoreError> {
         let sql = "SELECT id, ended_ms, body, checksum, chronicle FROM reigns WHERE id = ?1";
         let mut statement = self.conn.prepare_cached(sql)?;
@@ -83,18 +83,18 @@ impl Store {
     /// Writes a reign, instead of the one with its id if there is one, in a commit of its own.
     ///
     /// # Errors
-    /// Any of the disk; then the old one stands.
+    /// Any I/O or database error; then the old one stands.
     pub fn put_reign(&mut self, reign: &StoredReign) -> Result<(), StoreError> {
-        self.together(|store| put(&store.conn, reign, store.open_chronicle()?))
+        self.transaction(|store| put(&store.conn, reign, store.open_chronicle()?))
     }
 
     /// Writes all these reigns and keeps these decks, in one commit.
     ///
     /// # Errors
-    /// Any of the disk; then nothing was changed.
+    /// Any I/O or database error; then nothing was changed.
     pub fn merge_reigns(&mut self, reigns: &[StoredReign], decks: &[StoredDeck]) -> Result<(), StoreError> {
         let open = self.open_chronicle()?;
-        self.together(|store| {
+        self.transaction(|store| {
             for deck in decks {
                 decks::add(&store.conn, deck)?;
             }

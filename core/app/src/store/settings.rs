@@ -11,7 +11,7 @@ impl Store {
     /// The value of a setting, if it was ever set; a damaged one counts as never set.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
         let mut statement =
             self.conn.prepare_cached("SELECT value, checksum FROM settings WHERE key = ?1")?;
@@ -21,9 +21,9 @@ impl Store {
     /// Sets a setting, in a commit of its own.
     ///
     /// # Errors
-    /// Any of the disk; then the old value stands.
+    /// Any I/O or database error; then the old value stands.
     pub fn set_setting(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.together(|store| Ok(set(&store.conn, key, value)?))
+        self.transaction(|store| Ok(set(&store.conn, key, value)?))
     }
 }
 
