@@ -27,7 +27,7 @@ pub struct Limited {
     pub over: bool,
 }
 
-/// The middle time of so many, and the answer; nothing may have changed, neither on the display nor in the folder.
+/// The middle time of so many, and the answer; nothing may have changed, neither on screen nor in the folder.
 fn offer((dir, session): (&Path, &Session), what: &str, bytes: &[u8], over: bool, times: usize) -> Limited {
     let before = (session.screen().unwrap(), state::of(dir, false));
     let mut took = Vec::new();

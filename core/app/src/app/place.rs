@@ -34,7 +34,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// The game on the display.
+    /// The game on screen.
     pub(super) fn game(&self) -> Option<(GameKind, GameId)> {
         let kind = match self {
             Self::Forest(_) => GameKind::Forest,

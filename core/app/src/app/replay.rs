@@ -1,4 +1,4 @@
-//! Replays on the display: how they are opened, shown, left, and played on from.
+//! Replays on screen: how they are opened, shown, left, and played on from.
 
 use super::place::Replaying;
 use super::{App, Place};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 impl App {
-    /// Answers an intent while a replay is on the display, or opens one.
+    /// Answers an intent while a replay is on screen, or opens one.
     pub(super) fn at_replay(&mut self, intent: ReplayIntent, now_ms: i64) -> Result<Reply, StoreError> {
         if let ReplayIntent::Watch { game } = intent {
             return self.watch(GameId(game));
@@ -95,7 +95,7 @@ impl App {
         Ok(flow::kind_of(&line.kind))
     }
 
-    /// Back to where the replay was opened; false where none is on the display.
+    /// Back to where the replay was opened; false where none is on screen.
     pub(super) fn leave_replay(&mut self) -> bool {
         let Place::Replay(replaying) = &mut self.place else { return false };
         replaying.pause();
@@ -191,7 +191,7 @@ impl App {
         self.at_table(Intent::Table(TableIntent::OpenReview), now_ms)
     }
 
-    /// A game that goes on from a decision of the review on the display.
+    /// A game that goes on from a decision of the review on screen.
     pub(super) fn try_again(&mut self, number: i32, now_ms: i64) -> Result<Reply, StoreError> {
         let store = &mut self.store;
         let stored = match &self.place {

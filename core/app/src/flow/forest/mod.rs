@@ -20,7 +20,7 @@ use super::table::Table;
 use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, legal, observe};
 use douze_rules::{Seat, Viewer};
 
-/// A forest duel on the display.
+/// A forest duel on screen.
 pub(crate) type Forest = Table<ForestRules>;
 
 /// What is being explained.

@@ -25,7 +25,7 @@ use douze_rules::king::{Character, Event, Phase, Token};
 use ledger::Reported;
 use std::borrow::Cow;
 
-/// A game of King of 12 on the display.
+/// A game of King of 12 on screen.
 pub(crate) type King = Table<KingRules>;
 
 /// What is being explained.

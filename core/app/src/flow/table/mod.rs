@@ -1,4 +1,4 @@
-//! A game on the display: what all games have in common there. What differs, each game supplies as [`TableGame`].
+//! A game on screen: what all games have in common there. What differs, each game supplies as [`TableGame`].
 
 mod analysis;
 mod any;
@@ -141,7 +141,7 @@ pub(crate) trait TableGame:
     fn record(header: &record::Header, line: &[Self::Action]) -> String;
 }
 
-/// A game on the display.
+/// A game on screen.
 pub(crate) struct Table<G: TableGame> {
     pub(crate) game: Game<G>,
     pub(crate) device: Device,
