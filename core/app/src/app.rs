@@ -28,7 +28,7 @@ use crate::flow::{self, Context, Games, Notice, Reading, Refusal, Reply, Tip};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{AppIntent, CouncilIntent, DouzeError, Intent, SettingsIntent, SetupIntent, TableIntent, Update};
-pub(crate) use incoming::{Strange, read as read_file};
+pub(crate) use incoming::{ImportFailure, read as read_file};
 pub use outgoing::Exported;
 use place::{Overlay, Place};
 
@@ -42,7 +42,7 @@ pub(crate) struct App {
     /// The last one is visible.
     overlays: Vec<Overlay>,
     notice: Option<Notice>,
-    /// At the game on the display, until it is closed or its person goes on.
+    /// At the game on screen, until it is closed or its person goes on.
     tip: Option<Tip>,
     tickets: i64,
     /// When somebody did something last, in milliseconds since 1970.

@@ -1,7 +1,7 @@
 //! Files from elsewhere and files for elsewhere, as the app keeps and gives them.
 
 use super::carried::carrying;
-use super::incoming::{Found, Keepable, Strange};
+use super::incoming::{Found, ImportFailure, Keepable};
 use super::outgoing::{Exported, Leaving, StoredBook};
 use super::previewed::Previewed;
 use super::{App, Overlay, Place};
@@ -32,11 +32,11 @@ impl App {
     }
 
     /// Lays over everything what a file is, in place of a file that is looked at.
-    pub(crate) fn preview(&mut self, found: Result<Found, Strange>) -> Result<(), DouzeError> {
+    pub(crate) fn preview(&mut self, found: Result<Found, ImportFailure>) -> Result<(), DouzeError> {
         let text = self.text;
         self.tickets += 1;
         let ticket = self.tickets;
-        let (view, what) = match found.map_err(|strange| preview::refusal(&text, &strange))? {
+        let (view, what) = match found.map_err(|failure| preview::refusal(&text, &failure))? {
             Found::Record(record) => {
                 let known = record.known(&self.store).map_err(|error| self.stored_error(&error))?;
                 let view = preview::record(&text, ticket, &record.replay, known.is_some());
@@ -182,7 +182,7 @@ impl App {
             decks: self.store.decks().map_err(|error| self.stored_error(&error))?,
             people: people::for_file(&self.store).map_err(|error| self.stored_error(&error))?,
         };
-        if book.reigns.sound.is_empty() {
+        if book.reigns.intact.is_empty() {
             return Err(self.missing("chronicle-empty"));
         }
         Ok(Leaving::Chronicle(kind, book))

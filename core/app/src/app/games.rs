@@ -311,7 +311,7 @@ impl App {
 
     fn open<G: TableGame>(&mut self, id: GameId, now_ms: i64) -> Result<Table<G>, StoreError> {
         let game = match Game::<G>::open(&mut self.store, id, now_ms)? {
-            Found::Sound(game) => *game,
+            Found::Intact(game) => *game,
             Found::Mended(game) => {
                 let round = game.round();
                 self.notice = Some(Notice::DamagedGame { key: G::DAMAGED, round });

@@ -124,8 +124,8 @@ impl Book {
 
     /// The same, from what the store has given.
     pub fn of_stored(stored: &StoredReigns) -> Self {
-        let reigns: Vec<Reign> = stored.sound.iter().filter_map(Reign::of_stored).collect();
-        let damaged = stored.damaged + u32::try_from(stored.sound.len() - reigns.len()).unwrap_or(u32::MAX);
+        let reigns: Vec<Reign> = stored.intact.iter().filter_map(Reign::of_stored).collect();
+        let damaged = stored.damaged + u32::try_from(stored.intact.len() - reigns.len()).unwrap_or(u32::MAX);
         Self { damaged, ..Self::new(reigns) }
     }
 

@@ -77,7 +77,7 @@ pub enum ImportError {
         /// The deck's name.
         name: String,
     },
-    /// A deck of the file is not sound.
+    /// A deck of the file is not valid.
     #[error("deck {name:?}: {breach}")]
     Deck {
         /// Its name.

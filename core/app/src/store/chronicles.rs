@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::checksum::{of_text, sound_text};
+use super::checksum::{intact_text, of_text};
 use super::{Store, StoreError};
 
 /// Which Chronicle is open, in the settings.
@@ -34,7 +34,7 @@ impl Store {
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
             let id: i64 = row.get(0)?;
-            let name = sound_text(TABLE, &id.to_string(), row, 1)?.unwrap_or_default();
+            let name = intact_text(TABLE, &id.to_string(), row, 1)?.unwrap_or_default();
             found.push(StoredChronicle { id, name, reigns: row.get(3)? });
         }
         Ok(found)

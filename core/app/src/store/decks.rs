@@ -17,7 +17,7 @@ pub struct StoredDeck {
 }
 
 impl Store {
-    /// All sound decks, in the order in which they came.
+    /// All intact decks, in the order in which they came.
     ///
     /// # Errors
     /// Any I/O or database error.

@@ -61,7 +61,7 @@ pub struct GamePage {
     pub total: u32,
 }
 
-/// A game with its sound rows.
+/// A game with its intact rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredGame {
     /// All but the rows.
@@ -69,7 +69,7 @@ pub struct StoredGame {
     /// The rows from 0 up to the end or to the first damaged one.
     pub rows: Vec<String>,
     /// Number of the first row that is missing (also at the end) or whose checksum is wrong. Such a game cannot be continued
-    /// (rows are never replaced); its sound rows can begin a new one.
+    /// (rows are never replaced); its intact rows can begin a new one.
     pub damaged_from: Option<u32>,
     /// Row 0, where it does not fit the header: one of the two is damaged.
     pub unfit: Option<String>,
@@ -212,10 +212,10 @@ impl Store {
         let (mut rows, mut damaged_from, mut unfit) = (Vec::new(), None, None);
         let (mut n, mut previous) = (0, checksum::of_header(&line.kind, &line.header));
         while let Some(row) = found.next()? {
-            let mut read = sound(row, game, n, previous)?;
+            let mut read = intact(row, game, n, previous)?;
             if read.is_none() && n == 0 {
                 // A game of an older version, whose header is not checked.
-                read = sound(row, game, n, checksum::START)?;
+                read = intact(row, game, n, checksum::START)?;
             }
             let Some((body, sum)) = read else {
                 if n == 0 && row.get(0) == Ok(0) {
@@ -278,7 +278,7 @@ fn length(row: &Row<'_>) -> Result<Option<i64>, rusqlite::Error> {
 }
 
 /// Body and checksum of row `n`, unless something else is there.
-fn sound(
+fn intact(
     row: &Row<'_>,
     game: GameId,
     n: u32,

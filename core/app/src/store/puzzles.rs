@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use super::checksum::{of_text, sound_text};
+use super::checksum::{intact_text, of_text};
 use super::{Store, StoreError, text};
 
 const TABLE: &str = "puzzles";
@@ -26,7 +26,7 @@ impl Store {
         let mut tried = Vec::new();
         while let Some(row) = rows.next()? {
             let id = text(row, 0)?;
-            if let Some(body) = sound_text(TABLE, &id, row, 1)? {
+            if let Some(body) = intact_text(TABLE, &id, row, 1)? {
                 tried.push(StoredPuzzle { id, body });
             }
         }

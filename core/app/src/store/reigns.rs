@@ -32,8 +32,8 @@ pub struct End {
 /// All rows of a Chronicle.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StoredReigns {
-    /// The sound ones, by end and then by id.
-    pub sound: Vec<StoredReign>,
+    /// The intact ones, by end and then by id.
+    pub intact: Vec<StoredReign>,
     /// How many are damaged. They stay where they are, until the same reign is rewritten.
     pub damaged: u32,
 }
@@ -57,12 +57,12 @@ impl Store {
         let mut rows = statement.query([chronicle])?;
         let mut found = StoredReigns::default();
         while let Some(row) = rows.next()? {
-            match sound(row)? {
-                Some(reign) => found.sound.push(reign),
+            match intact(row)? {
+                Some(reign) => found.intact.push(reign),
                 None => found.damaged += 1,
             }
         }
-        found.sound.sort_by(|a, b| (a.ended_ms, &a.id).cmp(&(b.ended_ms, &b.id)));
+        found.intact.sort_by(|a, b| (a.ended_ms, &a.id).cmp(&(b.ended_ms, &b.id)));
         Ok(found)
     }
 
@@ -75,7 +75,7 @@ impl Store {
         let mut statement = self.conn.prepare_cached(sql)?;
         let mut rows = statement.query([id])?;
         Ok(match rows.next()? {
-            Some(row) => sound(row)?,
+            Some(row) => intact(row)?,
             None => None,
         })
     }
@@ -118,7 +118,7 @@ pub(super) fn put(conn: &Connection, reign: &StoredReign, open: i64) -> Result<(
 }
 
 /// The reign of this row, unless it is damaged.
-fn sound(row: &Row<'_>) -> Result<Option<StoredReign>, rusqlite::Error> {
+fn intact(row: &Row<'_>) -> Result<Option<StoredReign>, rusqlite::Error> {
     let (id, ended_ms) = (text(row, 0)?, row.get_ref(1)?.as_i64());
     let (Ok(ended_ms), Ok(body), Ok(stored)) =
         (ended_ms, row.get_ref(2)?.as_bytes(), row.get_ref(3)?.as_bytes())

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::checksum::{of_text, sound_text};
+use super::checksum::{intact_text, of_text};
 use super::{Store, StoreError};
 
 const TABLE: &str = "settings";
@@ -15,7 +15,7 @@ impl Store {
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
         let mut statement =
             self.conn.prepare_cached("SELECT value, checksum FROM settings WHERE key = ?1")?;
-        Ok(statement.query_row([key], |row| sound_text(TABLE, key, row, 0)).optional()?.flatten())
+        Ok(statement.query_row([key], |row| intact_text(TABLE, key, row, 0)).optional()?.flatten())
     }
 
     /// Sets a setting, in a commit of its own.

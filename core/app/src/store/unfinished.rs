@@ -90,9 +90,11 @@ impl Store {
     /// [`StoreError::NoGame`], any I/O or database error.
     pub fn remove_game(&mut self, game: GameId, removed_ms: Option<i64>) -> Result<(), StoreError> {
         let sql = "UPDATE games SET removed_ms = ?2 WHERE id = ?1 AND ended_ms IS NULL";
-        self.transaction(|store| match store.conn.prepare_cached(sql)?.execute(params![game.0, removed_ms])? {
-            0 => Err(StoreError::NoGame),
-            _ => Ok(()),
+        self.transaction(|store| {
+            match store.conn.prepare_cached(sql)?.execute(params![game.0, removed_ms])? {
+                0 => Err(StoreError::NoGame),
+                _ => Ok(()),
+            }
         })
     }
 }

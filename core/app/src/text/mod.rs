@@ -39,7 +39,7 @@ impl Text {
     /// The sentences of this language; its files are read once per process.
     ///
     /// # Errors
-    /// When the bundled files are not sound.
+    /// When the bundled files are not valid.
     pub fn new(language: Language) -> Result<Self, TextError> {
         Ok(Self { language, catalogue: Catalogue::of(language)? })
     }
