@@ -1,4 +1,14 @@
 //! The app behind the session's lock: routes each intent to the active feature and builds its screen.
+//!
+//! A press at a table, from the border to the disk and back:
+//!
+//! 1. [`Session::dispatch`](crate::Session::dispatch) takes the lock and calls [`App::handle`].
+//! 2. `App::route` (here) leads it to its place: for an open table `App::at_table` in `app/games.rs`.
+//! 3. `tap` of the game (`flow/{forest,king,council}/taps.rs`), or `handle` of any game (`flow/table/any.rs`), selects or
+//!    calls `Table::act` (`flow/table/mod.rs`).
+//! 4. `Game::act` (`flow/stored/mod.rs`) applies the action to a copy of the state; `Game::save` there commits its row by
+//!    [`Store::append`] (`store/games.rs`).
+//! 5. Only then the new state counts, and `App::answer` (`app/shown.rs`) builds the [`Update`].
 
 mod carried;
 mod chronicle;

@@ -15,7 +15,7 @@ pub(crate) use outcome::Outcome;
 pub(crate) use proof::Proof;
 pub(crate) use rules::{Ending, Rules};
 
-use super::saved::to_json;
+use super::key_value::to_json;
 use crate::PlayerKind;
 use crate::store::{End, GameChange, GameId, LastPlayed, Store, StoreError};
 use crate::text::Text;

@@ -3,7 +3,7 @@
 use super::header::Header;
 use super::line::{LineOfPlay, Row};
 use super::rules::Rules;
-use crate::flow::saved::to_json;
+use crate::flow::key_value::to_json;
 use crate::store::{GameId, Store, StoreError, StoredGame};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;

@@ -5,7 +5,7 @@ use super::line::LineOfPlay;
 use super::read::{CHECKPOINT_INTERVAL, Read, chance, drawn_in, read, replay, rows};
 use super::{Game, Outcome, Rules};
 use crate::PlayerKind;
-use crate::flow::saved::to_json;
+use crate::flow::key_value::to_json;
 use crate::store::{GameId, Store, StoreError};
 
 impl<R: Rules> Game<R> {
