@@ -21,7 +21,7 @@ mod lesson;
 mod outgoing;
 mod place;
 mod premise;
-mod previewed;
+mod preview;
 mod puzzles;
 mod replay;
 mod restore;

@@ -3,7 +3,7 @@
 use super::carried::carrying;
 use super::incoming::{Found, ImportFailure, Keepable};
 use super::outgoing::{Exported, Leaving, StoredBook};
-use super::previewed::Previewed;
+use super::preview::OpenPreview;
 use super::{App, Overlay, Place};
 use crate::chronicle::{self, Book, Import, Merge, SHIPPED_NAME};
 use crate::deck::Deck;
@@ -62,7 +62,7 @@ impl App {
         let what = what.filter(|_| view.confirm.is_some());
         self.leave_sight();
         self.overlays.retain(|overlay| !matches!(overlay, Overlay::Preview(_)));
-        self.overlays.push(Overlay::Preview(Box::new(Previewed { view, what, theirs: false })));
+        self.overlays.push(Overlay::Preview(Box::new(OpenPreview { view, what, theirs: false })));
         Ok(())
     }
 
@@ -82,19 +82,19 @@ impl App {
 
     /// Answers an intent of the visible preview; not one of a preview whose place it has taken.
     pub(super) fn at_preview(&mut self, intent: &PreviewIntent, now_ms: i64) -> Result<Reply, StoreError> {
-        let Some(Overlay::Preview(previewed)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
-        let shown = previewed.view.ticket;
+        let Some(Overlay::Preview(open)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
+        let shown = open.view.ticket;
         match *intent {
             PreviewIntent::TakeTheirs { ticket, .. } | PreviewIntent::Keep { ticket } if ticket != shown => {
                 return Ok(Reply::not_now());
             }
             PreviewIntent::TakeTheirs { theirs, .. } => {
-                previewed.theirs = theirs;
-                previewed.view.select(theirs);
+                open.theirs = theirs;
+                open.view.select(theirs);
             }
             PreviewIntent::Keep { .. } => {
-                let Some(what) = previewed.what.take() else { return Ok(Reply::not_now()) };
-                let theirs = previewed.theirs;
+                let Some(what) = open.what.take() else { return Ok(Reply::not_now()) };
+                let theirs = open.theirs;
                 match self.keep(&what, theirs, now_ms) {
                     Ok(kept) => {
                         self.overlays.pop();
@@ -105,8 +105,8 @@ impl App {
                     }
                     // Not kept: it can be tried again.
                     Err(error) => {
-                        if let Some(Overlay::Preview(previewed)) = self.overlays.last_mut() {
-                            previewed.what = Some(what);
+                        if let Some(Overlay::Preview(open)) = self.overlays.last_mut() {
+                            open.what = Some(what);
                         }
                         return Err(error);
                     }

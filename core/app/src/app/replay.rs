@@ -7,7 +7,7 @@ use crate::flow::imported::Record;
 use crate::flow::table::Job;
 use crate::flow::watched::Watched;
 use crate::flow::{self, Context, Games, Reply, seat as seat_of};
-use crate::screen::replayed::{self, Standing};
+use crate::screen::replay::{self, Standing};
 use crate::screen::{self, Screen};
 use crate::store::{GameId, StoreError};
 use crate::{GameKind, Intent, Pace, ReplayIntent, TableIntent};
@@ -72,7 +72,7 @@ impl App {
     pub(super) fn watch(&mut self, id: GameId) -> Result<Reply, StoreError> {
         let Some(kind) = self.kind_of(id)? else { return Ok(Reply::not_now()) };
         let Some(watched) = Watched::open(&self.store, kind, id)? else { return Ok(Reply::not_now()) };
-        let captions = replayed::captions(&self.text, &self.settings, &watched)?;
+        let captions = replay::captions(&self.text, &self.settings, &watched)?;
         self.leave_sight();
         if let Some(table) = self.place.table() {
             table.stop_thinking();
@@ -216,7 +216,7 @@ impl App {
             reads: replaying.reads,
             ticket: replaying.running.as_ref().map(|(ticket, _)| *ticket),
         };
-        screen::replayed::replayed(&self.text, &standing, screen)
+        screen::replay::over_table(&self.text, &standing, screen)
     }
 
     /// Keeps a record as a game that can be watched.

@@ -1,16 +1,17 @@
-//! The screen of a puzzle.
+//! The table of a puzzle.
 
-use super::forest::Words;
-use super::{Body, ButtonView, Screen, puzzles};
+use super::puzzle;
 use crate::flow::OnTable;
 use crate::flow::puzzles::{Attempt, Origin, Puzzles};
 use crate::flow::settings::Settings;
+use crate::screen::forest::Words;
+use crate::screen::{Body, ButtonView, Screen};
 use crate::text::Text;
 use crate::{AppIntent, Intent, PuzzleTheme};
 use douze_rules::council::Phase;
 
 /// The table of a puzzle: without tools and hints, and after the answer with its verdict in place of a game's end.
-pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, screen: Screen) -> Screen {
+pub(crate) fn over_table(text: &Text, settings: &Settings, puzzles: &Puzzles, screen: Screen) -> Screen {
     let Some((origin, attempt)) = &puzzles.open else { return screen };
     let (mut body, mut live) = (screen.body, screen.live);
     let asked = attempt.result.is_none();
@@ -61,7 +62,7 @@ pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, scree
         }
         _ => {}
     }
-    let puzzle = puzzles::puzzle(text, settings, puzzles, *origin, attempt);
+    let puzzle = puzzle(text, settings, puzzles, *origin, attempt);
     if let Some(verdict) = &puzzle.verdict {
         live = std::iter::once(&verdict.headline).chain(&verdict.lines).cloned().collect();
     }

@@ -1,8 +1,11 @@
 //! Preview of a file from elsewhere.
 
+mod view;
+
+pub use view::{ConflictView, ConflictsView, PreviewKind, PreviewView};
+
 use super::chronicle::words;
 use super::decks;
-use super::previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView, take};
 use super::{ButtonView, ChoiceView, forest, king};
 use crate::app::ImportFailure;
 use crate::chronicle::{Conflict, DeckName, Import, ImportError, Merge, Reign, SHIPPED_NAME, file};
@@ -15,6 +18,7 @@ use crate::text::{Text, short};
 use crate::{AppIntent, DouzeError, Intent, PreviewIntent};
 use douze_rules::council::Outcome;
 use std::sync::Arc;
+use view::take;
 
 fn keep(ticket: i64, label: String) -> ButtonView {
     ButtonView::labelled(label, Intent::Preview(PreviewIntent::Keep { ticket }))
