@@ -43,7 +43,7 @@ pub(crate) type Council = Table<CouncilRules>;
 
 /// What is selected, agreed on and answered.
 #[derive(Default)]
-pub(crate) struct Own {
+pub(crate) struct Interaction {
     pub(crate) pick: Pick,
     pub(crate) underway: Underway,
     speaker: Option<Seat>,

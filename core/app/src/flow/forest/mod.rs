@@ -30,9 +30,9 @@ pub(crate) enum Inspect {
     Score(Seat),
 }
 
-/// What is selected.
+/// What is selected and not yet decided.
 #[derive(Default)]
-pub(crate) struct Own {
+pub(crate) struct Interaction {
     /// The card selected in the hand.
     pub(crate) pick: Option<Card>,
     /// The five cards of the variant.

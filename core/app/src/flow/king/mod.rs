@@ -48,7 +48,7 @@ pub(crate) enum Pick {
 
 /// What is selected and opened, and how far the last turn has been reported.
 #[derive(Default)]
-pub(crate) struct Own {
+pub(crate) struct Interaction {
     pub(crate) pick: Option<Pick>,
     /// The turns of this round are looked at.
     pub(crate) history: bool,
