@@ -100,7 +100,7 @@ pub use setup::{
 pub use tip::TipView;
 pub use window::WindowView;
 
-/// Everything that is on the display.
+/// Everything that is on screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
