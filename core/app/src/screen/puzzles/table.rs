@@ -1,11 +1,10 @@
 //! The table of a puzzle.
 
-use super::puzzle;
 use crate::flow::OnTable;
 use crate::flow::puzzles::{Attempt, Origin, Puzzles};
 use crate::flow::settings::Settings;
 use crate::screen::forest::Words;
-use crate::screen::{Body, ButtonView, Screen};
+use crate::screen::{Body, ButtonView, Screen, puzzles};
 use crate::text::Text;
 use crate::{AppIntent, Intent, PuzzleTheme};
 use douze_rules::council::Phase;
@@ -62,7 +61,7 @@ pub(crate) fn over_table(text: &Text, settings: &Settings, puzzles: &Puzzles, sc
         }
         _ => {}
     }
-    let puzzle = puzzle(text, settings, puzzles, *origin, attempt);
+    let puzzle = puzzles::puzzle(text, settings, puzzles, *origin, attempt);
     if let Some(verdict) = &puzzle.verdict {
         live = std::iter::once(&verdict.headline).chain(&verdict.lines).cloned().collect();
     }
