@@ -26,9 +26,10 @@ impl Default for Budget {
     }
 }
 
-/// The budget is spent, or somebody stopped the decision: answer with the best so far.
+/// The search ends before its result: the budget is spent, somebody stopped the decision, or the position cannot be
+/// played on. The answer is the best so far.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Enough;
+pub(crate) struct CutShort;
 
 /// Counts what a decision spends.
 pub(crate) struct Meter<'a> {
@@ -46,11 +47,11 @@ impl<'a> Meter<'a> {
     }
 
     /// Pays for one position. Asks for the stop flag each time, for the clock now and then.
-    pub(crate) fn spend(&mut self) -> Result<(), Enough> {
+    pub(crate) fn spend(&mut self) -> Result<(), CutShort> {
         let late =
             || self.spent.is_multiple_of(64) && self.until.is_some_and(|until| Instant::now() >= until);
         if self.spent >= self.budget.nodes || self.control.stopped() || late() {
-            return Err(Enough);
+            return Err(CutShort);
         }
         self.spent += 1;
         Ok(())

@@ -1,5 +1,7 @@
 //! Results at the end of a game that are sure for anything hidden, rolled or played by others.
 
+use crate::budget::CutShort;
+
 /// How it ends for a seat at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sure {
@@ -11,9 +13,6 @@ pub enum Sure {
     Won,
 }
 
-/// More positions than were granted.
-pub(crate) struct Enough;
-
 /// Positions that may still be looked at.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Grant(u32);
@@ -24,8 +23,8 @@ impl Grant {
     }
 
     /// One position more.
-    pub(crate) fn spend(&mut self) -> Result<(), Enough> {
-        self.0 = self.0.checked_sub(1).ok_or(Enough)?;
+    pub(crate) fn spend(&mut self) -> Result<(), CutShort> {
+        self.0 = self.0.checked_sub(1).ok_or(CutShort)?;
         Ok(())
     }
 }
@@ -33,8 +32,8 @@ impl Grant {
 /// What the best of these options comes to; [`Sure::Lost`] without any.
 pub(crate) fn best<T>(
     options: impl IntoIterator<Item = T>,
-    mut value: impl FnMut(T) -> Result<Sure, Enough>,
-) -> Result<Sure, Enough> {
+    mut value: impl FnMut(T) -> Result<Sure, CutShort>,
+) -> Result<Sure, CutShort> {
     let mut best = Sure::Lost;
     for option in options {
         best = best.max(value(option)?);
@@ -48,8 +47,8 @@ pub(crate) fn best<T>(
 /// What it comes to when the worst of these happens; [`Sure::Won`] when nothing can.
 pub(crate) fn worst<T>(
     replies: impl IntoIterator<Item = T>,
-    mut value: impl FnMut(T) -> Result<Sure, Enough>,
-) -> Result<Sure, Enough> {
+    mut value: impl FnMut(T) -> Result<Sure, CutShort>,
+) -> Result<Sure, CutShort> {
     let mut worst = Sure::Won;
     for reply in replies {
         worst = worst.min(value(reply)?);

@@ -1,4 +1,14 @@
 //! The app behind the session's lock: routes each intent to the active feature and builds its screen.
+//!
+//! A press at a table, from the border to the disk and back:
+//!
+//! 1. [`Session::dispatch`](crate::Session::dispatch) takes the lock and calls [`App::handle`].
+//! 2. `App::route` (here) leads it to its place: for an open table `App::at_table` in `app/games.rs`.
+//! 3. `tap` of the game (`flow/{forest,king,council}/taps.rs`), or `handle` of any game (`flow/table/any.rs`), selects or
+//!    calls `Table::act` (`flow/table/mod.rs`).
+//! 4. `Game::act` (`flow/stored/mod.rs`) applies the action to a copy of the state; `Game::save` there commits its row by
+//!    [`Store::append`] (`store/games.rs`).
+//! 5. Only then the new state counts, and `App::answer` (`app/shown.rs`) builds the [`Update`].
 
 mod carried;
 mod chronicle;
@@ -11,7 +21,7 @@ mod lesson;
 mod outgoing;
 mod place;
 mod premise;
-mod previewed;
+mod preview;
 mod puzzles;
 mod replay;
 mod restore;
@@ -28,7 +38,7 @@ use crate::flow::{self, Context, Games, Notice, Reading, Refusal, Reply, Tip};
 use crate::store::{Store, StoreError};
 use crate::text::Text;
 use crate::{AppIntent, CouncilIntent, DouzeError, Intent, SettingsIntent, SetupIntent, TableIntent, Update};
-pub(crate) use incoming::{Strange, read as read_file};
+pub(crate) use incoming::{ImportFailure, read as read_file};
 pub use outgoing::Exported;
 use place::{Overlay, Place};
 
@@ -42,7 +52,7 @@ pub(crate) struct App {
     /// The last one is visible.
     overlays: Vec<Overlay>,
     notice: Option<Notice>,
-    /// At the game on the display, until it is closed or its person goes on.
+    /// At the game on screen, until it is closed or its person goes on.
     tip: Option<Tip>,
     tickets: i64,
     /// When somebody did something last, in milliseconds since 1970.
@@ -57,7 +67,7 @@ impl App {
         notice: Option<Notice>,
         now_ms: i64,
     ) -> Result<Self, DouzeError> {
-        // A list without what happened last is no reason to report a full disk.
+        // Best effort: a list without its last news is better than an error about a full disk.
         let _ = flow::fill_in_lists(&mut store);
         let settings = Settings::load(&store);
         let text = settings.text(&locales)?;
@@ -211,7 +221,7 @@ impl App {
             AppIntent::OpenHome => self.go_home(),
             AppIntent::Cover => {
                 self.leave_sight();
-                // The place in the app is no reason to report a full disk.
+                // Best effort: the app may start at home the next time.
                 let _ = self.remember();
             }
             AppIntent::Resume => return Ok(self.resume(now_ms)),
@@ -333,7 +343,7 @@ impl App {
     }
 
     fn go_home(&mut self) {
-        // A lesson that is offered once more is no reason to report a full disk.
+        // Best effort: the lesson may be offered once more.
         let _ = self.leave_lesson();
         if let Some(table) = self.place.table() {
             table.stop_thinking();

@@ -1,4 +1,4 @@
-//! The date of a moment, in the world's time.
+//! The date of a moment, in UTC.
 
 use crate::Season;
 use douze_rules::council::Scenario;

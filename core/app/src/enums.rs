@@ -78,7 +78,7 @@ pub enum PersonColour {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum ExportKind {
-    /// The ended game on the display, as a `.douze` file.
+    /// The ended game on screen, as a `.douze` file.
     Record,
     /// The whole Chronicle, to be imported elsewhere.
     ChronicleJson,

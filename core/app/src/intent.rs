@@ -99,7 +99,7 @@ pub enum AppIntent {
         game: GameKind,
         rule: Option<String>,
     },
-    /// The chance of the game on the display: hash and seed, rolls, code of the deal.
+    /// The chance of the game on screen: hash and seed, rolls, code of the deal.
     OpenFair,
     /// Checks on that page that all draws follow from the seed.
     CheckFair,
@@ -248,14 +248,14 @@ pub enum ChronicleIntent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 pub enum DecksIntent {
-    /// Begins an own deck as a copy of the one with this SHA-256.
+    /// Begins a custom deck as a copy of the one with this SHA-256.
     CopyDeck {
         sha256: String,
     },
     TypeDeck {
         text: String,
     },
-    /// Checks the typed deck, and keeps it if it is sound.
+    /// Checks the typed deck, and keeps it if it is valid.
     KeepDeck,
     DiscardDeck,
 }

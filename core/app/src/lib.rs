@@ -1,5 +1,6 @@
 //! The app without its skin: an [`Intent`] goes into the [`Session`], an [`Update`] with the new
-//! [`Screen`](screen::Screen) comes out. Rules, records, storage and texts meet here; shells only draw.
+//! [`Screen`](screen::Screen) comes out. Rules, records, storage and texts meet here; shells only draw. The way of a press,
+//! and where it is saved before it is answered: the first lines of `app.rs`.
 //!
 //! ```
 //! use douze_app::{AppIntent, Intent, Session, SettingsIntent, Theme};

@@ -1,4 +1,4 @@
-//! Short sounds out of numbers: struck things are damped modes, strings are plucked, cards are noise. No file, no recording.
+//! Short synthesised sounds: struck things are damped modes, strings are plucked, cards are noise. No file, no recording.
 
 /// What is heard of a beat, or of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -29,7 +29,7 @@ pub struct Damages {
     pub faults: Vec<String>,
 }
 
-/// All that a sound file holds.
+/// All that an intact file holds.
 struct Whole {
     bytes: Vec<u8>,
     games: BTreeMap<i64, (String, String, Vec<String>)>,
@@ -89,14 +89,14 @@ fn whole() -> Whole {
         let game = store.game(GameId(id)).unwrap();
         (id, (game.line.kind, game.line.header, game.rows))
     });
-    let (games, reigns, decks) = (games.collect(), store.reigns().unwrap().sound, store.decks().unwrap());
+    let (games, reigns, decks) = (games.collect(), store.reigns().unwrap().intact, store.decks().unwrap());
     let keys = keys(dir.path());
     let texts = texts(&store, &keys);
     drop(store);
     Whole { bytes: fs::read(dir.path().join(FILE_NAME)).unwrap(), games, reigns, decks, keys, texts }
 }
 
-/// Opens the folder and compares with what the sound file held.
+/// Opens the folder and compares with what the intact file held.
 fn look(whole: &Whole, dir: &Path, bytes: &[u8], count: &mut Damages) -> Result<(), String> {
     let opened = match Store::open(dir) {
         Ok(opened) => opened,
@@ -139,12 +139,12 @@ fn look(whole: &Whole, dir: &Path, bytes: &[u8], count: &mut Damages) -> Result<
     }
     match opened.store.reigns() {
         Ok(found) => {
-            less |= found.sound.len() < whole.reigns.len();
+            less |= found.intact.len() < whole.reigns.len();
             let same = |found: &StoredReign, other: &StoredReign| {
                 (&found.id, found.ended_ms, &found.body) == (&other.id, other.ended_ms, &other.body)
             };
             if let Some(other) =
-                found.sound.iter().find(|found| !whole.reigns.iter().any(|reign| same(found, reign)))
+                found.intact.iter().find(|found| !whole.reigns.iter().any(|reign| same(found, reign)))
             {
                 return Err(format!("another reign: {other:?}"));
             }

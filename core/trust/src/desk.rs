@@ -47,7 +47,7 @@ impl<'a> Desk<'a> {
         Self { session, carry }
     }
 
-    /// What is on the display.
+    /// What is on screen.
     pub fn screen(&self) -> Screen {
         self.session.screen().unwrap()
     }

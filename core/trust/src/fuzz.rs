@@ -48,7 +48,7 @@ pub type Mend = fn(&[u8]) -> Option<Vec<u8>>;
 pub struct Target {
     /// For reports.
     pub name: &'static str,
-    /// Sound inputs.
+    /// Valid inputs.
     pub seeds: fn() -> Vec<Vec<u8>>,
     /// Each run has a state of its own.
     pub feed: fn() -> Feed,
@@ -74,7 +74,7 @@ pub fn run(target: &Target, seed: u64, inputs: u64, time: Duration) -> Fed {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut feed = (target.feed)();
     let mut kept = (target.seeds)();
-    let sound = kept.len();
+    let valid = kept.len();
     let words = mutate::words(&kept);
     let mut shapes = HashSet::new();
     let mut count =
@@ -86,9 +86,9 @@ pub fn run(target: &Target, seed: u64, inputs: u64, time: Duration) -> Fed {
         if half.is_none() && (count.inputs * 2 > inputs || began.elapsed() * 2 > time) {
             half = Some(crate::memory());
         }
-        // Half of them are a sound one with one change, as most others are refused at their beginning. The shortest of three: they
+        // Half of them are a valid one with one change, as most others are refused at their beginning. The shortest of three: they
         // are read faster, and long ones come in their turn.
-        let (among, changes) = if rng.random() { (sound, 1) } else { (kept.len(), rng.random_range(1..5)) };
+        let (among, changes) = if rng.random() { (valid, 1) } else { (kept.len(), rng.random_range(1..5)) };
         let any = [0; 3].map(|_| rng.random_range(0..among));
         let short = any.into_iter().min_by_key(|&at| kept[at].len()).unwrap_or(0);
         let mut input = kept[if rng.random_bool(0.02) { any[0] } else { short }].clone();

@@ -1,4 +1,4 @@
-//! Limits of files from outside: at a limit, just over it, and a thousand times over it, as far as a file may be long. What is over
+//! Limits of files from outside: at a limit, just over it, and a thousand times over it, or at the longest file that is read. What is over
 //! is refused in no time and changes nothing.
 
 use crate::script::scratch;
@@ -27,7 +27,7 @@ pub struct Limited {
     pub over: bool,
 }
 
-/// The middle time of so many, and the answer; nothing may have changed, neither on the display nor in the folder.
+/// The middle time of so many, and the answer; nothing may have changed, neither on screen nor in the folder.
 fn offer((dir, session): (&Path, &Session), what: &str, bytes: &[u8], over: bool, times: usize) -> Limited {
     let before = (session.screen().unwrap(), state::of(dir, false));
     let mut took = Vec::new();

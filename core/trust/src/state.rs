@@ -10,7 +10,7 @@ use std::path::Path;
 /// damaged, or a file may be set aside, as the script's folder begins like that.
 pub fn of(dir: &Path, mended: bool) -> String {
     let opened = Store::open(dir).unwrap_or_else(|error| panic!("cannot be opened: {error}"));
-    assert!(mended || opened.set_aside.is_none(), "a sound file was set aside");
+    assert!(mended || opened.set_aside.is_none(), "an intact file was set aside");
     let games = opened.store.games(0, 1).unwrap().total;
     for id in 1..=i64::from(games) {
         let game = opened.store.game(GameId(id)).unwrap();

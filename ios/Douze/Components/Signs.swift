@@ -37,7 +37,7 @@ struct CharacterHead: View {
 
 /// How a medallion is painted, 100 across.
 enum MedallionInk {
-  /// Somebody: the portrait in a ring of the own colour, else of gold.
+  /// Somebody: the portrait in a ring of their colour, else of gold.
   static func paint(_ context: GraphicsContext, _ face: FaceView) {
     paint(context, courtier(Int(face.portrait)), in: face.colour)
   }

@@ -57,7 +57,7 @@ struct Tray: View {
   /// A hand to be chosen from is large.
   private var choosing: Bool { view.hand?.cards.contains { $0.intent != nil } ?? false }
 
-  /// All cards in one line: those to choose from, or the revealed ones and the own hand, smaller.
+  /// All cards in one line: those to choose from, or the revealed ones and one's hand, smaller.
   private func cards(_ frame: ForestFrame?, named: Bool) -> some View {
     FlowRow(spacing: face > 80 ? 14 : 7, lineSpacing: 4, alignment: .center) {
       if choosing, let hand = view.hand {
@@ -82,7 +82,7 @@ struct Tray: View {
     }
   }
 
-  /// The own hand while it is only looked at.
+  /// The viewer's hand while it is only looked at.
   private var held: [HandView] {
     (choosing ? [] : [view.hand].compactMap { $0 }) + (view.peek.map { $0.open ? $0.hands : [] } ?? [])
   }

@@ -27,7 +27,7 @@ struct DilemmaChoices: View {
     }
   }
 
-  /// In the order in which the core has them; an own deck may mix the bells.
+  /// In the order in which the core has them; a custom deck may mix the bells.
   private var groups: [[DilemmaChoiceView]] {
     dilemmas.reduce(into: []) { groups, dilemma in
       if let place = groups.firstIndex(where: { $0.first?.bells == dilemma.bells }) {

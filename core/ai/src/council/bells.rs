@@ -88,7 +88,7 @@ fn gain(mind: &Mind, years: i64, chance: i64) -> i64 {
 /// The chance that the game is lost with this Favour and this number of dilemmas to come, in thousandths: one in five fails and
 /// takes two, two in five bring one.
 fn ruin(favour: i32, left: usize, asked: bool) -> i64 {
-    // Favour is lost for who does not hold the heir, too.
+    // Favour is lost for councillors who do not hold the heir, too.
     let mut lost = if asked { [1000, 600, 150, 0, 0, 0] } else { [1000, 250, 40, 0, 0, 0] };
     for _ in 0..left {
         let before = lost;

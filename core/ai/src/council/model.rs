@@ -58,7 +58,7 @@ pub(super) struct Model {
 }
 
 impl Mind<'_> {
-    /// The model of this turn from this situation. `open` is the own card, laid open for all to answer; one that
+    /// The model of this turn from this situation. `open` is this seat's card, laid open for all to answer; one that
     /// is face down is nothing that others could answer.
     pub(super) fn model(&mut self, turn: &Turn, spot: Spot, open: Option<Character>) -> Model {
         let choosing = matches!(self.view.phase(), Phase::Bells | Phase::Choose);
@@ -148,7 +148,7 @@ impl Mind<'_> {
         model
     }
 
-    /// What a seat may play or have played; of the own seat, too, what the others can know.
+    /// What a seat may play or have played; of this seat, too, what the others can know.
     fn options_of(&self, seat: Seat) -> Characters {
         if let Some(card) = self.view.opened(seat) {
             return Characters::EMPTY.with(card);

@@ -1,4 +1,4 @@
-//! Who reveals next, and what the own card does.
+//! Who reveals next, and what the acting seat's card does.
 
 use super::belief::ALWAYS;
 use super::choose::{solves, understood};
@@ -54,7 +54,7 @@ pub(super) fn hows(needs: Needs) -> Vec<How> {
     }
 }
 
-/// What the own card does, with the others after it.
+/// What the acting seat's card does, with the others after it.
 pub(super) fn how(mind: &mut Mind) -> Option<(How, Vec<Reason>)> {
     let turn = Turn::new(mind.view)?;
     let model = mind.model(&turn, turn.start, None);
@@ -62,14 +62,14 @@ pub(super) fn how(mind: &mut Mind) -> Option<(How, Vec<Reason>)> {
     Some((how, [solves(value)].into_iter().chain(understood(mind, &model)).collect()))
 }
 
-/// All that the own card can do next, and the chance with each, of [`SOLVED`].
+/// All that the acting seat's card can do next, and the chance with each, of [`SOLVED`].
 pub(super) fn hows_weighed(mind: &mut Mind) -> Option<Vec<(i64, How)>> {
     let turn = Turn::new(mind.view)?;
     let model = mind.model(&turn, turn.start, None);
     acts(mind, &turn, &model, model.place(mind.seat)?)
 }
 
-/// The best that the own card can do next, not knowing what else is face down, and the chance with it.
+/// The best that the acting seat's card can do next, not knowing what else is face down, and the chance with it.
 fn act(mind: &Mind, turn: &Turn, model: &Model, place: usize) -> Option<(i64, How)> {
     let mut best: Option<(i64, How)> = None;
     for (value, how) in acts(mind, turn, model, place)? {

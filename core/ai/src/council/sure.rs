@@ -7,8 +7,9 @@
 use super::reveal::hows;
 use super::turn::{Down, SURE, Turn};
 use super::{Remark, Said};
+use crate::budget::CutShort;
 pub use crate::sure::Sure;
-use crate::sure::{self, Enough, Grant};
+use crate::sure::{self, Grant};
 use douze_rules::council::{
     Action, Character, Characters, Event, Events, How, Needs, Observation, Phase, State, apply, legal,
 };
@@ -102,7 +103,7 @@ impl Solver {
         self.value(state).ok()
     }
 
-    fn value(&mut self, state: &State) -> Result<Sure, Enough> {
+    fn value(&mut self, state: &State) -> Result<Sure, CutShort> {
         let options = self.options(state);
         if options.is_empty() {
             return self.least(state, None);
@@ -110,11 +111,11 @@ impl Solver {
         sure::best(options, |option| self.after(state, option))
     }
 
-    fn after(&mut self, state: &State, option: Action) -> Result<Sure, Enough> {
+    fn after(&mut self, state: &State, option: Action) -> Result<Sure, CutShort> {
         self.least(state, Some(option))
     }
 
-    fn least(&mut self, state: &State, option: Option<Action>) -> Result<Sure, Enough> {
+    fn least(&mut self, state: &State, option: Option<Action>) -> Result<Sure, CutShort> {
         let worlds = self.worlds(state, option);
         if worlds.is_empty() {
             return Ok(Sure::Lost);
@@ -122,10 +123,10 @@ impl Solver {
         sure::worst(worlds, |world| self.step(&world))
     }
 
-    fn step(&mut self, World { before, action }: &World) -> Result<Sure, Enough> {
+    fn step(&mut self, World { before, action }: &World) -> Result<Sure, CutShort> {
         self.left.spend()?;
         let (mut next, mut checked) = (*before, Checked::default());
-        apply(&mut next, *action, &mut checked).map_err(|_| Enough)?;
+        apply(&mut next, *action, &mut checked).map_err(|_| CutShort)?;
         match checked.0 {
             Some(solved) => Ok(if solved { Sure::Won } else { Sure::Lost }),
             None => self.value(&next),
@@ -220,7 +221,7 @@ impl Solver {
         let mut worlds = vec![*state];
         for other in state.reveal_order().filter(|&who| who != seat) {
             let may = self.may_be_down(state, other);
-            // Rather none that the own card would cancel: that is another world.
+            // Rather none that this seat's card would cancel: that is another world.
             let own = state.chosen(self.seat);
             let another = may.without(card).iter().min_by_key(|&one| Some(one) == own);
             let choices: Vec<Character> =
@@ -238,7 +239,7 @@ impl Solver {
         worlds
     }
 
-    /// A world in which no other seat has a card of the own hand face down, where there is one.
+    /// A world in which no other seat has a card of this seat's hand face down, where there is one.
     fn alone(&self, state: &State) -> Option<State> {
         let own = state.hand(self.seat);
         let mut world = *state;
@@ -250,7 +251,7 @@ impl Solver {
         Some(world)
     }
 
-    /// What the own card needs as far as its owner can know.
+    /// What this seat's card needs as far as its owner can know.
     fn needs(&self, state: &State) -> Needs {
         let Some(card) = state.chosen(self.seat) else { return Needs::Nothing };
         let worlds = self.beside(state, card, self.seat);

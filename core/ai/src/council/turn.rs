@@ -128,7 +128,7 @@ impl Turn {
         Spot { set: self.rest(bit(face), met, self.start.targets), ..self.start }
     }
 
-    /// The same for who overlooks the second target, unless one of the two was met before.
+    /// The same for a council that overlooks the second target, unless one of the two was met before.
     #[must_use]
     pub(super) fn first_only(mut self) -> Self {
         if matches!(self.aim, Aim::Both) && self.start.fresh {

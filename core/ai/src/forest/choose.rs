@@ -4,7 +4,7 @@ use super::mind::Mind;
 use super::mix::{answers, weights};
 use super::place::whole;
 use super::{Level, Reason};
-use crate::budget::Enough;
+use crate::budget::CutShort;
 use douze_rules::forest::{Action, Card, Observation, State, apply};
 
 /// A fox stays unpredictable: the share of a card halves with every loss of so many hundredths.
@@ -131,10 +131,10 @@ impl Payoffs {
 }
 
 /// For each own card, the position at the end of the round.
-fn column(mind: &mut Mind, hand: &[Card], theirs: Card, deal: &State) -> Result<Vec<State>, Enough> {
+fn column(mind: &mut Mind, hand: &[Card], theirs: Card, deal: &State) -> Result<Vec<State>, CutShort> {
     let mut column = Vec::with_capacity(hand.len());
     for &own in hand {
-        let revealed = reveal(mind, deal, own, theirs).ok_or(Enough)?;
+        let revealed = reveal(mind, deal, own, theirs).ok_or(CutShort)?;
         mind.meter.spend()?;
         column.push(mind.finish_round(revealed)?);
     }
@@ -168,9 +168,9 @@ fn greedy(mind: &mut Mind, hand: &[Card], deals: &[(Card, State)]) -> Option<(Ac
     Some((action(mind, card), reasons))
 }
 
-/// The gain of the own card when it is placed.
-fn gain(mind: &mut Mind, own: Card, theirs: Card, deal: &State) -> Result<i32, Enough> {
-    let Some(mut state) = reveal(mind, deal, own, theirs) else { return Err(Enough) };
+/// The gain of the seat's own card when it is placed.
+fn gain(mind: &mut Mind, own: Card, theirs: Card, deal: &State) -> Result<i32, CutShort> {
+    let Some(mut state) = reveal(mind, deal, own, theirs) else { return Err(CutShort) };
     loop {
         let turn = state.table().next().map(|(seat, _)| seat);
         let Some(best) = mind.best(&state)? else { return Ok(0) };

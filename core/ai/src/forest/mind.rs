@@ -2,7 +2,7 @@
 
 use super::evaluation::evaluate;
 use super::prospect::prospect;
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use crate::chance::Chance;
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Phase, State, Winner, apply, legal};
@@ -65,9 +65,9 @@ impl Mind<'_> {
     }
 
     /// Looks at all actions of the seat whose turn it is to place or to move, the best one first; what
-    /// was seen before [`Enough`] stays in `seen`. A Raccoon's cells are followed by its best move, the
+    /// was seen before [`CutShort`] stays in `seen`. A Raccoon's cells are followed by its best move, the
     /// `width` most promising ones only.
-    pub(super) fn look(&mut self, state: &State, width: usize, seen: &mut Vec<Path>) -> Result<(), Enough> {
+    pub(super) fn look(&mut self, state: &State, width: usize, seen: &mut Vec<Path>) -> Result<(), CutShort> {
         let Some(seat) = state.seats_to_act().next() else { return Ok(()) };
         for action in legal(state) {
             self.meter.spend()?;
@@ -90,14 +90,14 @@ impl Mind<'_> {
     }
 
     /// The best action of the seat whose turn it is.
-    pub(super) fn best(&mut self, state: &State) -> Result<Option<Path>, Enough> {
+    pub(super) fn best(&mut self, state: &State) -> Result<Option<Path>, CutShort> {
         let mut seen = Vec::with_capacity(32);
         self.look(state, NARROW, &mut seen)?;
         Ok(seen.first().copied())
     }
 
     /// Plays the rest of the round: both place as seems best at once.
-    pub(super) fn finish_round(&mut self, mut state: State) -> Result<State, Enough> {
+    pub(super) fn finish_round(&mut self, mut state: State) -> Result<State, CutShort> {
         while matches!(state.phase(), Phase::Place | Phase::Move) {
             let Some(best) = self.best(&state)? else { break };
             state = best.after;

@@ -2,7 +2,7 @@
 
 use super::mind::{Mind, Path, WIDE, rank};
 use super::{Level, Reason};
-use crate::budget::Enough;
+use crate::budget::CutShort;
 use douze_rules::forest::{Action, Phase, State};
 
 /// So many of the best places are tried against the other's best answer.
@@ -46,7 +46,7 @@ pub(super) fn decide(
 }
 
 /// The places with the best value after the other's best answer, if the other places next.
-fn answer(mind: &mut Mind, paths: &mut Vec<Path>) -> Result<(), Enough> {
+fn answer(mind: &mut Mind, paths: &mut Vec<Path>) -> Result<(), CutShort> {
     if paths.first().is_none_or(|path| path.after.phase() != Phase::Place) {
         return Ok(());
     }

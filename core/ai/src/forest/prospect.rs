@@ -197,7 +197,7 @@ impl<'a> Square<'a> {
         if near & self.empty == 0 {
             return now;
         }
-        // The own Moth may be laid beside it, the other's hardly ever.
+        // The side's own Moth may be laid beside it, the other's hardly ever.
         now + each * (self.comes(side, Card::Moth) / 2 + self.comes(1 - side, Card::Moth) / 6)
     }
 

@@ -4,7 +4,7 @@
 use super::endgame::Endgame;
 use super::matrix::{self, Matrix};
 use super::worth::{BLACK, expected, of, settled};
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Phase, State, apply, legal_into};
 
@@ -71,7 +71,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// What a position is worth at a look: exactly when the game is over.
-    pub(super) fn look(&mut self, state: &State) -> Result<i32, Enough> {
+    pub(super) fn look(&mut self, state: &State) -> Result<i32, CutShort> {
         self.meter.spend()?;
         if state.verdict().is_some() {
             return Ok(settled(state));
@@ -80,7 +80,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// The rest of the round and `depth` rounds more.
-    pub(super) fn round(&mut self, state: &State, depth: u32, low: i32, high: i32) -> Result<i32, Enough> {
+    pub(super) fn round(&mut self, state: &State, depth: u32, low: i32, high: i32) -> Result<i32, CutShort> {
         if !matches!(state.phase(), Phase::Place | Phase::Move) {
             return self.choices(state, depth);
         }
@@ -100,7 +100,7 @@ impl<'a, 'b> Search<'a, 'b> {
         depth: u32,
         [mut low, mut high]: [i32; 2],
         lists: &mut Lists,
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         let enough = if seat == BLACK { high } else { -low };
         // Behind the last card there is nothing to search at depth 0: the first look is all.
         let stop = if last && depth == 0 { enough } else { i32::MAX };
@@ -127,7 +127,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// All that the seat can do, the best at a first look first; stops at one that is worth `enough`.
-    fn lines(&mut self, state: &State, seat: Seat, enough: i32, lists: &mut Lists) -> Result<(), Enough> {
+    fn lines(&mut self, state: &State, seat: Seat, enough: i32, lists: &mut Lists) -> Result<(), CutShort> {
         lists.lines.clear();
         legal_into(state, &mut lists.actions);
         for &action in &lists.actions {
@@ -162,7 +162,7 @@ impl<'a, 'b> Search<'a, 'b> {
         enough: i32,
         cells: &mut Lists,
         moves: &mut Lists,
-    ) -> Result<(), Enough> {
+    ) -> Result<(), CutShort> {
         for line in &mut cells.lines {
             self.lines(&line.after, seat, enough, moves)?;
             if let Some(best) = moves.lines.first() {
@@ -174,7 +174,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// All that the seat whose turn it is can do, the best at a first look first.
-    pub(super) fn options(&mut self, state: &State, found: &mut Vec<Line>) -> Result<(), Enough> {
+    pub(super) fn options(&mut self, state: &State, found: &mut Vec<Line>) -> Result<(), CutShort> {
         let Some(seat) = state.seats_to_act().next() else { return Ok(()) };
         let mut lists = self.free.pop().unwrap_or_default();
         self.cells = usize::MAX;
@@ -193,7 +193,7 @@ impl<'a, 'b> Search<'a, 'b> {
         line: &Line,
         after: &State,
         depth: u32,
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         if let Some(endgame) = &mut self.endgame {
             return endgame.line(self.meter, state, [Some(line.action), line.then]);
         }
@@ -201,7 +201,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// A position in which cards are chosen.
-    fn choices(&mut self, state: &State, depth: u32) -> Result<i32, Enough> {
+    fn choices(&mut self, state: &State, depth: u32) -> Result<i32, CutShort> {
         if depth == 0 || state.phase() != Phase::Choose {
             return self.look(state);
         }
@@ -212,7 +212,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// What each pair of cards comes to.
-    pub(super) fn matrix(&mut self, state: &State, depth: u32) -> Result<Matrix, Enough> {
+    pub(super) fn matrix(&mut self, state: &State, depth: u32) -> Result<Matrix, CutShort> {
         if let Some(endgame) = &mut self.endgame {
             return endgame.matrix(self.meter, state);
         }
@@ -222,7 +222,7 @@ impl<'a, 'b> Search<'a, 'b> {
                 let mut revealed = *state;
                 for (seat, card) in [(BLACK, own), (BLACK.other(), theirs)] {
                     if apply(&mut revealed, Action::Choose { seat, card }, &mut ()).is_err() {
-                        return Err(Enough);
+                        return Err(CutShort);
                     }
                 }
                 worth[row][col] = self.round(&revealed, depth, -i32::MAX, i32::MAX)?;

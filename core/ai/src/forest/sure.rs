@@ -1,10 +1,11 @@
 //! Sure wins at the end of a duel, for any hand, draw and reply of the other seat.
 //!
-//! Looked at is each card that the other seat has not shown, and each card that the own deck may bring. So the other seat
+//! Looked at is each card that the other seat has not shown, and each card that this seat's deck may bring. So the other seat
 //! never knows less than in a game, and what wins here wins there.
 
+use crate::budget::CutShort;
 pub use crate::sure::Sure;
-use crate::sure::{self, Enough, Grant};
+use crate::sure::{self, Grant};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, DecidedBy, Phase, State, Winner, apply, legal};
 
@@ -107,7 +108,7 @@ impl Solver {
         held.collect()
     }
 
-    fn value(&mut self, state: &State) -> Result<Sure, Enough> {
+    fn value(&mut self, state: &State) -> Result<Sure, CutShort> {
         if let Some(verdict) = state.verdict() {
             return Ok(match (verdict.decided_by, verdict.winner) {
                 (DecidedBy::Hands | DecidedBy::Draw, _) | (_, Winner::Draw) => Sure::Open,
@@ -122,17 +123,17 @@ impl Solver {
     }
 
     /// What an action comes to, with each card that the seat may draw after it.
-    fn after(&mut self, state: &State, action: Action) -> Result<Sure, Enough> {
+    fn after(&mut self, state: &State, action: Action) -> Result<Sure, CutShort> {
         self.left.spend()?;
         let mut next = *state;
-        apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
+        apply(&mut next, action, &mut ()).map_err(|_| CutShort)?;
         if next.round() == state.round() || next.deck_left(self.seat) == state.deck_left(self.seat) {
             return self.value(&next);
         }
         sure::worst(state.next_draws(self.seat).iter(), |card| {
             let mut next = *state;
             next.draw_next(self.seat, card);
-            apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
+            apply(&mut next, action, &mut ()).map_err(|_| CutShort)?;
             self.value(&next)
         })
     }

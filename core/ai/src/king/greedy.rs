@@ -5,7 +5,7 @@ use super::mind::Mind;
 use super::open::weigh;
 use super::playout::CARDS;
 use super::worth::Gains;
-use crate::budget::Enough;
+use crate::budget::CutShort;
 use douze_rules::king::{Action, Observation, State};
 
 /// Worlds in which it tries its cards.
@@ -31,8 +31,8 @@ pub(super) fn card(mind: &mut Mind, view: &Observation, options: &[Action]) -> O
     Some((action, reasons(10 * best / worlds.max(1) as i32, worlds < WORLDS)))
 }
 
-/// The own points of one turn with each card.
-fn gains(mind: &mut Mind, view: &Observation, options: &[Action]) -> Result<[i32; CARDS], Enough> {
+/// The acting seat's points of one turn with each card.
+fn gains(mind: &mut Mind, view: &Observation, options: &[Action]) -> Result<[i32; CARDS], CutShort> {
     let world = mind.world(view)?;
     let mut points = [0; CARDS];
     for (points, &action) in points.iter_mut().zip(options) {

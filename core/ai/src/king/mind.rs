@@ -1,7 +1,7 @@
 //! Code that all decisions share: playing a turn and a round to their ends.
 
 use super::worth::Gains;
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use crate::chance::Chance;
 use douze_rules::Seat;
 use douze_rules::king::{Action, Events, Observation, Phase, State, Token, apply, sample};
@@ -15,13 +15,13 @@ pub(super) struct Mind<'a> {
 
 impl Mind<'_> {
     /// A game that looks like this, in which all others have chosen, each card with the same chance.
-    pub(super) fn world(&mut self, view: &Observation) -> Result<State, Enough> {
-        let mut state = view.determinize(&mut |count| self.chance.below(count)).ok_or(Enough)?;
+    pub(super) fn world(&mut self, view: &Observation) -> Result<State, CutShort> {
+        let mut state = view.determinize(&mut |count| self.chance.below(count)).ok_or(CutShort)?;
         let own = self.seat;
         for seat in view.seats_to_act().filter(|&seat| seat != own) {
             let hand = state.hand(seat);
             let number = self.chance.below(hand.len() as u32) as usize;
-            let character = hand.iter().nth(number).ok_or(Enough)?;
+            let character = hand.iter().nth(number).ok_or(CutShort)?;
             self.step(&mut state, Action::Choose { seat, character }, &mut ())?;
         }
         Ok(state)
@@ -33,13 +33,17 @@ impl Mind<'_> {
         state: &mut State,
         action: Action,
         events: &mut impl Events,
-    ) -> Result<(), Enough> {
+    ) -> Result<(), CutShort> {
         self.meter.spend()?;
-        apply(state, action, events).map_err(|_| Enough)
+        apply(state, action, events).map_err(|_| CutShort)
     }
 
     /// Plays on until the open cards are resolved.
-    pub(super) fn finish_turn(&mut self, state: &mut State, events: &mut impl Events) -> Result<(), Enough> {
+    pub(super) fn finish_turn(
+        &mut self,
+        state: &mut State,
+        events: &mut impl Events,
+    ) -> Result<(), CutShort> {
         loop {
             let action = match state.phase() {
                 Phase::Face => self.face(state)?,
@@ -52,7 +56,7 @@ impl Mind<'_> {
     }
 
     /// Plays on until the round is over: all cards at random.
-    pub(super) fn finish_round(&mut self, state: &mut State) -> Result<(), Enough> {
+    pub(super) fn finish_round(&mut self, state: &mut State) -> Result<(), CutShort> {
         self.finish_turn(state, &mut ())?;
         while state.phase() == Phase::Choose {
             let action = self.sample(state)?;
@@ -62,14 +66,14 @@ impl Mind<'_> {
         Ok(())
     }
 
-    fn sample(&mut self, state: &State) -> Result<Action, Enough> {
-        sample(state, &mut |count| self.chance.below(count)).ok_or(Enough)
+    fn sample(&mut self, state: &State) -> Result<Action, CutShort> {
+        sample(state, &mut |count| self.chance.below(count)).ok_or(CutShort)
     }
 
     /// The Sorcerer's owner takes the face that gets most out of the turn, any of the best.
-    fn face(&mut self, state: &State) -> Result<Action, Enough> {
-        let Some(seat) = state.seats_to_act().next() else { return Err(Enough) };
-        let reachable = state.reachable().ok_or(Enough)?;
+    fn face(&mut self, state: &State) -> Result<Action, CutShort> {
+        let Some(seat) = state.seats_to_act().next() else { return Err(CutShort) };
+        let reachable = state.reachable().ok_or(CutShort)?;
         let first = self.chance.below(5) as usize;
         let mut best = None;
         for place in first..first + 5 {
@@ -85,7 +89,7 @@ impl Mind<'_> {
                 best = Some((lead, action));
             }
         }
-        best.map(|(_, action)| action).ok_or(Enough)
+        best.map(|(_, action)| action).ok_or(CutShort)
     }
 }
 

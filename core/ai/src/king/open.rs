@@ -3,7 +3,7 @@
 use super::mind::Mind;
 use super::weigh::Weighing;
 use super::worth::share;
-use crate::budget::Enough;
+use crate::budget::CutShort;
 use douze_rules::king::{Action, State};
 
 /// By the chance to win the round.
@@ -25,7 +25,7 @@ pub(super) fn weigh(
     mind: &mut Mind,
     options: &[Action],
     nodes: u32,
-    mut value: impl FnMut(&mut Mind, Action) -> Result<i32, Enough>,
+    mut value: impl FnMut(&mut Mind, Action) -> Result<i32, CutShort>,
 ) -> (Vec<i64>, i32, bool) {
     let (mut sums, mut values) = (vec![0_i64; options.len()], vec![0; options.len()]);
     let (mut done, mut cut) = (0, false);
@@ -37,7 +37,7 @@ pub(super) fn weigh(
                 sums.iter_mut().zip(&values).for_each(|(sum, &value)| *sum += i64::from(value));
                 done += 1;
             }
-            Err(Enough) => cut = true,
+            Err(CutShort) => cut = true,
         }
     }
     (sums, done, cut)

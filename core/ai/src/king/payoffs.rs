@@ -4,7 +4,7 @@ use super::mind::Mind;
 use super::playout::{CARDS, Playout, Round, SEATS};
 use super::skill::Skill;
 use super::worth::{ALL, chances, chances_after, share};
-use crate::budget::Enough;
+use crate::budget::CutShort;
 use douze_rules::Seat;
 use douze_rules::king::{Action, Character, Group, Observation, State};
 
@@ -16,7 +16,7 @@ pub(super) struct Cell {
     pub(super) count: i64,
     /// Of each seat, the sum of its chances to win the game after them.
     pub(super) sums: [i64; SEATS],
-    /// The sum of the own shares in winning the rounds, see [`Weighed`](super::Weighed).
+    /// The sum of the acting seat's shares in winning the rounds, see [`Weighed`](super::Weighed).
     pub(super) won: i64,
 }
 
@@ -25,12 +25,12 @@ pub(super) struct Cell {
 struct End {
     /// The chance of each seat to win the game after it.
     chances: [i32; SEATS],
-    /// The own share in winning it.
+    /// The acting seat's share in winning it.
     won: i64,
 }
 
 impl End {
-    /// When this seat wins the round, or nobody does; the own seat is the first.
+    /// When this seat wins the round, or nobody does; the acting seat is the first.
     fn of(state: &State, seats: [Option<Seat>; SEATS], winner: Option<Seat>) -> Self {
         let won = match winner {
             None => ALL / seats.iter().flatten().count().max(1) as i32,
@@ -54,7 +54,7 @@ impl Cell {
 
 /// What the choice of a card leads to.
 pub(super) struct Payoffs {
-    /// The own seat first, then the others of its group, in the order in which dice are passed.
+    /// The acting seat first, then the others of its group, in the order in which dice are passed.
     pub(super) seats: [Option<Seat>; SEATS],
     /// One for each combination of cards; many stay empty.
     cells: Vec<Cell>,
@@ -94,8 +94,8 @@ impl Payoffs {
     }
 
     /// One round with each combination of cards, in the same world.
-    fn play_out(&mut self, mind: &mut Mind, view: &Observation, playout: &Playout) -> Result<(), Enough> {
-        let world = view.determinize(&mut |count| mind.chance.below(count)).ok_or(Enough)?;
+    fn play_out(&mut self, mind: &mut Mind, view: &Observation, playout: &Playout) -> Result<(), CutShort> {
+        let world = view.determinize(&mut |count| mind.chance.below(count)).ok_or(CutShort)?;
         let round = Round::of(&world, self.seats);
         let mut quick = mind.chance.quick();
         let seats = self.seats.iter().flatten().count();
@@ -122,7 +122,7 @@ impl Payoffs {
     }
 
     /// One round with each own card against the same cards of the others, so that own cards can be compared.
-    fn play(&mut self, mind: &mut Mind, view: &Observation) -> Result<(), Enough> {
+    fn play(&mut self, mind: &mut Mind, view: &Observation) -> Result<(), CutShort> {
         let world = mind.world(view)?;
         let mut ends = [None; CARDS];
         for (end, &character) in ends.iter_mut().zip(&self.lineup) {

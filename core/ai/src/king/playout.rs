@@ -1,7 +1,7 @@
 //! A round of three or four seats, played out in a tenth of the time that the rules take: they check what they are given
 //! and report what happened. A test holds it to them.
 
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use crate::chance::Quick;
 use douze_rules::Seat;
 use douze_rules::d12::Face;
@@ -97,7 +97,7 @@ impl Playout {
         cards: [u8; SEATS],
         quick: &mut Quick,
         meter: &mut Meter<'_>,
-    ) -> Result<Option<usize>, Enough> {
+    ) -> Result<Option<usize>, CutShort> {
         let mut places = cards;
         loop {
             meter.spend()?;

@@ -24,7 +24,7 @@ pub(super) struct Solution {
 }
 
 impl Solution {
-    /// The own share of a card, of [`ONE`]; the same for all while nothing is known.
+    /// The acting seat's share of a card, of [`ONE`]; the same for all while nothing is known.
     pub(super) fn share(&self, card: usize) -> u32 {
         let total: i64 = self.played[0].iter().sum();
         if total == 0 { 1 } else { (ONE * self.played[0][card] / total) as u32 }
@@ -32,7 +32,7 @@ impl Solution {
 }
 
 /// Each seat plays its cards in proportion to what it regrets not to have played so far; what was played on average
-/// is hard to exploit. All but the own seat choose only so many of a hundred cards with care, the others at random:
+/// is hard to exploit. All but the acting seat choose only so many of a hundred cards with care, the others at random:
 /// what they give away so is taken, by mixtures still, for all learn at the same time.
 ///
 /// Asked to stop, it does only few rounds.

@@ -3,8 +3,9 @@
 //! Looked at are positions whose cards all know: as long as no other seat has a card under its die, every hand follows
 //! from what was played. The others choose as if they saw the seat's card, so what wins here wins at the table.
 
+use crate::budget::CutShort;
 pub use crate::sure::Sure;
-use crate::sure::{self, Enough, Grant};
+use crate::sure::{self, Grant};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Action, Phase, State, apply, legal};
@@ -62,7 +63,7 @@ impl Solver {
         self.value(state).ok()
     }
 
-    fn value(&mut self, state: &State) -> Result<Sure, Enough> {
+    fn value(&mut self, state: &State) -> Result<Sure, CutShort> {
         if self.is_over(state) {
             return Ok(match state.phase() {
                 Phase::Crown if state.seats_to_act().next() == Some(self.seat) => Sure::Won,
@@ -77,10 +78,10 @@ impl Solver {
         sure::worst(replies(state), |action| self.after(state, action))
     }
 
-    fn after(&mut self, state: &State, action: Action) -> Result<Sure, Enough> {
+    fn after(&mut self, state: &State, action: Action) -> Result<Sure, CutShort> {
         self.left.spend()?;
         let mut next = *state;
-        apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
+        apply(&mut next, action, &mut ()).map_err(|_| CutShort)?;
         self.value(&next)
     }
 }

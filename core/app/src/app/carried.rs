@@ -1,11 +1,11 @@
-//! An own deck, which travels inside the record of its game.
+//! A custom deck, which travels inside the record of its game.
 
 use crate::deck::Deck;
 use crate::store::StoredDeck;
 use serde::Deserialize;
 use std::borrow::Cow;
 
-/// The key of a record's first line under which an own deck travels with it.
+/// The key of a record's first line under which a custom deck travels with it.
 const DECK_FILE: &str = "deck_file";
 
 /// What is looked for in a record's first line; all else in it is skipped.

@@ -96,7 +96,7 @@ impl App {
                 self.store.select_chronicle(*id)?;
             }
             ChronicleIntent::AddChronicle => {
-                self.store.together(|store| {
+                self.store.transaction(|store| {
                     let id = store.add_chronicle()?;
                     store.select_chronicle(id)
                 })?;

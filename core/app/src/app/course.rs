@@ -15,13 +15,13 @@ use crate::{GameKind, Intent, TableIntent};
 const PRESSES: usize = 8;
 
 /// The table of a lesson.
-pub(super) enum Taken {
+pub(super) enum LessonTable {
     Forest(Box<Forest>),
     King(Box<King>),
     Council(Box<Council>),
 }
 
-impl Taken {
+impl LessonTable {
     pub(super) fn on_table(&self) -> OnTable<'_> {
         match self {
             Self::Forest(forest) => OnTable::Forest(forest),
@@ -35,7 +35,7 @@ impl Taken {
 pub(super) struct Course {
     lesson: &'static Lesson,
     store: Store,
-    pub(super) table: Taken,
+    pub(super) table: LessonTable,
     scene: usize,
     /// Of the scene.
     step: usize,
@@ -66,17 +66,17 @@ impl Course {
 
     pub(super) fn table(&self) -> &dyn AnyTable {
         match &self.table {
-            Taken::Forest(forest) => &**forest,
-            Taken::King(king) => &**king,
-            Taken::Council(council) => &**council,
+            LessonTable::Forest(forest) => &**forest,
+            LessonTable::King(king) => &**king,
+            LessonTable::Council(council) => &**council,
         }
     }
 
     pub(super) fn table_mut(&mut self) -> &mut dyn AnyTable {
         match &mut self.table {
-            Taken::Forest(forest) => &mut **forest,
-            Taken::King(king) => &mut **king,
-            Taken::Council(council) => &mut **council,
+            LessonTable::Forest(forest) => &mut **forest,
+            LessonTable::King(king) => &mut **king,
+            LessonTable::Council(council) => &mut **council,
         }
     }
 
@@ -97,9 +97,9 @@ impl Course {
             return Vec::new();
         }
         match &self.table {
-            Taken::Forest(table) => due::<ForestRules>(self.scene(), table),
-            Taken::King(table) => due::<KingRules>(self.scene(), table),
-            Taken::Council(table) => due::<CouncilRules>(self.scene(), table),
+            LessonTable::Forest(table) => due::<ForestRules>(self.scene(), table),
+            LessonTable::King(table) => due::<KingRules>(self.scene(), table),
+            LessonTable::Council(table) => due::<CouncilRules>(self.scene(), table),
         }
     }
 
@@ -128,9 +128,9 @@ impl Course {
         let scene = self.scene();
         let mut context = Context { store: &mut self.store, now_ms, tickets };
         let (reply, done) = match &mut self.table {
-            Taken::Forest(table) => play::<ForestRules>(scene, table, &mut context, intent)?,
-            Taken::King(table) => play::<KingRules>(scene, table, &mut context, intent)?,
-            Taken::Council(table) => play::<CouncilRules>(scene, table, &mut context, intent)?,
+            LessonTable::Forest(table) => play::<ForestRules>(scene, table, &mut context, intent)?,
+            LessonTable::King(table) => play::<KingRules>(scene, table, &mut context, intent)?,
+            LessonTable::Council(table) => play::<CouncilRules>(scene, table, &mut context, intent)?,
         };
         if done {
             self.advance(now_ms, tickets)?;
@@ -210,13 +210,15 @@ fn open(
     scene: usize,
     now_ms: i64,
     tickets: &mut i64,
-) -> Result<Taken, StoreError> {
+) -> Result<LessonTable, StoreError> {
     let scene = &lesson.scenes[scene];
     Ok(match lesson.game {
-        GameKind::Forest => Taken::Forest(Box::new(open_as::<ForestRules>(store, scene, now_ms, tickets)?)),
-        GameKind::King => Taken::King(Box::new(open_as::<KingRules>(store, scene, now_ms, tickets)?)),
+        GameKind::Forest => {
+            LessonTable::Forest(Box::new(open_as::<ForestRules>(store, scene, now_ms, tickets)?))
+        }
+        GameKind::King => LessonTable::King(Box::new(open_as::<KingRules>(store, scene, now_ms, tickets)?)),
         GameKind::Council => {
-            Taken::Council(Box::new(open_as::<CouncilRules>(store, scene, now_ms, tickets)?))
+            LessonTable::Council(Box::new(open_as::<CouncilRules>(store, scene, now_ms, tickets)?))
         }
     })
 }
@@ -230,7 +232,7 @@ fn open_as<G: Taught>(
     let rows: Vec<String> =
         scene.line.lines().take(scene.opened).map(|row| format!(r#"{{"act":{row}}}"#)).collect();
     let id = store.new_game(G::KIND, scene.header, &rows, now_ms)?;
-    let (Found::Sound(game) | Found::Mended(game)) = Game::<G>::open(store, id, now_ms)?;
+    let (Found::Intact(game) | Found::Mended(game)) = Game::<G>::open(store, id, now_ms)?;
     let mut table = Table::resume(&mut Context { store, now_ms, tickets }, *game)?;
     let next = next(scene, &table);
     G::prepare(&mut table, next);

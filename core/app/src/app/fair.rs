@@ -1,4 +1,4 @@
-//! The page about the chance of the game on the display.
+//! The page about the chance of the game on screen.
 
 use super::{App, Overlay, Place};
 use crate::GameKind;

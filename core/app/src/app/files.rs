@@ -1,9 +1,9 @@
 //! Files from elsewhere and files for elsewhere, as the app keeps and gives them.
 
 use super::carried::carrying;
-use super::incoming::{Found, Keepable, Strange};
+use super::incoming::{Found, ImportFailure, Keepable};
 use super::outgoing::{Exported, Leaving, StoredBook};
-use super::previewed::Previewed;
+use super::preview::OpenPreview;
 use super::{App, Overlay, Place};
 use crate::chronicle::{self, Book, Import, Merge, SHIPPED_NAME};
 use crate::deck::Deck;
@@ -32,11 +32,11 @@ impl App {
     }
 
     /// Lays over everything what a file is, in place of a file that is looked at.
-    pub(crate) fn preview(&mut self, found: Result<Found, Strange>) -> Result<(), DouzeError> {
+    pub(crate) fn preview(&mut self, found: Result<Found, ImportFailure>) -> Result<(), DouzeError> {
         let text = self.text;
         self.tickets += 1;
         let ticket = self.tickets;
-        let (view, what) = match found.map_err(|strange| preview::refusal(&text, &strange))? {
+        let (view, what) = match found.map_err(|failure| preview::refusal(&text, &failure))? {
             Found::Record(record) => {
                 let known = record.known(&self.store).map_err(|error| self.stored_error(&error))?;
                 let view = preview::record(&text, ticket, &record.replay, known.is_some());
@@ -62,7 +62,7 @@ impl App {
         let what = what.filter(|_| view.confirm.is_some());
         self.leave_sight();
         self.overlays.retain(|overlay| !matches!(overlay, Overlay::Preview(_)));
-        self.overlays.push(Overlay::Preview(Box::new(Previewed { view, what, theirs: false })));
+        self.overlays.push(Overlay::Preview(Box::new(OpenPreview { view, what, theirs: false })));
         Ok(())
     }
 
@@ -82,19 +82,19 @@ impl App {
 
     /// Answers an intent of the visible preview; not one of a preview whose place it has taken.
     pub(super) fn at_preview(&mut self, intent: &PreviewIntent, now_ms: i64) -> Result<Reply, StoreError> {
-        let Some(Overlay::Preview(previewed)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
-        let shown = previewed.view.ticket;
+        let Some(Overlay::Preview(open)) = self.overlays.last_mut() else { return Ok(Reply::not_now()) };
+        let shown = open.view.ticket;
         match *intent {
             PreviewIntent::TakeTheirs { ticket, .. } | PreviewIntent::Keep { ticket } if ticket != shown => {
                 return Ok(Reply::not_now());
             }
             PreviewIntent::TakeTheirs { theirs, .. } => {
-                previewed.theirs = theirs;
-                previewed.view.select(theirs);
+                open.theirs = theirs;
+                open.view.select(theirs);
             }
             PreviewIntent::Keep { .. } => {
-                let Some(what) = previewed.what.take() else { return Ok(Reply::not_now()) };
-                let theirs = previewed.theirs;
+                let Some(what) = open.what.take() else { return Ok(Reply::not_now()) };
+                let theirs = open.theirs;
                 match self.keep(&what, theirs, now_ms) {
                     Ok(kept) => {
                         self.overlays.pop();
@@ -105,8 +105,8 @@ impl App {
                     }
                     // Not kept: it can be tried again.
                     Err(error) => {
-                        if let Some(Overlay::Preview(previewed)) = self.overlays.last_mut() {
-                            previewed.what = Some(what);
+                        if let Some(Overlay::Preview(open)) = self.overlays.last_mut() {
+                            open.what = Some(what);
                         }
                         return Err(error);
                     }
@@ -124,7 +124,7 @@ impl App {
                 let merge = Merge::of(&Book::load(&self.store)?, import);
                 let reigns: Vec<StoredReign> =
                     merge.to_write(take_theirs).map(chronicle::Reign::to_stored).collect::<Result<_, _>>()?;
-                self.store.together(|store| {
+                self.store.transaction(|store| {
                     store.merge_reigns(&reigns, &import.decks)?;
                     people::of_file(store, &import.people)
                 })?;
@@ -182,7 +182,7 @@ impl App {
             decks: self.store.decks().map_err(|error| self.stored_error(&error))?,
             people: people::for_file(&self.store).map_err(|error| self.stored_error(&error))?,
         };
-        if book.reigns.sound.is_empty() {
+        if book.reigns.intact.is_empty() {
             return Err(self.missing("chronicle-empty"));
         }
         Ok(Leaving::Chronicle(kind, book))

@@ -25,9 +25,9 @@ impl New {
     /// Stores it, in one commit.
     fn begin(self, context: &mut Context<'_>) -> Result<Place, StoreError> {
         let (now_ms, tickets) = (context.now_ms, &mut *context.tickets);
-        context.store.together(|store| {
+        context.store.transaction(|store| {
             if let Self::Council(header) = &self {
-                // Own decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
+                // Custom decks are kept since they were typed or imported; a shipped one is kept for later versions of the app.
                 if let Some((deck, file)) = Deck::version(&header.options.deck.sha256) {
                     let (sha256, name) = (deck.sha256(), deck.name().into());
                     store.add_deck(&StoredDeck { sha256, name, file: file.into() })?;
@@ -166,7 +166,7 @@ impl App {
         };
         let Some(new) = new else { return Ok(Reply::rejected(RejectionReason::BadInput, "error-bad-input")) };
         let tickets = &mut self.tickets;
-        self.place = self.store.together(|store| {
+        self.place = self.store.transaction(|store| {
             setup.form.save(store)?;
             setup.remember_people(store, now_ms)?;
             new.begin(&mut Context { store, now_ms, tickets })
@@ -281,7 +281,7 @@ impl App {
         if games.is_empty() {
             return Ok(());
         }
-        self.store.together(|store| games.iter().try_for_each(|game| store.end_game(*game, now_ms)))?;
+        self.store.transaction(|store| games.iter().try_for_each(|game| store.end_game(*game, now_ms)))?;
         self.notice = Some(Notice::LostGame);
         Ok(())
     }
@@ -311,7 +311,7 @@ impl App {
 
     fn open<G: TableGame>(&mut self, id: GameId, now_ms: i64) -> Result<Table<G>, StoreError> {
         let game = match Game::<G>::open(&mut self.store, id, now_ms)? {
-            Found::Sound(game) => *game,
+            Found::Intact(game) => *game,
             Found::Mended(game) => {
                 let round = game.round();
                 self.notice = Some(Notice::DamagedGame { key: G::DAMAGED, round });

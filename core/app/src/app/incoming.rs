@@ -15,7 +15,7 @@ pub(crate) enum Found {
 }
 
 /// Why a file is none of ours.
-pub(crate) enum Strange {
+pub(crate) enum ImportFailure {
     Record(RecordError),
     Chronicle(ImportError),
     Unknown,
@@ -29,13 +29,13 @@ pub(super) enum Keepable {
 }
 
 /// Distinguishes record, Chronicle and deck and reads the first two. `known` are the decks that are here.
-pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<Found, Strange> {
+pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<Found, ImportFailure> {
     // Editors of some systems put a mark before the text.
     let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
     if text.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{') {
         if file::is_meant(text) {
             let known: Vec<&Deck> = known.iter().map(|deck| &**deck).collect();
-            return file::read(text, &known, now_ms).map(Found::Chronicle).map_err(Strange::Chronicle);
+            return file::read(text, &known, now_ms).map(Found::Chronicle).map_err(ImportFailure::Chronicle);
         }
         let mut decks = Decks::shipped();
         for deck in known {
@@ -47,12 +47,12 @@ pub(crate) fn read(bytes: Vec<u8>, known: &[Arc<Deck>], now_ms: i64) -> Result<F
         }
         let read = record::read_with(&bytes, usize::MAX, &decks);
         let kept = |replay| Found::Record(Box::new(Record { replay, sha256: Sha256::of(&bytes), deck }));
-        return read.map(kept).map_err(Strange::Record);
+        return read.map(kept).map_err(ImportFailure::Record);
     }
     // A deck's tables are named so; its breaches name what else is in the file. No deck is longer than this beginning.
     let begin = &bytes[..bytes.len().min(LONGEST)];
     let is_deck = ["[[dilemma]]", "[crowns]"]
         .iter()
         .any(|table| begin.windows(table.len()).any(|part| part == table.as_bytes()));
-    if is_deck { Ok(Found::Deck(bytes)) } else { Err(Strange::Unknown) }
+    if is_deck { Ok(Found::Deck(bytes)) } else { Err(ImportFailure::Unknown) }
 }

@@ -1,4 +1,4 @@
-//! Lessons on the display: how they are offered, opened, answered and left.
+//! Lessons on screen: how they are offered, opened, answered and left.
 
 use super::course::Course;
 use super::{App, Place};
@@ -44,7 +44,7 @@ impl App {
         Ok(Reply::seen())
     }
 
-    /// Answers an intent while a lesson is on the display.
+    /// Answers an intent while a lesson is on screen.
     pub(super) fn at_lesson(&mut self, intent: Intent, now_ms: i64) -> Result<Reply, StoreError> {
         let Place::Lesson(course) = &mut self.place else { return Ok(Reply::not_now()) };
         match intent {
@@ -84,7 +84,7 @@ impl App {
         if !progress.is_last() && progress.number > 1 {
             places.push((game, progress.number));
         }
-        self.store.together(|store| {
+        self.store.transaction(|store| {
             flow::save(store, PLACE, &Places(places))?;
             let Seen(mut seen) = flow::load(store, KEY);
             if seen.contains(&game) {

@@ -1,7 +1,7 @@
 //! The place in the app: home, a form, the table of a game, a lesson, a replay, or the puzzles.
 
 use super::course::Course;
-use super::previewed::Previewed;
+use super::preview::OpenPreview;
 use crate::GameKind;
 use crate::flow::chronicle::Chronicle;
 use crate::flow::council::Council;
@@ -15,7 +15,7 @@ use crate::flow::setup::SetupFlow;
 use crate::flow::table::AnyTable;
 use crate::flow::watched::Watched;
 use crate::flow::{Games, Reading};
-use crate::screen::replayed::Caption;
+use crate::screen::replay::Caption;
 use crate::store::GameId;
 use douze_ai::CancelToken;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// The game on the display.
+    /// The game on screen.
     pub(super) fn game(&self) -> Option<(GameKind, GameId)> {
         let kind = match self {
             Self::Forest(_) => GameKind::Forest,
@@ -109,5 +109,5 @@ pub(super) enum Overlay {
     Decks(Decks),
     Chronicle(Box<Chronicle>),
     /// A file from elsewhere, before anything of it is kept.
-    Preview(Box<Previewed>),
+    Preview(Box<OpenPreview>),
 }

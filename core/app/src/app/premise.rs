@@ -19,7 +19,7 @@ impl App {
             return;
         }
         shown.push(game);
-        // A premise that is shown once more is no reason to report a full disk.
+        // Best effort: the premise may be shown once more.
         let _ = flow::save(&mut self.store, KEY, &Shown(shown));
         self.notice = Some(Notice::Premise(game));
     }

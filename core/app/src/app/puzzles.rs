@@ -1,4 +1,4 @@
-//! Puzzles on the display: how they are opened, answered and left.
+//! Puzzles on screen: how they are opened, answered and left.
 
 use super::{App, Place};
 use crate::flow::Reply;

@@ -1,4 +1,4 @@
-//! Replays on the display: how they are opened, shown, left, and played on from.
+//! Replays on screen: how they are opened, shown, left, and played on from.
 
 use super::place::Replaying;
 use super::{App, Place};
@@ -7,7 +7,7 @@ use crate::flow::imported::Record;
 use crate::flow::table::Job;
 use crate::flow::watched::Watched;
 use crate::flow::{self, Context, Games, Reply, seat as seat_of};
-use crate::screen::replayed::{self, Standing};
+use crate::screen::replay::{self, Standing};
 use crate::screen::{self, Screen};
 use crate::store::{GameId, StoreError};
 use crate::{GameKind, Intent, Pace, ReplayIntent, TableIntent};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 impl App {
-    /// Answers an intent while a replay is on the display, or opens one.
+    /// Answers an intent while a replay is on screen, or opens one.
     pub(super) fn at_replay(&mut self, intent: ReplayIntent, now_ms: i64) -> Result<Reply, StoreError> {
         if let ReplayIntent::Watch { game } = intent {
             return self.watch(GameId(game));
@@ -72,7 +72,7 @@ impl App {
     pub(super) fn watch(&mut self, id: GameId) -> Result<Reply, StoreError> {
         let Some(kind) = self.kind_of(id)? else { return Ok(Reply::not_now()) };
         let Some(watched) = Watched::open(&self.store, kind, id)? else { return Ok(Reply::not_now()) };
-        let captions = replayed::captions(&self.text, &self.settings, &watched)?;
+        let captions = replay::captions(&self.text, &self.settings, &watched)?;
         self.leave_sight();
         if let Some(table) = self.place.table() {
             table.stop_thinking();
@@ -95,7 +95,7 @@ impl App {
         Ok(flow::kind_of(&line.kind))
     }
 
-    /// Back to where the replay was opened; false where none is on the display.
+    /// Back to where the replay was opened; false where none is on screen.
     pub(super) fn leave_replay(&mut self) -> bool {
         let Place::Replay(replaying) = &mut self.place else { return false };
         replaying.pause();
@@ -191,7 +191,7 @@ impl App {
         self.at_table(Intent::Table(TableIntent::OpenReview), now_ms)
     }
 
-    /// A game that goes on from a decision of the review on the display.
+    /// A game that goes on from a decision of the review on screen.
     pub(super) fn try_again(&mut self, number: i32, now_ms: i64) -> Result<Reply, StoreError> {
         let store = &mut self.store;
         let stored = match &self.place {
@@ -216,7 +216,7 @@ impl App {
             reads: replaying.reads,
             ticket: replaying.running.as_ref().map(|(ticket, _)| *ticket),
         };
-        screen::replayed::replayed(&self.text, &standing, screen)
+        screen::replay::over_table(&self.text, &standing, screen)
     }
 
     /// Keeps a record as a game that can be watched.
@@ -225,6 +225,6 @@ impl App {
         for kept in flow::decks::all(&self.store)? {
             decks.add((*kept.deck).clone());
         }
-        self.store.together(|store| record.keep(store, &decks, now_ms))
+        self.store.transaction(|store| record.keep(store, &decks, now_ms))
     }
 }

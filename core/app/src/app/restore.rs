@@ -62,7 +62,7 @@ impl App {
     /// Saves the place in the app, and what is chosen in a form.
     pub(super) fn remember(&mut self) -> Result<(), StoreError> {
         let here = SavedPlace { at: self.at(), under: self.under() };
-        self.store.together(|store| {
+        self.store.transaction(|store| {
             if let Place::Setup(setup) = &self.place {
                 setup.keep(store)?;
             }

@@ -24,7 +24,7 @@ impl App {
             Some(Overlay::Fair(fair)) => Body::Fair { fair: screen::fair::view(text, fair) },
             Some(Overlay::Decks(decks)) => screen::decks::body(text, decks),
             Some(Overlay::Chronicle(chronicle)) => screen::chronicle::body(text, chronicle),
-            Some(Overlay::Preview(previewed)) => Body::Preview { preview: previewed.view.clone() },
+            Some(Overlay::Preview(open)) => Body::Preview { preview: open.view.clone() },
             None => self.body(),
         };
         let table = self.place.table().filter(|_| self.overlays.is_empty());
@@ -41,7 +41,7 @@ impl App {
             }
             Place::Replay(replaying) if self.overlays.is_empty() => self.replayed(replaying, screen),
             Place::Puzzles(puzzles) if self.overlays.is_empty() => {
-                screen::puzzled::puzzled(text, settings, puzzles, screen)
+                screen::puzzles::over_table(text, settings, puzzles, screen)
             }
             _ => screen,
         }

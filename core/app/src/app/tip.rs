@@ -27,7 +27,7 @@ impl App {
         let Some(tip) = self.tip_shown() else { return };
         let shown = Tips::load(&self.store);
         if !shown.has(tip) {
-            // A tip that comes once more is no reason to report a full disk.
+            // Best effort: the tip may come once more.
             let _ = shown.add(tip, &mut self.store);
         }
     }

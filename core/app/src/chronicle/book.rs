@@ -117,15 +117,15 @@ impl Book {
     /// The book as it is stored. Damaged lines are counted and left out.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn load(store: &Store) -> Result<Self, StoreError> {
         Ok(Self::of_stored(&store.reigns()?))
     }
 
     /// The same, from what the store has given.
     pub fn of_stored(stored: &StoredReigns) -> Self {
-        let reigns: Vec<Reign> = stored.sound.iter().filter_map(Reign::of_stored).collect();
-        let damaged = stored.damaged + u32::try_from(stored.sound.len() - reigns.len()).unwrap_or(u32::MAX);
+        let reigns: Vec<Reign> = stored.intact.iter().filter_map(Reign::of_stored).collect();
+        let damaged = stored.damaged + u32::try_from(stored.intact.len() - reigns.len()).unwrap_or(u32::MAX);
         Self { damaged, ..Self::new(reigns) }
     }
 

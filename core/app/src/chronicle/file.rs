@@ -1,4 +1,4 @@
-//! The whole Chronicle as a file: JSON with a checksum, and with the own decks that its lines name.
+//! The whole Chronicle as a file: JSON with a checksum, and with the custom decks that its lines name.
 //!
 //! One object: `douze_chronicle` (the format's number), `app`, `decks` (name, hash and file of each), `missing_decks`
 //! (name and hash of those that lines name and that the file does not hold), `people` (where there are any: name, colour,
@@ -77,7 +77,7 @@ pub enum ImportError {
         /// The deck's name.
         name: String,
     },
-    /// A deck of the file is not sound.
+    /// A deck of the file is not valid.
     #[error("deck {name:?}: {breach}")]
     Deck {
         /// Its name.

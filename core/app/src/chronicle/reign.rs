@@ -192,7 +192,7 @@ impl Reign {
     /// The reign with this id; none where there is none that can be read.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn load(store: &Store, id: &str) -> Result<Option<Self>, StoreError> {
         Ok(store.reign(id)?.as_ref().and_then(Self::of_stored))
     }
@@ -207,7 +207,7 @@ pub fn new_id() -> Uuid {
 /// its throne is taken.
 ///
 /// # Errors
-/// Any of the disk.
+/// Any I/O or database error.
 pub fn enthrone(store: &Store, id: &str, winner: &str) -> Result<Option<StoredReign>, StoreError> {
     match Reign::load(store, id)? {
         Some(reign) if reign.throne == Throne::Vacant => {

@@ -131,7 +131,7 @@ impl Deal {
         let used = bits.len() - reader.0.len();
         let sum = reader.take(CHECK).ok_or(NoDeal::Misread)?;
         let rest = reader.0.len() < 5 && reader.0.iter().all(|bit| !bit);
-        if sum == check(&bits[..used]) && rest && deal.is_sound() { Ok(deal) } else { Err(NoDeal::Misread) }
+        if sum == check(&bits[..used]) && rest && deal.is_valid() { Ok(deal) } else { Err(NoDeal::Misread) }
     }
 
     fn parts(reader: &mut Reader, choice: bool) -> Option<Self> {

@@ -86,7 +86,7 @@ impl Deal {
         }
     }
 
-    fn is_sound(&self) -> bool {
+    fn is_valid(&self) -> bool {
         let seats = match &self.how {
             How::Forest { .. } => 2..=2,
             How::King { set, chosen, .. } => {

@@ -23,7 +23,7 @@ pub const SHIPPED: &str = include_str!("../../../rules/data/council-deck-2.toml"
 /// The file of its first version: what records mean that give its name and no hash.
 pub const FIRST: &str = include_str!("../../../rules/data/council-deck.toml");
 
-/// A sound deck with its texts.
+/// A valid deck with its texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
     name: String,
@@ -64,8 +64,8 @@ impl Deck {
     /// The version of the shipped deck with this hash, and its file.
     pub fn version(sha256: &str) -> Option<(&'static Self, &'static str)> {
         let versions = [(Self::shipped(), SHIPPED), (Self::first(), FIRST)];
-        let mut sound = versions.into_iter().filter_map(|(deck, file)| Some((deck.ok()?, file)));
-        sound.find(|(deck, _)| deck.sha256().to_string() == sha256)
+        let mut valid = versions.into_iter().filter_map(|(deck, file)| Some((deck.ok()?, file)));
+        valid.find(|(deck, _)| deck.sha256().to_string() == sha256)
     }
 
     /// The name under which records and the Chronicle know it; `default` for every version of the shipped one.

@@ -6,7 +6,7 @@ use super::field::{Field, Report, Table};
 use douze_rules::council::{self, Character, Place};
 use toml::de::DeTable;
 
-/// What a sound file says.
+/// What a valid file says.
 pub(super) struct Content {
     pub(super) name: String,
     pub(super) rules: council::Deck,
@@ -55,7 +55,7 @@ fn entries(entries: &DeTable<'_>, report: &mut Report) -> Option<Content> {
         list.iter().filter_map(|dilemma| Some(dilemma::read(&dilemma.table("", report)?, report))).collect();
     // Where crowns or dilemmas cannot be read, what the rules say of them together means nothing.
     let all = dilemmas.len() == list.len();
-    let sound = |field| all && dilemmas.iter().all(|read| !read.broken.contains(&field));
+    let legible = |field| all && dilemmas.iter().all(|read| !read.broken.contains(&field));
     let rules: Vec<council::Dilemma> = dilemmas.iter().map(|read| read.dilemma).collect();
     for breach in council::Deck::validate(&rules, values.unwrap_or([1; 12])) {
         let kind = BreachKind::Rules(breach.kind);
@@ -75,8 +75,8 @@ fn entries(entries: &DeTable<'_>, report: &mut Report) -> Option<Content> {
             (Place::Deck, council::BreachKind::TooFewCrowns) => {
                 report.add(crowns.as_ref().map_or(0, Field::byte), "crowns", kind);
             }
-            (Place::Deck, council::BreachKind::Missing { .. }) if !sound("n") => {}
-            (Place::Deck, council::BreachKind::TooFew { .. }) if !sound("bells") => {}
+            (Place::Deck, council::BreachKind::Missing { .. }) if !legible("n") => {}
+            (Place::Deck, council::BreachKind::TooFew { .. }) if !legible("bells") => {}
             (Place::Deck, _) => report.add(ends, "dilemma", kind),
         }
     }

@@ -1,4 +1,4 @@
-//! The Chronicle on the display: which part of it, which page, and what is written as the greatest obstacle.
+//! The Chronicle on screen: which part of it, which page, and what is written as the greatest obstacle.
 
 use super::finished::council_games;
 use super::setup::NAME_LIMIT;

@@ -18,9 +18,9 @@ pub(crate) struct Kept {
 /// Why a file is not kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Unfit {
-    /// It is no sound deck; at least one.
+    /// It is no valid deck; at least one.
     Breaches(Vec<Breach>),
-    /// Records and the Chronicle know another deck by this name, the shipped one or an own one.
+    /// Records and the Chronicle know another deck by this name, the shipped one or a custom one.
     NameTaken { name: String, shipped: bool },
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn offered(store: &Store) -> Result<Vec<Kept>, StoreError> {
     Ok(decks)
 }
 
-/// All sound decks, the shipped one first.
+/// All valid decks, the shipped one first.
 pub(crate) fn all(store: &Store) -> Result<Vec<Kept>, StoreError> {
     let shipped = Deck::shipped().ok();
     let first = shipped.map(|deck| Kept { deck: Arc::new(deck.clone()), file: SHIPPED.into() });

@@ -3,7 +3,7 @@
 use super::stored::Proof;
 use crate::GameKind;
 
-/// The chance of the game on the display.
+/// The chance of the game on screen.
 pub(crate) struct Fair {
     pub(crate) kind: GameKind,
     pub(crate) proof: Proof,

@@ -19,7 +19,7 @@ pub(crate) struct Record {
     pub(crate) replay: Replay,
     /// Of the file.
     pub(crate) sha256: Sha256,
-    /// An own deck that it carries, and its file.
+    /// A custom deck that it carries, and its file.
     pub(crate) deck: Option<(Deck, Vec<u8>)>,
 }
 

@@ -19,7 +19,7 @@ impl Miniature {
     /// Reads and replays one stored game.
     ///
     /// # Errors
-    /// Any of the disk, and [`StoreError::Damaged`] for what is not that game.
+    /// Any I/O or database error, and [`StoreError::Damaged`] for what is not that game.
     pub(super) fn of(store: &Store, id: GameId, kind: GameKind) -> Result<Self, StoreError> {
         Ok(match kind {
             GameKind::Forest => Self::Forest(Box::new(*Game::<ForestRules>::state_of(store, id)?)),

@@ -1,5 +1,8 @@
 //! State machines that answer intents, one per file. They know no screen; [`App`](crate::app::App) leads
 //! between them.
+//!
+//! What is written: a game's rows by `stored/`, everything else of a person by `key_value.rs`; both through
+//! [`Store`](crate::store::Store).
 
 pub(crate) mod chronicle;
 mod context;
@@ -9,6 +12,7 @@ pub(crate) mod fair;
 pub(crate) mod finished;
 pub(crate) mod forest;
 pub(crate) mod imported;
+mod key_value;
 pub(crate) mod king;
 mod listed;
 mod miniature;
@@ -18,7 +22,6 @@ pub(crate) mod people;
 pub(crate) mod puzzles;
 mod reading;
 mod reply;
-mod saved;
 mod seat;
 pub(crate) mod settings;
 pub(crate) mod setup;
@@ -32,13 +35,13 @@ pub(crate) mod watched;
 mod watched_tests;
 
 pub(crate) use context::Context;
+pub(crate) use key_value::{load, save, to_json};
 pub(crate) use listed::kind_of;
 pub(crate) use miniature::Miniature;
 pub(crate) use notice::Notice;
 pub(crate) use on_table::OnTable;
 pub(crate) use reading::Reading;
 pub(crate) use reply::{Refusal, Reply};
-pub(crate) use saved::{load, save, to_json};
 pub(crate) use seat::seat;
 pub(crate) use table::Taught;
 pub(crate) use tip::{Tip, Tips};

@@ -1,4 +1,4 @@
-//! Tips at the place: one sentence when a thing first happens on this device, and never again.
+//! Contextual tips: one sentence when a thing first happens on this device, and never again.
 
 use crate::store::{Store, StoreError};
 use serde::{Deserialize, Serialize};

@@ -136,10 +136,10 @@ fn last(store: &Store, id: GameId, stored: &str) -> Result<Option<Last>, StoreEr
 /// A stored game, read and replayed; as text what happened last in it. For tests of what is stored.
 ///
 /// # Errors
-/// Any of the disk, and [`StoreError::Damaged`] for what is not that game.
+/// Any I/O or database error, and [`StoreError::Damaged`] for what is not that game.
 #[cfg(feature = "gallery")]
 pub fn replayed(store: &Store, id: GameId) -> Result<String, StoreError> {
-    super::to_json(&last(store, id, &store.game(id)?.line.kind)?)
+    super::key_value::to_json(&last(store, id, &store.game(id)?.line.kind)?)
 }
 
 /// Writes beside each game of an older version what happened last in it, or how it ended; each is replayed this once. An
@@ -149,10 +149,10 @@ pub(crate) fn fill_in_lists(store: &mut Store) -> Result<(), StoreError> {
     if unlisted.is_empty() && without.is_empty() {
         return Ok(());
     }
-    store.together(|store| {
+    store.transaction(|store| {
         for game in unlisted {
             if let Ok(last) = last(store, game.id, &game.kind) {
-                store.set_last(game.id, &super::saved::to_json(&last)?)?;
+                store.set_last(game.id, &super::key_value::to_json(&last)?)?;
             }
         }
         for (id, stored) in without {
@@ -165,7 +165,8 @@ pub(crate) fn fill_in_lists(store: &mut Store) -> Result<(), StoreError> {
             if matches!(outcome, Err(StoreError::DeckLost { .. })) {
                 continue;
             }
-            let result = outcome.ok().flatten().map(|outcome| super::saved::to_json(&outcome)).transpose()?;
+            let result =
+                outcome.ok().flatten().map(|outcome| super::key_value::to_json(&outcome)).transpose()?;
             store.set_result(id, result.as_deref())?;
         }
         Ok(())

@@ -77,7 +77,7 @@ impl Play {
         }
     }
 
-    /// Names the state on the display.
+    /// Names the state on screen.
     pub(super) fn show(&mut self, name: &'static str) {
         let update = self.update.clone();
         self.shown.push(GalleryScreen { name, update });
@@ -213,7 +213,7 @@ impl Play {
         }
     }
 
-    /// Opens the replay of the game that has ended on the display.
+    /// Opens the replay of the game that has ended on screen.
     pub(super) fn watch(&mut self) {
         let watch = match &self.update.screen.body {
             Body::Forest { forest } => forest.result.as_ref().map(|result| result.watch.clone()),
@@ -264,7 +264,7 @@ impl Play {
         self.broken.get_or_insert_with(|| "none of these led there".into());
     }
 
-    /// The presses that a lesson on the display asks for.
+    /// The presses that a lesson on screen asks for.
     pub(super) fn lesson(&self) -> Option<Intent> {
         let lesson = self.update.screen.lesson.as_ref()?;
         lesson.glow.clone().or_else(|| lesson.next.as_ref().map(|next| next.intent.clone()))

@@ -5,7 +5,7 @@ use crate::deck::{SHIPPED, Sha256};
 use crate::store::StoredDeck;
 use douze_rules::council::{Character, Scenario};
 
-/// A sound reign of this number: some are alike, none is the same as another.
+/// A valid reign of this number: some are alike, none is the same as another.
 pub fn reign(number: u32) -> Reign {
     const NAMES: [&str; 7] = ["Rita", "Mia", "Tom", "Léa", "Bob", "Ada", "Jo"];
     let name = |place: u32| NAMES[((number / 3 + place) % 7) as usize].to_owned();
@@ -47,7 +47,7 @@ pub fn shipped() -> DeckName {
     DeckName { name: "default".into(), sha256: Some(Sha256::of(SHIPPED.as_bytes())) }
 }
 
-/// A sound deck of our own with this name.
+/// A valid deck of our own with this name.
 pub fn own_deck(name: &str) -> StoredDeck {
     let file = SHIPPED.replace("name = \"default\"", &format!("name = \"{name}\"")).into_bytes();
     StoredDeck { sha256: Sha256::of(&file), name: name.into(), file }

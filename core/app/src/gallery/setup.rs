@@ -90,7 +90,7 @@ fn people(play: &mut Play) {
     play.show("king-setup-seat-rival");
 }
 
-/// With a Chronicle and an own deck on the device.
+/// With a Chronicle and a custom deck on the device.
 fn known(play: &mut Play) {
     let deck = reigns::own_deck("Winter evenings");
     let reigns: Vec<_> = (0..40).map(reigns::reign).collect();

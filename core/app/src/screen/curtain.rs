@@ -24,7 +24,7 @@ pub struct CurtainView {
     pub line: String,
     /// "I’m Mia".
     pub lift: ButtonView,
-    /// A look at the own hand without lifting.
+    /// A look at one's hand without lifting.
     pub peek: Option<PeekView>,
     /// A look at the open table, undo, home.
     pub actions: Vec<ButtonView>,
@@ -50,7 +50,7 @@ pub struct PeekView {
     pub hide: Intent,
     /// A warning before a screen reader would speak a secret hand aloud.
     pub warning: String,
-    /// The hand, and what is under the own die; empty while not open.
+    /// The hand, and what is under the viewer's die; empty while not open.
     pub hands: Vec<HandView>,
 }
 

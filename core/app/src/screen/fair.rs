@@ -7,7 +7,7 @@ use crate::text::Text;
 use crate::{AppIntent, GameKind, Intent};
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The chance of the game on the display.
+/// The chance of the game on screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct FairView {

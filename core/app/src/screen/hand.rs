@@ -3,7 +3,7 @@
 use super::{ButtonView, CardFace};
 use crate::Intent;
 
-/// Cards that one person may see: a hand, or what is under the own die.
+/// Cards that one person may see: a hand, or what is under their die.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 #[expect(missing_docs, reason = "the names say it")]

@@ -26,11 +26,8 @@ pub(crate) mod notices;
 mod parts;
 pub(crate) mod people;
 pub(crate) mod preview;
-mod previewed;
-pub(crate) mod puzzled;
 pub(crate) mod puzzles;
-mod replay;
-pub(crate) mod replayed;
+pub(crate) mod replay;
 mod review;
 mod role;
 pub(crate) mod rules;
@@ -85,7 +82,7 @@ pub use parts::{
     NoticeView, TakenOffView, ThinkingView,
 };
 pub use people::{ColourChoiceView, PeopleView, PersonLineView, PersonPageView, PortraitChoiceView};
-pub use previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView};
+pub use preview::{ConflictView, ConflictsView, PreviewKind, PreviewView};
 pub use puzzles::{
     GradeView, MixCardView, MixView, PuzzleThemeView, PuzzleVerdictView, PuzzleView, PuzzlesView,
 };
@@ -103,7 +100,7 @@ pub use setup::{
 pub use tip::TipView;
 pub use window::WindowView;
 
-/// Everything that is on the display.
+/// Everything that is on screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]

@@ -303,7 +303,7 @@ pub struct ExportView {
 }
 
 impl ExportView {
-    /// The record of the game that has ended on the display.
+    /// The record of the game that has ended on screen.
     pub(crate) fn record(text: &Text) -> Self {
         let (label, hint) = (text.say("common-record"), text.say("common-record-hint"));
         Self { label, hint, enabled: true, kind: ExportKind::Record }

@@ -45,7 +45,7 @@ pub(super) fn of_text(table: &str, key: &str, text: &str) -> Checksum {
 }
 
 /// The text of a column, unless the checksum in the next one is another one. Rows of an older version have none.
-pub(super) fn sound_text(
+pub(super) fn intact_text(
     table: &str,
     key: &str,
     row: &Row<'_>,

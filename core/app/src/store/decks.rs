@@ -17,10 +17,10 @@ pub struct StoredDeck {
 }
 
 impl Store {
-    /// All sound decks, in the order in which they came.
+    /// All intact decks, in the order in which they came.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn decks(&self) -> Result<Vec<StoredDeck>, StoreError> {
         let sql = "SELECT sha256, name, file FROM decks ORDER BY rowid";
         let mut statement = self.conn.prepare_cached(sql)?;
@@ -41,9 +41,9 @@ impl Store {
     /// Keeps a deck, in a commit of its own. One that is there already stays as it is.
     ///
     /// # Errors
-    /// Any of the disk; then nothing was changed.
+    /// Any I/O or database error; then nothing was changed.
     pub fn add_deck(&mut self, deck: &StoredDeck) -> Result<(), StoreError> {
-        self.together(|store| add(&store.conn, deck))
+        self.transaction(|store| add(&store.conn, deck))
     }
 }
 

@@ -56,7 +56,7 @@ pub enum StoreError {
         /// The number that was given.
         found: u32,
     },
-    /// A deck that a game is played with is no longer kept. The game is sound, and waits for it.
+    /// A deck that a game is played with is no longer kept. The game is intact, and waits for it.
     #[error("the deck {name:?} is not kept")]
     DeckLost {
         /// Its name.

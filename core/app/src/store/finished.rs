@@ -30,7 +30,7 @@ impl Store {
     /// A window of the finished games of these kinds, the newest first; `u32::MAX` gives all.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn finished_games(
         &self,
         kinds: &[&str],
@@ -59,7 +59,7 @@ impl Store {
     /// How many finished games of these kinds there are.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn count_finished(&self, kinds: &[&str]) -> Result<u32, StoreError> {
         let sql = format!("SELECT count(*) FROM games WHERE {FINISHED}");
         Ok(self.conn.prepare_cached(&sql)?.query_row([names(kinds)], |row| row.get(0))?)
@@ -68,7 +68,7 @@ impl Store {
     /// Is there a finished game of these kinds?
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn has_finished(&self, kinds: &[&str]) -> Result<bool, StoreError> {
         let sql = format!("SELECT EXISTS (SELECT 1 FROM games WHERE {FINISHED})");
         Ok(self.conn.prepare_cached(&sql)?.query_row([names(kinds)], |row| row.get(0))?)
@@ -77,7 +77,7 @@ impl Store {
     /// The ended games of these kinds without a result: those of an older version, and those that were damaged.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn games_without_result(&self, kinds: &[&str]) -> Result<Vec<(GameId, String)>, StoreError> {
         let sql = "SELECT id, kind FROM games WHERE ended_ms IS NOT NULL AND result ISNULL \
                    AND instr(?1, '|' || kind || '|') > 0";
@@ -93,10 +93,10 @@ impl Store {
     /// Writes beside a game how it ended.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn set_result(&mut self, game: GameId, result: Option<&str>) -> Result<(), StoreError> {
         let sql = "UPDATE games SET result = ?2 WHERE id = ?1";
-        self.together(|store| {
+        self.transaction(|store| {
             store.conn.prepare_cached(sql)?.execute(params![game.0, result.unwrap_or(UNREADABLE)])?;
             Ok(())
         })

@@ -61,7 +61,7 @@ pub struct GamePage {
     pub total: u32,
 }
 
-/// A game with its sound rows.
+/// A game with its intact rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredGame {
     /// All but the rows.
@@ -69,7 +69,7 @@ pub struct StoredGame {
     /// The rows from 0 up to the end or to the first damaged one.
     pub rows: Vec<String>,
     /// Number of the first row that is missing (also at the end) or whose checksum is wrong. Such a game cannot be continued
-    /// (rows are never replaced); its sound rows can begin a new one.
+    /// (rows are never replaced); its intact rows can begin a new one.
     pub damaged_from: Option<u32>,
     /// Row 0, where it does not fit the header: one of the two is damaged.
     pub unfit: Option<String>,
@@ -79,7 +79,7 @@ impl Store {
     /// Makes a game with its first rows, in one commit.
     ///
     /// # Errors
-    /// Any of the disk; then there is no game.
+    /// Any I/O or database error; then there is no game.
     pub fn new_game(
         &mut self,
         kind: &str,
@@ -87,7 +87,7 @@ impl Store {
         first: &[String],
         created_ms: i64,
     ) -> Result<GameId, StoreError> {
-        self.together(|store| {
+        self.transaction(|store| {
             let sql = "INSERT INTO games (kind, header, created_ms, played_ms) VALUES (?1, ?2, ?3, ?3)";
             store.conn.prepare_cached(sql)?.execute(params![kind, header, created_ms])?;
             let game = GameId(store.conn.last_insert_rowid());
@@ -99,7 +99,7 @@ impl Store {
     /// Keeps a whole game with its rows, closed, in one commit.
     ///
     /// # Errors
-    /// Any of the disk; then there is no game.
+    /// Any I/O or database error; then there is no game.
     pub fn keep_game(
         &mut self,
         kind: &str,
@@ -108,7 +108,7 @@ impl Store {
         result: &str,
         now_ms: i64,
     ) -> Result<GameId, StoreError> {
-        self.together(|store| {
+        self.transaction(|store| {
             let sql = "INSERT INTO games (kind, header, created_ms, played_ms, ended_ms, result) VALUES (?1, ?2, ?3, ?3, ?3, ?4)";
             store.conn.prepare_cached(sql)?.execute(params![kind, header, now_ms, result])?;
             let game = GameId(store.conn.last_insert_rowid());
@@ -120,7 +120,7 @@ impl Store {
     /// The newest game whose header holds this text.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn game_with(&self, part: &str) -> Result<Option<GameId>, StoreError> {
         let sql = "SELECT id FROM games WHERE instr(header, ?1) > 0 ORDER BY id DESC LIMIT 1";
         Ok(self.conn.prepare_cached(sql)?.query_row([part], |row| row.get(0)).optional()?.map(GameId))
@@ -130,7 +130,7 @@ impl Store {
     /// number of the first row.
     ///
     /// # Errors
-    /// [`StoreError::Sequence`] when `n` is not the next number, [`StoreError::NoGame`], any of the disk; then
+    /// [`StoreError::Sequence`] when `n` is not the next number, [`StoreError::NoGame`], any I/O or database error; then
     /// nothing was added.
     pub fn append(
         &mut self,
@@ -143,7 +143,7 @@ impl Store {
         // A game writes into its own Chronicle; the open one stands in where a line names none.
         let writes = ended.as_ref().is_some_and(|ended| ended.reign.is_some());
         let open = if writes { self.open_chronicle()? } else { 1 };
-        self.together(|Self { conn, .. }| {
+        self.transaction(|Self { conn, .. }| {
             let (expected, previous) = tail(conn, game)?;
             if n != expected {
                 return Err(StoreError::Sequence { expected, found: n });
@@ -170,17 +170,17 @@ impl Store {
     /// Marks a game as ended; a second time moves its end.
     ///
     /// # Errors
-    /// [`StoreError::NoGame`], any of the disk.
+    /// [`StoreError::NoGame`], any I/O or database error.
     pub fn end_game(&mut self, game: GameId, ended_ms: i64) -> Result<(), StoreError> {
-        self.together(|store| end(&store.conn, game, ended_ms))
+        self.transaction(|store| end(&store.conn, game, ended_ms))
     }
 
     /// Ends a damaged game and begins another one with its header and these rows, in one commit.
     ///
     /// # Errors
-    /// [`StoreError::NoGame`], any of the disk; then nothing was changed.
+    /// [`StoreError::NoGame`], any I/O or database error; then nothing was changed.
     pub fn mend_game(&mut self, damaged: GameId, rows: &[String], now_ms: i64) -> Result<GameId, StoreError> {
-        self.together(|store| {
+        self.transaction(|store| {
             end(&store.conn, damaged, now_ms)?;
             let sql = "INSERT INTO games (kind, header, created_ms, played_ms, last) \
                        SELECT kind, header, ?2, ?2, last FROM games WHERE id = ?1";
@@ -195,7 +195,7 @@ impl Store {
     /// Reads a game and checks every row. Long games: for a background thread.
     ///
     /// # Errors
-    /// [`StoreError::NoGame`], any of the disk.
+    /// [`StoreError::NoGame`], any I/O or database error.
     pub fn game(&self, game: GameId) -> Result<StoredGame, StoreError> {
         let (line, length) = self
             .conn
@@ -212,10 +212,10 @@ impl Store {
         let (mut rows, mut damaged_from, mut unfit) = (Vec::new(), None, None);
         let (mut n, mut previous) = (0, checksum::of_header(&line.kind, &line.header));
         while let Some(row) = found.next()? {
-            let mut read = sound(row, game, n, previous)?;
+            let mut read = intact(row, game, n, previous)?;
             if read.is_none() && n == 0 {
                 // A game of an older version, whose header is not checked.
-                read = sound(row, game, n, checksum::START)?;
+                read = intact(row, game, n, checksum::START)?;
             }
             let Some((body, sum)) = read else {
                 if n == 0 && row.get(0) == Ok(0) {
@@ -237,7 +237,7 @@ impl Store {
     /// Is there a game of this kind, open or ended?
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn has_game(&self, kind: &str) -> Result<bool, StoreError> {
         let sql = "SELECT EXISTS (SELECT 1 FROM games WHERE kind = ?1)";
         Ok(self.conn.prepare_cached(sql)?.query_row([kind], |row| row.get(0))?)
@@ -246,7 +246,7 @@ impl Store {
     /// A window of the list of games, newest first. `limit` above [`MAX_PAGE`] counts as [`MAX_PAGE`].
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn games(&self, offset: u32, limit: u32) -> Result<GamePage, StoreError> {
         let total =
             self.conn.prepare_cached("SELECT count(*) FROM games")?.query_row([], |row| row.get(0))?;
@@ -278,7 +278,7 @@ fn length(row: &Row<'_>) -> Result<Option<i64>, rusqlite::Error> {
 }
 
 /// Body and checksum of row `n`, unless something else is there.
-fn sound(
+fn intact(
     row: &Row<'_>,
     game: GameId,
     n: u32,

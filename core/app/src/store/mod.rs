@@ -104,8 +104,8 @@ impl Store {
     /// that.
     ///
     /// # Errors
-    /// Any of the disk, or of `run`; then nothing was changed.
-    pub(crate) fn together<T, E: From<StoreError>>(
+    /// Any I/O or database error, or one of `run`; then nothing was changed.
+    pub(crate) fn transaction<T, E: From<StoreError>>(
         &mut self,
         run: impl FnOnce(&mut Self) -> Result<T, E>,
     ) -> Result<T, E> {

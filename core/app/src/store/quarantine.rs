@@ -96,8 +96,8 @@ mod tests {
     #[test]
     fn an_unwritable_place_says_why() {
         let dir = tempfile::tempdir().unwrap();
-        let sound = why_unwritable(dir.path(), "x".into());
-        assert_eq!(sound, StoreError::UnusableFile { detail: "x".into() });
+        let usable = why_unwritable(dir.path(), "x".into());
+        assert_eq!(usable, StoreError::UnusableFile { detail: "x".into() });
         assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0);
         let below_nothing = why_unwritable(&dir.path().join("none"), "x".into());
         assert!(matches!(below_nothing, StoreError::Unusable { .. }), "{below_nothing:?}");

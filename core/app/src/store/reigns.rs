@@ -32,8 +32,8 @@ pub struct End {
 /// All rows of a Chronicle.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StoredReigns {
-    /// The sound ones, by end and then by id.
-    pub sound: Vec<StoredReign>,
+    /// The intact ones, by end and then by id.
+    pub intact: Vec<StoredReign>,
     /// How many are damaged. They stay where they are, until the same reign is rewritten.
     pub damaged: u32,
 }
@@ -42,7 +42,7 @@ impl Store {
     /// All reigns of the open Chronicle.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn reigns(&self) -> Result<StoredReigns, StoreError> {
         self.reigns_of(self.open_chronicle()?)
     }
@@ -50,32 +50,32 @@ impl Store {
     /// All reigns of a Chronicle.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn reigns_of(&self, chronicle: i64) -> Result<StoredReigns, StoreError> {
         let sql = "SELECT id, ended_ms, body, checksum, chronicle FROM reigns WHERE chronicle = ?1";
         let mut statement = self.conn.prepare_cached(sql)?;
         let mut rows = statement.query([chronicle])?;
         let mut found = StoredReigns::default();
         while let Some(row) = rows.next()? {
-            match sound(row)? {
-                Some(reign) => found.sound.push(reign),
+            match intact(row)? {
+                Some(reign) => found.intact.push(reign),
                 None => found.damaged += 1,
             }
         }
-        found.sound.sort_by(|a, b| (a.ended_ms, &a.id).cmp(&(b.ended_ms, &b.id)));
+        found.intact.sort_by(|a, b| (a.ended_ms, &a.id).cmp(&(b.ended_ms, &b.id)));
         Ok(found)
     }
 
     /// The reign with this id; none when there is none, or only a damaged one.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn reign(&self, id: &str) -> Result<Option<StoredReign>, StoreError> {
         let sql = "SELECT id, ended_ms, body, checksum, chronicle FROM reigns WHERE id = ?1";
         let mut statement = self.conn.prepare_cached(sql)?;
         let mut rows = statement.query([id])?;
         Ok(match rows.next()? {
-            Some(row) => sound(row)?,
+            Some(row) => intact(row)?,
             None => None,
         })
     }
@@ -83,18 +83,18 @@ impl Store {
     /// Writes a reign, instead of the one with its id if there is one, in a commit of its own.
     ///
     /// # Errors
-    /// Any of the disk; then the old one stands.
+    /// Any I/O or database error; then the old one stands.
     pub fn put_reign(&mut self, reign: &StoredReign) -> Result<(), StoreError> {
-        self.together(|store| put(&store.conn, reign, store.open_chronicle()?))
+        self.transaction(|store| put(&store.conn, reign, store.open_chronicle()?))
     }
 
     /// Writes all these reigns and keeps these decks, in one commit.
     ///
     /// # Errors
-    /// Any of the disk; then nothing was changed.
+    /// Any I/O or database error; then nothing was changed.
     pub fn merge_reigns(&mut self, reigns: &[StoredReign], decks: &[StoredDeck]) -> Result<(), StoreError> {
         let open = self.open_chronicle()?;
-        self.together(|store| {
+        self.transaction(|store| {
             for deck in decks {
                 decks::add(&store.conn, deck)?;
             }
@@ -118,7 +118,7 @@ pub(super) fn put(conn: &Connection, reign: &StoredReign, open: i64) -> Result<(
 }
 
 /// The reign of this row, unless it is damaged.
-fn sound(row: &Row<'_>) -> Result<Option<StoredReign>, rusqlite::Error> {
+fn intact(row: &Row<'_>) -> Result<Option<StoredReign>, rusqlite::Error> {
     let (id, ended_ms) = (text(row, 0)?, row.get_ref(1)?.as_i64());
     let (Ok(ended_ms), Ok(body), Ok(stored)) =
         (ended_ms, row.get_ref(2)?.as_bytes(), row.get_ref(3)?.as_bytes())

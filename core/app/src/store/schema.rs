@@ -28,7 +28,7 @@ const NEEDED: &[&str] = &[
 ];
 
 /// Checks the file and brings it to the last version. Touches nothing before it knows that the file is ours,
-/// sound, and not of a later version.
+/// valid, and not of a later version.
 pub(super) fn prepare(conn: &mut Connection) -> Result<(), OpenError> {
     configure_untouching(conn)?;
     refuse_newer(conn, STEPS)?;

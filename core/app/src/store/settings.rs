@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::checksum::{of_text, sound_text};
+use super::checksum::{intact_text, of_text};
 use super::{Store, StoreError};
 
 const TABLE: &str = "settings";
@@ -11,19 +11,19 @@ impl Store {
     /// The value of a setting, if it was ever set; a damaged one counts as never set.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
         let mut statement =
             self.conn.prepare_cached("SELECT value, checksum FROM settings WHERE key = ?1")?;
-        Ok(statement.query_row([key], |row| sound_text(TABLE, key, row, 0)).optional()?.flatten())
+        Ok(statement.query_row([key], |row| intact_text(TABLE, key, row, 0)).optional()?.flatten())
     }
 
     /// Sets a setting, in a commit of its own.
     ///
     /// # Errors
-    /// Any of the disk; then the old value stands.
+    /// Any I/O or database error; then the old value stands.
     pub fn set_setting(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.together(|store| Ok(set(&store.conn, key, value)?))
+        self.transaction(|store| Ok(set(&store.conn, key, value)?))
     }
 }
 

@@ -9,7 +9,7 @@ impl Store {
     /// Keeps the state after the first `n` rows, instead of the one before it. In a commit of its own.
     ///
     /// # Errors
-    /// [`StoreError::NoGame`], any of the disk.
+    /// [`StoreError::NoGame`], any I/O or database error.
     pub fn set_snapshot(&mut self, game: GameId, n: u32, body: &[u8]) -> Result<(), StoreError> {
         let sum = checksum::of_row(&checksum::START, game.0, n, body);
         let sql = "INSERT INTO snapshots (game_id, n, body, checksum) VALUES (?1, ?2, ?3, ?4) \
@@ -23,7 +23,7 @@ impl Store {
     /// damaged. One that stands after more rows than [`Store::game`] gives is to be ignored.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn snapshot(&self, game: GameId) -> Result<Option<(u32, Vec<u8>)>, StoreError> {
         let mut statement =
             self.conn.prepare_cached("SELECT n, body, checksum FROM snapshots WHERE game_id = ?1")?;

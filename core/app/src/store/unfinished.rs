@@ -24,7 +24,7 @@ impl Store {
     /// A window of the unfinished games of these kinds, the last played first.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn open_games(&self, kinds: &[&str], offset: u32, limit: u32) -> Result<Vec<OpenGame>, StoreError> {
         self.games_like("TRUE", kinds, offset, limit)
     }
@@ -32,7 +32,7 @@ impl Store {
     /// The unfinished games of these kinds without a text yet.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn games_without_last(&self, kinds: &[&str]) -> Result<Vec<OpenGame>, StoreError> {
         self.games_like("last ISNULL", kinds, 0, u32::MAX)
     }
@@ -66,7 +66,7 @@ impl Store {
     /// How many unfinished games of these kinds there are.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn count_open(&self, kinds: &[&str]) -> Result<u32, StoreError> {
         let sql = format!("SELECT count(*) FROM games WHERE {OPEN}");
         Ok(self.conn.prepare_cached(&sql)?.query_row([names(kinds)], |row| row.get(0))?)
@@ -75,10 +75,10 @@ impl Store {
     /// Writes what lists show of a game; when it was played stays.
     ///
     /// # Errors
-    /// Any of the disk.
+    /// Any I/O or database error.
     pub fn set_last(&mut self, game: GameId, last: &str) -> Result<(), StoreError> {
         let sql = "UPDATE games SET last = ?2 WHERE id = ?1";
-        self.together(|store| {
+        self.transaction(|store| {
             store.conn.prepare_cached(sql)?.execute(params![game.0, last])?;
             Ok(())
         })
@@ -87,12 +87,14 @@ impl Store {
     /// Takes an unfinished game off the list, or brings it back (`removed_ms` none). Its rows stay.
     ///
     /// # Errors
-    /// [`StoreError::NoGame`], any of the disk.
+    /// [`StoreError::NoGame`], any I/O or database error.
     pub fn remove_game(&mut self, game: GameId, removed_ms: Option<i64>) -> Result<(), StoreError> {
         let sql = "UPDATE games SET removed_ms = ?2 WHERE id = ?1 AND ended_ms IS NULL";
-        self.together(|store| match store.conn.prepare_cached(sql)?.execute(params![game.0, removed_ms])? {
-            0 => Err(StoreError::NoGame),
-            _ => Ok(()),
+        self.transaction(|store| {
+            match store.conn.prepare_cached(sql)?.execute(params![game.0, removed_ms])? {
+                0 => Err(StoreError::NoGame),
+                _ => Ok(()),
+            }
         })
     }
 }

@@ -5,19 +5,19 @@
 
 mod cache;
 mod catalogue;
+mod invisible;
 mod negotiate;
 mod record;
-mod signs;
 
 use crate::Language;
 use catalogue::Catalogue;
 use fluent_bundle::FluentValue;
 
 pub use catalogue::TextError;
+pub use invisible::signs;
+pub(crate) use invisible::{bare, look, shown, shows};
 pub use negotiate::negotiate;
 pub(crate) use record::{called, short};
-pub use signs::signs;
-pub(crate) use signs::{bare, look, shown, shows};
 
 /// A value for a sentence: made with `into()` from text and from integers. Only integers choose plurals.
 pub type Arg<'a> = FluentValue<'a>;
@@ -39,7 +39,7 @@ impl Text {
     /// The sentences of this language; its files are read once per process.
     ///
     /// # Errors
-    /// When the bundled files are not sound.
+    /// When the bundled files are not valid.
     pub fn new(language: Language) -> Result<Self, TextError> {
         Ok(Self { language, catalogue: Catalogue::of(language)? })
     }

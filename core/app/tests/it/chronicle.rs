@@ -259,7 +259,7 @@ fn damaged_lines_are_counted_and_the_others_are_read() {
     let sql = "UPDATE reigns SET body = replace(body, 'true', 'false') WHERE id IN \
                (SELECT id FROM reigns WHERE body LIKE '%true%' LIMIT 2)";
     assert_eq!(file.execute(sql, []).unwrap(), 2);
-    // Sound, but of a version that writes otherwise.
+    // Valid, but of a version that writes otherwise.
     let mut later = reign(9).to_stored().unwrap();
     later.body = "{\"id\":7}".into();
     Store::open(dir.path()).unwrap().store.put_reign(&later).unwrap();

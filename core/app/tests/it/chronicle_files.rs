@@ -236,7 +236,7 @@ fn a_reign_of_the_future_is_refused() {
     assert!(import(&session, file_of(&[Reign { ended_ms, ..reign(3) }])).unwrap().confirm.is_some());
 }
 
-/// A sound file, changed by hand in one place; with a checksum that fits.
+/// A valid file, changed by hand in one place; with a checksum that fits.
 fn edited(change: impl Fn(&mut serde_json::Value)) -> Vec<u8> {
     changed(&[reign(1), reign(2)], change)
 }
@@ -255,11 +255,11 @@ fn changed(reigns: &[Reign], change: impl Fn(&mut serde_json::Value)) -> Vec<u8>
 #[test]
 fn what_is_wrong_with_a_file_is_reported_and_changes_nothing() {
     let (dir, session) = here(&[reign(1)]);
-    let sound = file_of(&[reign(1), reign(2)]);
+    let valid = file_of(&[reign(1), reign(2)]);
     let said = |bytes: Vec<u8>| refusal(&session, bytes);
-    let damaged = String::from_utf8(sound.clone()).unwrap().replace("Mia", "Eve").into_bytes();
+    let damaged = String::from_utf8(valid.clone()).unwrap().replace("Mia", "Eve").into_bytes();
     assert!(said(damaged).contains("checksum"));
-    assert!(said(sound[..sound.len() / 2].to_vec()).contains("cut short"));
+    assert!(said(valid[..valid.len() / 2].to_vec()).contains("cut short"));
     assert!(said(edited(|file| file["sha256"] = serde_json::Value::Null)).contains("checksum"));
     let newer = import(&session, edited(|file| file["douze_chronicle"] = 2.into())).unwrap_err();
     assert!(
@@ -286,7 +286,7 @@ fn what_is_wrong_with_a_file_is_reported_and_changes_nothing() {
     let named =
         br#"{"douze":1,"game":"forest","seats":["douze_chronicle","Mia"],"setup":{"variant":"standard"}}"#;
     assert_eq!(import(&session, named.to_vec()).unwrap().kind, PreviewKind::Record);
-    assert!(import(&session, [b"\xEF\xBB\xBF", &sound[..]].concat()).is_ok());
+    assert!(import(&session, [b"\xEF\xBB\xBF", &valid[..]].concat()).is_ok());
     assert!(said(b"{\"douze\":1}".to_vec()).starts_with("Line 1: "));
     assert_eq!(book(dir.path()), Book::new(vec![reign(1)]));
     // Laid out again, and with a key that this version does not know, it is the same Chronicle.

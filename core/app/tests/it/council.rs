@@ -156,7 +156,7 @@ fn the_end_is_in_the_chronicle_and_the_winner_of_king_of_12_takes_a_vacant_thron
     assert!(!result.won && result.ruler.is_none());
     let reigns = || {
         let store = Store::open(dir.path()).unwrap().store;
-        store.reigns().unwrap().sound.iter().map(|reign| reign.body.clone()).collect::<Vec<_>>()
+        store.reigns().unwrap().intact.iter().map(|reign| reign.body.clone()).collect::<Vec<_>>()
     };
     assert_eq!(reigns().len(), 1);
     assert!(reigns()[0].contains(r#""throne":"vacant""#), "{reigns:?}", reigns = reigns());

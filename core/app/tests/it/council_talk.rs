@@ -14,10 +14,10 @@ use rand_chacha::ChaCha8Rng;
 const PERSON: PlayerKind = PlayerKind::Person;
 const COUNCILLOR: PlayerKind = PlayerKind::Councillor;
 
-/// The reign of the game on the display, as the Chronicle has it.
+/// The reign of the game on screen, as the Chronicle has it.
 fn stored(dir: &std::path::Path) -> Vec<String> {
     let store = Store::open(dir).unwrap().store;
-    store.reigns().unwrap().sound.iter().map(|reign| format!("{} {}", reign.ended_ms, reign.body)).collect()
+    store.reigns().unwrap().intact.iter().map(|reign| format!("{} {}", reign.ended_ms, reign.body)).collect()
 }
 
 #[test]

@@ -16,7 +16,7 @@ use rand_chacha::ChaCha8Rng;
 const PEOPLE: [PlayerKind; 2] = [PlayerKind::Person; 2];
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
 
-/// The hint on the display, and whether one may be asked for.
+/// The hint on screen, and whether one may be asked for.
 fn hint(screen: &Screen) -> (Option<&HintView>, bool) {
     match &screen.body {
         Body::Forest { forest } => (forest.hint.as_ref(), forest.ask_hint.is_some()),

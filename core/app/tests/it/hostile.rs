@@ -170,15 +170,15 @@ fn reading_a_record_takes_no_longer_for_being_deep() {
 fn a_key_given_twice_is_refused_at_every_depth_of_records_and_chronicles() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    let sound = String::from_utf8(file_of(&[reign(1)])).unwrap();
-    assert!(import(&session, sound.clone().into_bytes()).is_ok());
+    let valid = String::from_utf8(file_of(&[reign(1)])).unwrap();
+    assert!(import(&session, valid.clone().into_bytes()).is_ok());
     for (place, more) in [
         ("\"reigns\":[", "\"reigns\":[],\n\"reigns\":["),
         ("\"won\":", "\"won\":true,\"won\":"),
         ("\"app\":", "\"later\":[[{\"a\":1,\"b\":2,\"\\u0061\":1}]],\"app\":"),
     ] {
-        let twice = sound.replacen(place, more, 1);
-        assert_ne!(twice, sound);
+        let twice = valid.replacen(place, more, 1);
+        assert_ne!(twice, valid);
         let error = import(&session, twice.into_bytes()).unwrap_err();
         assert!(
             matches!(&error, DouzeError::Unreadable { detail, .. } if detail.contains("Twice")),

@@ -99,7 +99,7 @@ fn a_kill_at_any_step_of_the_last_turn_leaves_the_reign_exactly_once() {
             copy(&game, &dir);
             kill_after(&dir, step, Duration::from_micros(micros));
             let reigns = || Store::open(&dir).unwrap().store.reigns().unwrap();
-            let written = reigns().sound.len();
+            let written = reigns().intact.len();
             assert!(written <= 1);
             assert!(step < steps || written == 1, "what was acknowledged is on disk");
             before_end += usize::from(written == 0);
@@ -111,7 +111,7 @@ fn a_kill_at_any_step_of_the_last_turn_leaves_the_reign_exactly_once() {
             } else {
                 assert_eq!(written, 1, "a game that is over is in the Chronicle");
             }
-            assert_eq!((reigns().sound.len(), reigns().damaged), (1, 0));
+            assert_eq!((reigns().intact.len(), reigns().damaged), (1, 0));
         }
     }
     println!("{before_end} kills before the end, {after_end} after it");

@@ -33,7 +33,7 @@ impl Phone {
 }
 
 fn lesson(screen: &Screen) -> &LessonView {
-    screen.lesson.as_ref().expect("a lesson is on the display")
+    screen.lesson.as_ref().expect("a lesson is on screen")
 }
 
 fn begun(phone: &Phone, game: GameKind) -> Screen {

@@ -267,7 +267,7 @@ fn games_that_cannot_be_read_are_passed_over_all_at_once() {
     let before = fs::metadata(&file).map_or(0, |log| log.len());
     let answer = session.dispatch(Intent::App(AppIntent::ContinueGame)).unwrap().screen;
     assert!(answer.notice.unwrap().sentence.contains("could not be read"));
-    assert!(matches!(answer.body, Body::Forest { .. }), "the sound one is opened");
+    assert!(matches!(answer.body, Body::Forest { .. }), "the intact one is opened");
     let pages = (fs::metadata(&file).unwrap().len() - before) / 4_096;
     assert!(pages < 30, "{pages} pages were written: not one commit");
     let page = Store::open(dir.path()).unwrap().store.games(0, 50).unwrap();

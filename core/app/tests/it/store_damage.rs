@@ -196,7 +196,7 @@ fn a_damaged_row_costs_the_rows_from_there_on_and_no_other_game() {
         let dir = tempfile::tempdir().unwrap();
         let game = filled(dir.path());
         let mut store = Store::open(dir.path()).unwrap().store;
-        let sound = store.new_game("king", "{}", &[body(0)], 2).unwrap();
+        let intact = store.new_game("king", "{}", &[body(0)], 2).unwrap();
         drop(store);
         let raw = Connection::open(dir.path().join(FILE_NAME)).unwrap();
         raw.execute_batch("DROP TRIGGER actions_keep_update; DROP TRIGGER actions_keep_delete;").unwrap();
@@ -208,7 +208,7 @@ fn a_damaged_row_costs_the_rows_from_there_on_and_no_other_game() {
         let found = opened.store.game(game).unwrap();
         assert_eq!(found.damaged_from, Some(from), "{sql}");
         assert_eq!(found.rows, (0..from).map(body).collect::<Vec<_>>(), "{sql}");
-        assert_eq!(opened.store.game(sound).unwrap().damaged_from, None);
+        assert_eq!(opened.store.game(intact).unwrap().damaged_from, None);
     }
 }
 

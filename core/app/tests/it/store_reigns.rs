@@ -29,13 +29,13 @@ fn a_reign_is_written_with_the_end_of_its_game_or_not_at_all() {
     let end = || Some(End { at_ms: 9, result: None, reign: Some(line.clone()) });
     assert!(matches!(store.append(game, 3, &["x".into()], end()), Err(StoreError::Sequence { .. })));
     assert_eq!(store.append(GameId(7), 0, &[], end()), Err(StoreError::NoGame));
-    assert!(store.reigns().unwrap().sound.is_empty());
+    assert!(store.reigns().unwrap().intact.is_empty());
     store.append(game, 0, &["x".into()], end()).unwrap();
     drop(store);
     let store = open(&dir);
     assert_eq!(store.game(game).unwrap().line.ended_ms, Some(9));
     assert_eq!(store.reign("a").unwrap(), Some(line.clone()));
-    assert_eq!((store.reigns().unwrap().sound, store.reigns().unwrap().damaged), (vec![line], 0));
+    assert_eq!((store.reigns().unwrap().intact, store.reigns().unwrap().damaged), (vec![line], 0));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn the_same_reign_is_there_once_and_its_last_writing_counts() {
         .append(king, 0, &[], Some(End { at_ms: 8, result: None, reign: Some(reign("a", 5, "Rita")) }))
         .unwrap();
     store.put_reign(&reign("b", 3, "earlier")).unwrap();
-    let bodies: Vec<String> = store.reigns().unwrap().sound.into_iter().map(|reign| reign.body).collect();
+    let bodies: Vec<String> = store.reigns().unwrap().intact.into_iter().map(|reign| reign.body).collect();
     assert_eq!(bodies, ["earlier", "Rita"]);
 }
 
@@ -61,7 +61,7 @@ fn reigns_come_by_their_end_and_then_by_their_id() {
     let mut store = open(&dir);
     let all = [reign("c", 2, ""), reign("b", 2, ""), reign("a", 3, ""), reign("z", -1, "")];
     store.merge_reigns(&all, &[]).unwrap();
-    let ids: Vec<String> = store.reigns().unwrap().sound.into_iter().map(|reign| reign.id).collect();
+    let ids: Vec<String> = store.reigns().unwrap().intact.into_iter().map(|reign| reign.id).collect();
     assert_eq!(ids, ["z", "b", "c", "a"]);
     assert_eq!(store.reign("nobody").unwrap(), None);
 }
@@ -85,7 +85,7 @@ fn a_damaged_reign_is_counted_and_hides_no_other() {
         damage(dir.path(), sql);
     }
     let found = store.reigns().unwrap();
-    assert_eq!((found.sound, found.damaged), (vec![all[4].clone()], 4));
+    assert_eq!((found.intact, found.damaged), (vec![all[4].clone()], 4));
     assert_eq!(store.reign("a").unwrap(), None);
     // Rewritten (an import, say), it is whole again.
     store.put_reign(&all[0]).unwrap();
@@ -113,8 +113,8 @@ fn a_file_of_version_1_gets_an_empty_chronicle() {
     let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/store-v1.sqlite");
     std::fs::copy(fixture, dir.path().join(FILE_NAME)).unwrap();
     let mut store = open(&dir);
-    assert_eq!((store.reigns().unwrap().sound.len(), store.decks().unwrap().len()), (0, 0));
+    assert_eq!((store.reigns().unwrap().intact.len(), store.decks().unwrap().len()), (0, 0));
     let end = End { at_ms: 7, result: None, reign: Some(reign("a", 7, "{}")) };
     store.append(GameId(2), 1, &["{}".into()], Some(end)).unwrap();
-    assert_eq!(store.reigns().unwrap().sound.len(), 1);
+    assert_eq!(store.reigns().unwrap().intact.len(), 1);
 }

@@ -52,7 +52,7 @@ king-character-troublemakers = Unruhestifter
     .acc = die Unruhestifter
     .object = Unruhestifter
 
-# Was sie tun; auf der Karte und in den Regeln.
+# Die beiden Symbole auf Karten.
 king-symbol-own = Blaues Symbol: dreht den eigenen Würfel.
 king-symbol-all = Symbol aller Würfel: betrifft jeden Würfel.
 

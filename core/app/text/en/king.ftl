@@ -28,7 +28,7 @@ king-character-sorcerer = Sorcerer
 king-character-troublemakers = Troublemakers
     .the = the Troublemakers
 
-# What they do; on the card and in the rules.
+# The two symbols on cards.
 king-symbol-own = Blue symbol: turns your own die.
 king-symbol-all = Symbol of all dice: touches every die.
 

@@ -28,7 +28,7 @@ king-character-sorcerer = Sorcier
 king-character-troublemakers = Chenapans
     .the = les Chenapans
 
-# Ce qu'ils font ; sur la carte et dans les règles.
+# Les deux symboles des cartes.
 king-symbol-own = Symbole bleu : tourne votre propre dé.
 king-symbol-all = Symbole de tous les dés : touche chaque dé.
 

@@ -113,7 +113,7 @@ fn ask(
     Ok((decision.action, decision.nodes))
 }
 
-/// What a card makes of the own die, if nothing else happens.
+/// What a card makes of its player's die, if nothing else happens.
 fn value(view: &Observation, seat: Seat, card: Character) -> i32 {
     let Some(face) = view.face(seat) else { return 0 };
     match Preview::of(card, face) {

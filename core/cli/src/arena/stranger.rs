@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 /// A habit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stranger {
-    /// Always the card with the highest number, or that makes most of the own die.
+    /// Always the card with the highest number, or that makes most of its player's die.
     Highest,
     /// Always the card with the lowest.
     Lowest,

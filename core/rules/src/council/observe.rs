@@ -19,7 +19,7 @@ pub struct Observation {
     pub(super) card: u8,
 }
 
-/// Cuts out what this viewer may know.
+/// Projects the state onto what this viewer may know.
 pub fn observe(state: &State, viewer: Viewer) -> Observation {
     let open = if viewer == Viewer::Curtain { curtain(&state.open) } else { state.open };
     let seen = Observation { viewer, open, hand: 0, taken: 0, card: NOBODY };
@@ -89,7 +89,7 @@ impl Observation {
     }
 
     /// The cards of a seat that are in its hand or face down before it for sure; with a perfect memory, since
-    /// every card is seen when it is laid on a discard. All of them for the own seat.
+    /// every card is seen when it is laid on a discard. All of them for the viewer's seat.
     pub fn surely_holds(&self, seat: Seat) -> Characters {
         match self.known(seat) {
             None => Characters::EMPTY,
@@ -100,7 +100,7 @@ impl Observation {
         }
     }
 
-    /// The cards of a seat that are in its hand or face down before it for all to know: of the own seat without
+    /// The cards of a seat that are in its hand or face down before it for all to know: of the viewer's seat without
     /// what it has taken back unseen.
     pub fn publicly_holds(&self, seat: Seat) -> Characters {
         self.known(seat).map_or(Characters::EMPTY, |laid| self.in_play(seat).minus(laid))

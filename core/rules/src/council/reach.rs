@@ -12,7 +12,7 @@ pub enum Needs {
     Face(Faces),
     /// Which of the two targets is changed.
     Target,
-    /// One of these cards of the own discard.
+    /// One of these cards of the seat's own discard.
     Back(Characters),
 }
 

@@ -19,7 +19,7 @@ pub struct Observation {
     own_bottom: [Option<Card>; 2],
 }
 
-/// Cuts out what this viewer may know.
+/// Projects the state onto what this viewer may know.
 pub fn observe(state: &State, viewer: Viewer) -> Observation {
     let own = match viewer {
         Viewer::Curtain => return curtain(state),
@@ -95,7 +95,7 @@ impl Observation {
         self.hand_len[seat.side()] as usize
     }
 
-    /// A hand that this viewer may see: the own one; when the game is over, both.
+    /// A hand that this viewer may see: the viewer's; when the game is over, both.
     pub const fn hand(&self, seat: Seat) -> Option<CardSet> {
         self.hands[seat.side()]
     }
@@ -115,7 +115,7 @@ impl Observation {
         self.has_chosen[seat.side()]
     }
 
-    /// The cards that the viewer put under the own deck and that are still there, the lowest one last (variant).
+    /// The cards that the viewer put under their deck and that are still there, the lowest one last (variant).
     pub fn own_bottom(&self) -> impl Iterator<Item = Card> + use<> {
         self.own_bottom.into_iter().flatten()
     }
@@ -141,7 +141,8 @@ impl Observation {
         Some(self.determinizer()?.determinize(pick))
     }
 
-    /// For who deals out the same view often. None for the curtain.
+    /// Prepares [`determinize`](Self::determinize) once, for callers that deal out the same view many times. None for
+    /// the curtain.
     pub fn determinizer(&self) -> Option<Determinizer> {
         let hidden = |seat: Seat| {
             let own = self.own() == Some(seat);
@@ -161,8 +162,8 @@ impl Observation {
         (self.viewer != Viewer::Curtain).then(|| Determinizer { seen, hidden: SEATS.map(hidden) })
     }
 
-    /// The same, as it was before the other seat laid its card face down: a card that nobody sees must not show the
-    /// viewer nothing about which one it is.
+    /// The same, as it was before the other seat laid its card face down: a face-down card must not show the viewer
+    /// anything about which one it is.
     #[must_use]
     pub fn undecided(mut self) -> Self {
         if let Some(own) = self.own() {

@@ -31,7 +31,7 @@ pub enum Why {
         /// How many, 0 to 2.
         adjacent: u8,
     },
-    /// Bat: orthogonal to the own Crow?
+    /// Bat: orthogonal to its owner's Crow?
     BatCrow {
         /// Is it?
         beside: bool,

@@ -15,7 +15,7 @@ struct Candidates {
 
 impl Observation {
     /// The cards of a seat that are where this viewer does not see them: in the hand, face down, or under the
-    /// die. Empty for the own seat, and when the game is over.
+    /// die. Empty for the viewer's seat, and when the game is over.
     pub fn unseen(&self, seat: Seat) -> Characters {
         if self.knows(seat) {
             Characters::EMPTY
@@ -25,7 +25,7 @@ impl Observation {
     }
 
     /// The cards that may be under the seat's die for all that this viewer knows: not those played since.
-    /// Exactly those that are there for the own seat, and when the game is over.
+    /// Exactly those that are there for the viewer's seat, and when the game is over.
     pub fn could_be_under(&self, seat: Seat) -> Characters {
         if self.knows(seat) {
             return self.under(seat).unwrap_or_default();

@@ -25,7 +25,7 @@ pub enum RoundEnd {
 
 /// Why several Ladies steal nothing (R-K4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Void {
+pub enum TheftFailure {
     /// Several of them have the lowest value, or the highest.
     Tie,
     /// The one with the highest value has no token.
@@ -73,7 +73,7 @@ pub enum Event {
     /// The lowest Lady took a token from the highest one, or declined.
     Stolen { thief: Seat, victim: Seat, token: Option<Token> },
     /// These seats played the Lady, but nothing can be stolen.
-    TheftVoid { seats: Seats, because: Void },
+    TheftVoid { seats: Seats, because: TheftFailure },
     /// The turn with this number of the round (from 1) is over.
     TurnEnded { turn: u32 },
     /// The round is over, because of these seats.

@@ -27,7 +27,7 @@ pub use action::{Action, Token};
 pub use apply::apply;
 pub use character::{Cards, Character, Characters};
 pub use error::{IllegalAction, SetupError};
-pub use event::{Event, Events, RoundEnd, Stage, Void};
+pub use event::{Event, Events, RoundEnd, Stage, TheftFailure};
 pub use legal::{legal, sample};
 pub use lineup::Lineup;
 pub use observe::{Observation, observe};

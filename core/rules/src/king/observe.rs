@@ -23,7 +23,7 @@ pub struct Observation {
     pub(super) under: PerSeat,
 }
 
-/// Cuts out what this viewer may know.
+/// Projects the state onto what this viewer may know.
 pub fn observe(state: &State, viewer: Viewer) -> Observation {
     let seats = state.open.setup.seats();
     let own = match viewer {
@@ -109,7 +109,7 @@ impl Observation {
         self.own().and_then(|seat| self.under(seat)).unwrap_or_default()
     }
 
-    /// The cards under a die that this viewer may see: the own one; when the game is over, all.
+    /// The cards under a die that this viewer may see: the viewer's; when the game is over, all.
     pub fn under(&self, seat: Seat) -> Option<Characters> {
         let here = self.knows(seat) && seat.index() < self.open.setup.seats();
         here.then(|| self.characters(self.under.get(seat.index())))

@@ -14,7 +14,7 @@ pub fn play_on(state: &mut State, pick: &mut impl FnMut(u32) -> u32) -> Option<(
     }
     let seats = state.open.setup.seats().min(MAX_SEATS);
     for seat in 0..seats {
-        // None for who has chosen or sits out.
+        // None for a seat that has chosen or sits out.
         if let Some(place) = pick_bit(state.to_choose.get(seat).into(), pick) {
             state.to_choose.clear(seat);
             state.hands.subtract(seat, 1 << (place & 7));

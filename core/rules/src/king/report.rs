@@ -3,7 +3,7 @@
 use super::open::{NONE, Public};
 use super::score::{Places, changes_value};
 use super::stage::{StageCards, bit, index};
-use super::{Cards, Character, Characters, Event, Events, Seats, State, Token, Void};
+use super::{Cards, Character, Characters, Event, Events, Seats, State, TheftFailure, Token};
 use crate::Seat;
 use crate::d12::Face;
 
@@ -42,7 +42,7 @@ pub(super) fn passed<const K: usize, E: Events>(open: &Public, played: &StageCar
     }
 }
 
-/// Before the dice are turned: by the own Reverser, then all of them by the Troublemakers.
+/// Before the dice are turned: by the seat's own Reverser, then all of them by the Troublemakers.
 pub(super) fn flips<const K: usize, E: Events>(open: &Public, played: &StageCards<K>, events: &mut E) {
     if !E::ENABLED {
         return;
@@ -110,7 +110,7 @@ pub(super) fn taken<E: Events>(open: &Public, seat: u8, token: Token, events: &m
     }
 }
 
-pub(super) fn theft_void(seats: Seats, because: Void, events: &mut impl Events) {
+pub(super) fn theft_void(seats: Seats, because: TheftFailure, events: &mut impl Events) {
     events.push(Event::TheftVoid { seats, because });
 }
 

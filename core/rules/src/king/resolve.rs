@@ -3,7 +3,7 @@
 use super::open::{CHAMPIONS, NONE};
 use super::score::{VALUES, active_card, places};
 use super::stage::{StageCards, bit, index};
-use super::{Character, Events, Phase, Seats, State, Token, Void, report, round};
+use super::{Character, Events, Phase, Seats, State, TheftFailure, Token, report, round};
 use crate::Seat;
 
 /// How far a stage has come.
@@ -196,8 +196,8 @@ fn theft<const K: usize>(state: &mut State, played: &StageCards<K>, events: &mut
             state.open.victim = victim.number();
             return true;
         }
-        (Some(_), Some(_)) => Void::NoToken,
-        _ => Void::Tie,
+        (Some(_), Some(_)) => TheftFailure::NoToken,
+        _ => TheftFailure::Tie,
     };
     report::theft_void(ladies, because, events);
     false

@@ -53,7 +53,7 @@ pub enum Preview {
 }
 
 impl Preview {
-    /// `None` for a card that leaves the own die as it is, or whose effect hangs on chance or on others.
+    /// `None` for a card that leaves its player's die as it is, or whose effect hangs on chance or on others.
     pub fn of(character: Character, face: Face) -> Option<Self> {
         match character {
             Character::Reverser | Character::Troublemakers => {

@@ -7,7 +7,7 @@ use crate::support::{open, reigns};
 use douze_app::{AppIntent, DouzeError, Intent, gallery};
 
 /// Every error of a session must have a sentence, and none may be a fault inside.
-pub(super) fn sound<T>(answer: Result<T, DouzeError>) -> Result<T, String> {
+pub(super) fn answered<T>(answer: Result<T, DouzeError>) -> Result<T, String> {
     answer.map_err(|error| {
         assert!(!matches!(error, DouzeError::Internal { .. }), "{error:?}");
         assert!(error.sentence().ends_with('.'), "{error:?}");
@@ -29,7 +29,7 @@ pub(super) fn import() -> Feed {
             kept = 0;
         }
         assert!(folder.path().is_dir());
-        if let Err(said) = sound(session.import(bytes.to_vec())) {
+        if let Err(said) = answered(session.import(bytes.to_vec())) {
             return (said, false);
         }
         let douze_app::screen::Body::Preview { preview } = session.screen().unwrap().body else {
@@ -38,9 +38,9 @@ pub(super) fn import() -> Feed {
         let headline = shape(&preview.headline);
         if let Some(confirm) = preview.confirm {
             kept += 1;
-            let _ = sound(session.dispatch(confirm.intent));
+            let _ = answered(session.dispatch(confirm.intent));
         }
-        let _ = sound(session.dispatch(Intent::App(AppIntent::OpenHome)));
+        let _ = answered(session.dispatch(Intent::App(AppIntent::OpenHome)));
         (headline, true)
     })
 }
@@ -66,7 +66,7 @@ pub(super) fn dispatch() -> Feed {
         let from = fed * 7 % lines.len().max(1);
         for line in lines.iter().cycle().skip(from).take(40.min(lines.len())) {
             let Some(intent) = gallery::intent(line) else { continue };
-            if let Ok(update) = sound(session.dispatch(intent)) {
+            if let Ok(update) = answered(session.dispatch(intent)) {
                 assert!(!update.screen.title.is_empty());
                 places = shape(&update.screen.title)
                     + &shape(&update.rejection.map_or(String::new(), |no| no.sentence));

@@ -31,7 +31,7 @@ pub(super) fn records() -> Vec<Vec<u8>> {
     all.filter(|file| file.len() < 8_000).collect()
 }
 
-/// Records as they are, and most of them cut after some lines: such a game is sound, too, and read in no time.
+/// Records as they are, and most of them cut after some lines: such a game is valid, too, and read in no time.
 pub(super) fn beginnings() -> Vec<Vec<u8>> {
     let whole = records();
     let mut all: Vec<Vec<u8>> = whole.iter().step_by(10).cloned().collect();
@@ -68,7 +68,7 @@ pub(super) fn parts_of_decks() -> Vec<Vec<u8>> {
 
 pub(super) fn read_deck(bytes: &[u8]) -> (String, bool) {
     match Deck::read(bytes) {
-        Ok(_) => ("sound".into(), true),
+        Ok(_) => ("valid".into(), true),
         Err(breaches) => {
             assert!(!breaches.is_empty(), "refused without a breach");
             let all = breaches.iter().map(|breach| format!("{} {:?}", breach.field, breach.kind));

@@ -1,6 +1,6 @@
 //! What is stored: files of any version, and rows behind checksums that fit.
 
-use super::app::sound;
+use super::app::answered;
 use super::files::files;
 use super::{Feed, shape};
 use crate::desk::Desk;
@@ -31,7 +31,7 @@ pub(super) fn migrate() -> Feed {
                 }
                 drop(opened.store);
                 let session = open(dir.path());
-                let _ = sound(session.dispatch(Intent::App(AppIntent::ContinueGame)));
+                let _ = answered(session.dispatch(Intent::App(AppIntent::ContinueGame)));
                 (format!("{aside} {}", shape(&session.screen().unwrap().title)), !aside)
             }
             Err(error @ StoreError::Newer { .. }) => {
@@ -180,7 +180,7 @@ pub(super) fn resume() -> Feed {
             Intent::App(AppIntent::OpenHome),
             Intent::App(AppIntent::ContinueGame),
         ] {
-            match sound(session.dispatch(intent)) {
+            match answered(session.dispatch(intent)) {
                 Ok(update) => {
                     last = shape(&update.screen.title)
                         + &update.screen.notice.map_or(String::new(), |n| shape(&n.sentence));
@@ -188,7 +188,7 @@ pub(super) fn resume() -> Feed {
                 Err(said) => last = said,
             }
         }
-        let mut carry = |session: &Session, press: &crate::desk::Press| drop(sound(press.on(session)));
+        let mut carry = |session: &Session, press: &crate::desk::Press| drop(answered(press.on(session)));
         Desk::new(session, &mut carry).walk(3, 1);
         (last, true)
     })

@@ -2720,7 +2720,7 @@ public struct ChronicleView: Equatable, Hashable {
      */
     public let summary: String
     /**
-     * Lines that could not be read, and what to do; none when all are sound.
+     * Lines that could not be read, and what to do; none when all are intact.
      */
     public let damaged: String?
     /**
@@ -2771,7 +2771,7 @@ public struct ChronicleView: Equatable, Hashable {
          * "12 reigns, 534 years. The Lady sits on the throne.", or that it is still empty and what fills it.
          */summary: String, 
         /**
-         * Lines that could not be read, and what to do; none when all are sound.
+         * Lines that could not be read, and what to do; none when all are intact.
          */damaged: String?, 
         /**
          * Reigns, rulers, chart, statistics.
@@ -4174,7 +4174,7 @@ public struct CouncilView: Equatable, Hashable {
      */
     public let hands: [HandView]
     /**
-     * A look at the own hand while one person decides at the open table.
+     * A look at one's hand while one person decides at the open table.
      */
     public let peek: PeekView?
     /**
@@ -4254,7 +4254,7 @@ public struct CouncilView: Equatable, Hashable {
          * discard, own bench.
          */hands: [HandView], 
         /**
-         * A look at the own hand while one person decides at the open table.
+         * A look at one's hand while one person decides at the open table.
          */peek: PeekView?, 
         /**
          * Faces, targets or seats that the person whose turn it is may choose from.
@@ -4422,7 +4422,7 @@ public struct CurtainView: Equatable, Hashable {
      */
     public let lift: ButtonView
     /**
-     * A look at the own hand without lifting.
+     * A look at one's hand without lifting.
      */
     public let peek: PeekView?
     /**
@@ -4460,7 +4460,7 @@ public struct CurtainView: Equatable, Hashable {
          * "I’m Mia".
          */lift: ButtonView, 
         /**
-         * A look at the own hand without lifting.
+         * A look at one's hand without lifting.
          */peek: PeekView?, 
         /**
          * A look at the open table, undo, home.
@@ -4654,7 +4654,7 @@ public struct DeckEditorView: Equatable, Hashable {
      */
     public let breaches: [String]
     /**
-     * Checks the file and keeps it if it is sound.
+     * Checks the file and keeps it if it is valid.
      */
     public let keep: ButtonView
     /**
@@ -4672,7 +4672,7 @@ public struct DeckEditorView: Equatable, Hashable {
          * What is wrong, each with its line and field; empty when nothing is.
          */breaches: [String], 
         /**
-         * Checks the file and keeps it if it is sound.
+         * Checks the file and keeps it if it is valid.
          */keep: ButtonView, 
         /**
          * Forgets it.
@@ -4822,11 +4822,11 @@ public struct DecksView: Equatable, Hashable {
      */
     public let decks: [DeckView]
     /**
-     * Begins an own deck as a copy of the shipped one; none while one is typed.
+     * Begins a custom deck as a copy of the shipped one; none while one is typed.
      */
     public let new: ButtonView?
     /**
-     * An own deck being typed in.
+     * A custom deck being typed in.
      */
     public let editor: DeckEditorView?
 
@@ -4840,10 +4840,10 @@ public struct DecksView: Equatable, Hashable {
          * The shipped one first.
          */decks: [DeckView], 
         /**
-         * Begins an own deck as a copy of the shipped one; none while one is typed.
+         * Begins a custom deck as a copy of the shipped one; none while one is typed.
          */new: ButtonView?, 
         /**
-         * An own deck being typed in.
+         * A custom deck being typed in.
          */editor: DeckEditorView?) {
         self.note = note
         self.decks = decks
@@ -5503,7 +5503,7 @@ public func FfiConverterTypeFaceView_lower(_ value: FaceView) -> RustBuffer {
 
 
 /**
- * The chance of the game on the display.
+ * The chance of the game on screen.
  */
 public struct FairView: Equatable, Hashable {
     /**
@@ -6247,7 +6247,7 @@ public struct ForestView: Equatable, Hashable {
      */
     public let hand: HandView?
     /**
-     * A look at the own hand while cards are placed.
+     * A look at one's hand while cards are placed.
      */
     public let peek: PeekView?
     /**
@@ -6322,7 +6322,7 @@ public struct ForestView: Equatable, Hashable {
          * The hand of the person whose turn it is, while it may be seen.
          */hand: HandView?, 
         /**
-         * A look at the own hand while cards are placed.
+         * A look at one's hand while cards are placed.
          */peek: PeekView?, 
         /**
          * What the card scores or does that is selected, or is to be placed.
@@ -7021,7 +7021,7 @@ public func FfiConverterTypeHandCardView_lower(_ value: HandCardView) -> RustBuf
 
 
 /**
- * Cards that one person may see: a hand, or what is under the own die.
+ * Cards that one person may see: a hand, or what is under their die.
  */
 public struct HandView: Equatable, Hashable {
     public let label: String
@@ -8480,7 +8480,7 @@ public struct KingView: Equatable, Hashable {
      */
     public let hands: [HandView]
     /**
-     * A look at the own hand while the table is open.
+     * A look at one's hand while the table is open.
      */
     public let peek: PeekView?
     /**
@@ -8543,7 +8543,7 @@ public struct KingView: Equatable, Hashable {
          * The hand of the person whose turn it is, while it may be seen, and what is under their die.
          */hands: [HandView], 
         /**
-         * A look at the own hand while the table is open.
+         * A look at one's hand while the table is open.
          */peek: PeekView?, 
         /**
          * Faces for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
@@ -10192,7 +10192,7 @@ public struct PeekView: Equatable, Hashable {
      */
     public let warning: String
     /**
-     * The hand, and what is under the own die; empty while not open.
+     * The hand, and what is under the viewer's die; empty while not open.
      */
     public let hands: [HandView]
 
@@ -10218,7 +10218,7 @@ public struct PeekView: Equatable, Hashable {
          * A warning before a screen reader would speak a secret hand aloud.
          */warning: String, 
         /**
-         * The hand, and what is under the own die; empty while not open.
+         * The hand, and what is under the viewer's die; empty while not open.
          */hands: [HandView]) {
         self.label = label
         self.toggles = toggles
@@ -13630,11 +13630,11 @@ public struct ReviewedView: Equatable, Hashable {
      */
     public let sentences: [String]
     /**
-     * The table then; none before a card lies in the forest.
+     * The table then; none before a card was placed in the forest.
      */
     public let table: ReviewedTable?
     /**
-     * The own hand then; a badge says which card was chosen and which one is better.
+     * The person's hand then; a badge says which card was chosen and which one is better.
      */
     public let hand: HandView?
     /**
@@ -13660,10 +13660,10 @@ public struct ReviewedView: Equatable, Hashable {
          * What was done, what would have been better, what it cost: a sentence each.
          */sentences: [String], 
         /**
-         * The table then; none before a card lies in the forest.
+         * The table then; none before a card was placed in the forest.
          */table: ReviewedTable?, 
         /**
-         * The own hand then; a badge says which card was chosen and which one is better.
+         * The person's hand then; a badge says which card was chosen and which one is better.
          */hand: HandView?, 
         /**
          * What was weighed, the best first; nothing of it can be selected.
@@ -14697,7 +14697,7 @@ public func FfiConverterTypeSaidView_lower(_ value: SaidView) -> RustBuffer {
 
 
 /**
- * Everything that is on the display.
+ * Everything that is on screen.
  */
 public struct Screen: Equatable, Hashable {
     /**
@@ -17664,7 +17664,7 @@ public enum AppIntent: Equatable, Hashable {
     case openRules(game: GameKind, rule: String?
     )
     /**
-     * The chance of the game on the display: hash and seed, rolls, code of the deal.
+     * The chance of the game on screen: hash and seed, rolls, code of the deal.
      */
     case openFair
     /**
@@ -19619,14 +19619,14 @@ public func FfiConverterTypeCouncilMotion_lower(_ value: CouncilMotion) -> RustB
 public enum DecksIntent: Equatable, Hashable {
     
     /**
-     * Begins an own deck as a copy of the one with this SHA-256.
+     * Begins a custom deck as a copy of the one with this SHA-256.
      */
     case copyDeck(sha256: String
     )
     case typeDeck(text: String
     )
     /**
-     * Checks the typed deck, and keeps it if it is sound.
+     * Checks the typed deck, and keeps it if it is valid.
      */
     case keepDeck
     case discardDeck
@@ -19963,7 +19963,7 @@ public func FfiConverterTypeDouzeError_lower(_ value: DouzeError) -> RustBuffer 
 public enum ExportKind: Equatable, Hashable {
     
     /**
-     * The ended game on the display, as a `.douze` file.
+     * The ended game on screen, as a `.douze` file.
      */
     case record
     /**

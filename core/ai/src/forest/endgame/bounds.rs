@@ -2,7 +2,7 @@
 
 use super::cards::{Cards, SNAKE, ones};
 use super::tables::{End, TIE, Tables};
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use crate::forest::worth::{MAX_WORTH, WIN};
 
 impl Tables {
@@ -15,7 +15,7 @@ impl Tables {
         cards: &[Cards; 2],
         side: usize,
         enough: Option<i32>,
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         let (own, other) = (cards[side & 1], cards[side & 1 ^ 1]);
         let mut most = MAX_WORTH;
         for shown in ones(other.hand & !SNAKE) {
@@ -54,7 +54,7 @@ impl Tables {
         [card, shown]: [u16; 2],
         [own, other]: [Cards; 2],
         enough: Option<i32>,
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         if card == SNAKE {
             meter.spend()?;
             let own = own.without(card);

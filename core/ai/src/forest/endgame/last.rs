@@ -1,7 +1,7 @@
 //! The end of the display on bits: with three free cells or fewer it is square, and holds together whatever is
 //! placed, pushed or moved.
 
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use crate::forest::evaluation::Encoding;
 use crate::forest::worth::WIN;
 use douze_rules::forest::{Card, square_totals};
@@ -48,7 +48,7 @@ impl Board {
         meter: &mut Meter,
         order: &[(usize, Card)],
         [mut low, mut high]: [i32; 2],
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         let Some((&(side, card), rest)) = order.split_first() else { return Ok(self.worth()) };
         let mut best = if side == 0 { -i32::MAX } else { i32::MAX };
         self.each(side, card, &mut |after| {
@@ -79,8 +79,8 @@ impl Board {
         &self,
         side: usize,
         card: Card,
-        show: &mut impl FnMut(&Self) -> Result<bool, Enough>,
-    ) -> Result<bool, Enough> {
+        show: &mut impl FnMut(&Self) -> Result<bool, CutShort>,
+    ) -> Result<bool, CutShort> {
         let free = !(self.laid[0] | self.laid[1]);
         if card == Card::Deer {
             for line in LINES.into_iter().filter(|line| line & free != 0) {
@@ -109,8 +109,8 @@ impl Board {
         &self,
         side: usize,
         free: u16,
-        show: &mut impl FnMut(&Self) -> Result<bool, Enough>,
-    ) -> Result<bool, Enough> {
+        show: &mut impl FnMut(&Self) -> Result<bool, CutShort>,
+    ) -> Result<bool, CutShort> {
         for card in (0..12).filter(|&card| card != Card::Raccoon as usize && self.at[side][card] != 0) {
             for cell in cells(free) {
                 let mut after = *self;

@@ -1,6 +1,6 @@
 //! A 3×3 matrix game whose entries are evaluated only as far as they matter.
 
-use crate::budget::Enough;
+use crate::budget::CutShort;
 use crate::forest::matrix::{Matrix, value};
 use crate::forest::worth::ALL;
 
@@ -34,8 +34,8 @@ impl Lazy {
     pub(super) fn solve(
         &mut self,
         [low, high]: [i32; 2],
-        mut find: impl FnMut(usize, usize, [i32; 2]) -> Result<i32, Enough>,
-    ) -> Result<[i32; 2], Enough> {
+        mut find: impl FnMut(usize, usize, [i32; 2]) -> Result<i32, CutShort>,
+    ) -> Result<[i32; 2], CutShort> {
         loop {
             let [least, most] = [value(&self.least), value(&self.most)];
             if least == most || least >= high || most <= low {

@@ -1,6 +1,6 @@
 //! The mean over all draws, evaluated only as far as it matters.
 
-use crate::budget::Enough;
+use crate::budget::CutShort;
 use crate::forest::worth::ALL;
 
 /// As many draws as are looked at with bounds: four cards against four.
@@ -28,8 +28,8 @@ impl Mean {
     pub(super) fn solve(
         &mut self,
         [low, high]: [i32; 2],
-        mut find: impl FnMut(usize, [i32; 2]) -> Result<i32, Enough>,
-    ) -> Result<i32, Enough> {
+        mut find: impl FnMut(usize, [i32; 2]) -> Result<i32, CutShort>,
+    ) -> Result<i32, CutShort> {
         let count = self.count.max(1) as i32;
         for bounded in [true, false] {
             for way in 0..self.count {

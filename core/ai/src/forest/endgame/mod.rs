@@ -12,7 +12,7 @@ mod tables;
 use super::evaluation::{Encoding, evaluate};
 use super::matrix::Matrix;
 use super::worth::{ALL, expected, of, settled};
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use cards::{Cards, SEATS};
 use douze_rules::Seat;
 use douze_rules::forest::{Action, Card, DecidedBy, Phase, State, apply, legal_into};
@@ -81,16 +81,16 @@ impl Endgame {
         meter: &mut Meter,
         state: &State,
         actions: [Option<Action>; 2],
-    ) -> Result<i32, Enough> {
-        let [Some(first), then] = actions else { return Err(Enough) };
+    ) -> Result<i32, CutShort> {
+        let [Some(first), then] = actions else { return Err(CutShort) };
         let Some(then) = then else { return self.act(meter, state, first, ALL[0], ALL[1]) };
         let mut between = *state;
-        apply(&mut between, first, &mut ()).map_err(|_| Enough)?;
+        apply(&mut between, first, &mut ()).map_err(|_| CutShort)?;
         self.act(meter, &between, then, ALL[0], ALL[1])
     }
 
     /// The value of each pair of cards.
-    pub(super) fn matrix(&mut self, meter: &mut Meter, state: &State) -> Result<Matrix, Enough> {
+    pub(super) fn matrix(&mut self, meter: &mut Meter, state: &State) -> Result<Matrix, CutShort> {
         if state.display().count() == LAST {
             let end = self.tables.end(state);
             return self.tables.matrix(meter, &end, &SEATS.map(|seat| Cards::new(state, seat)));
@@ -98,7 +98,8 @@ impl Endgame {
         let mut worth = [[0; 3]; 3];
         for (row, own) in state.hand(SEATS[0]).iter().take(3).enumerate() {
             let mut chosen = *state;
-            apply(&mut chosen, Action::Choose { seat: SEATS[0], card: own }, &mut ()).map_err(|_| Enough)?;
+            apply(&mut chosen, Action::Choose { seat: SEATS[0], card: own }, &mut ())
+                .map_err(|_| CutShort)?;
             for (col, theirs) in state.hand(SEATS[1]).iter().take(3).enumerate() {
                 let action = Action::Choose { seat: SEATS[1], card: theirs };
                 worth[row][col] = self.act(meter, &chosen, action, ALL[0], ALL[1])?;
@@ -108,7 +109,7 @@ impl Endgame {
     }
 
     /// The value of a position in which cards are chosen, within these bounds.
-    fn choose(&mut self, meter: &mut Meter, state: &State, [low, high]: [i32; 2]) -> Result<i32, Enough> {
+    fn choose(&mut self, meter: &mut Meter, state: &State, [low, high]: [i32; 2]) -> Result<i32, CutShort> {
         let cards = SEATS.map(|seat| Cards::new(state, seat));
         let laid = state.display().count();
         if laid == LAST {
@@ -144,7 +145,7 @@ impl Endgame {
         let [least, most] = Lazy::new(guess, |_, _| false).solve([low, high], |row, col, [low, high]| {
             let mut chosen = *state;
             let action = Action::Choose { seat: SEATS[0], card: hands[0][row] };
-            apply(&mut chosen, action, &mut ()).map_err(|_| Enough)?;
+            apply(&mut chosen, action, &mut ()).map_err(|_| CutShort)?;
             let action = Action::Choose { seat: SEATS[1], card: hands[1][col] };
             let worth = self.act(meter, &chosen, action, low, high)?;
             let (laid, own, theirs) = seen(row, col);
@@ -157,7 +158,7 @@ impl Endgame {
     }
 
     /// The seat whose turn it is places or moves as well as can be.
-    fn turn(&mut self, meter: &mut Meter, state: &State, low: i32, high: i32) -> Result<i32, Enough> {
+    fn turn(&mut self, meter: &mut Meter, state: &State, low: i32, high: i32) -> Result<i32, CutShort> {
         let mut lists = self.free.pop().unwrap_or_default();
         let result = self.best(meter, state, [low, high], &mut lists);
         self.free.push(lists);
@@ -170,7 +171,7 @@ impl Endgame {
         state: &State,
         [mut low, mut high]: [i32; 2],
         lists: &mut Lists,
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         let Some(seat) = state.seats_to_act().next() else { return Ok(settled(state)) };
         legal_into(state, &mut lists.actions);
         let place = self.order(meter, state, seat, lists)?;
@@ -201,7 +202,7 @@ impl Endgame {
         state: &State,
         seat: Seat,
         lists: &mut Lists,
-    ) -> Result<usize, Enough> {
+    ) -> Result<usize, CutShort> {
         let encoding = Encoding::new(state);
         let table = [encoding.table[0], encoding.table[1], seat.index() as u16, encoding.first.into()];
         let key = mixed([encoding.at.as_flattened(), &table]);
@@ -234,10 +235,10 @@ impl Endgame {
         action: Action,
         low: i32,
         high: i32,
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         meter.spend()?;
         let mut after = *state;
-        apply(&mut after, action, &mut ()).map_err(|_| Enough)?;
+        apply(&mut after, action, &mut ()).map_err(|_| CutShort)?;
         match after.verdict().map(|verdict| verdict.decided_by) {
             None if after.phase() == Phase::Place && after.display().count() == LAST - 1 => {
                 return self.tables.reply(meter, &after, [low, high]);
@@ -264,7 +265,7 @@ impl Endgame {
         action: Action,
         judged: bool,
         bounds: [i32; 2],
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         let draws = SEATS.map(|seat| state.next_draws(seat));
         // A deck may be empty (R-F3): then there is one way to draw nothing.
         let ways = |seat: usize| draws[seat].iter().map(Some).chain(draws[seat].is_empty().then_some(None));
@@ -274,7 +275,7 @@ impl Endgame {
         let mut guess = [0; WAYS];
         let mut count = 0;
         for pair in ways(0).flat_map(|first| ways(1).map(move |second| (first, second))) {
-            let Some(place) = pairs.get_mut(count) else { return Err(Enough) };
+            let Some(place) = pairs.get_mut(count) else { return Err(CutShort) };
             *place = pair;
             guess[count] = self.draws[laid][number(pair.0)][number(pair.1)];
             count += 1;
@@ -287,7 +288,7 @@ impl Endgame {
                     next.draw_next(seat, card);
                 }
             }
-            apply(&mut next, action, &mut ()).map_err(|_| Enough)?;
+            apply(&mut next, action, &mut ()).map_err(|_| CutShort)?;
             let worth = match next.phase() {
                 Phase::Choose if judged => expected(&next),
                 Phase::Choose => self.choose(meter, &next, bounds)?,

@@ -5,7 +5,7 @@ use super::cards::{Cards, SEATS, SNAKE, ones, tie};
 use super::last::Board;
 use super::lazy::Lazy;
 use super::memory::Memory;
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use crate::forest::evaluation::Encoding;
 use crate::forest::matrix::{self, Matrix};
 use crate::forest::worth::{ALL, MAX_WORTH};
@@ -91,8 +91,8 @@ impl Tables {
         meter: &mut Meter,
         state: &State,
         [mut low, mut high]: [i32; 2],
-    ) -> Result<i32, Enough> {
-        let Some((seat, card)) = state.table().next() else { return Err(Enough) };
+    ) -> Result<i32, CutShort> {
+        let Some((seat, card)) = state.table().next() else { return Err(CutShort) };
         let side = seat.index() & 1;
         let cards = SEATS.map(|seat| Cards::new(state, seat));
         let encoding = Encoding::new(state);
@@ -140,7 +140,7 @@ impl Tables {
         end: &End,
         cards: &[Cards; 2],
         [low, high]: [i32; 2],
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         let key = cards[0].mixed(cards[1].mixed(self.keys[end.place]));
         let [least, most] = self.means.bounds(key);
         if least == most || least >= high {
@@ -176,7 +176,12 @@ impl Tables {
 
     /// What a position is worth in which cards are chosen. Snakes, which take long, are looked at where they
     /// make a difference.
-    pub(super) fn value(&mut self, meter: &mut Meter, end: &End, cards: &[Cards; 2]) -> Result<i32, Enough> {
+    pub(super) fn value(
+        &mut self,
+        meter: &mut Meter,
+        end: &End,
+        cards: &[Cards; 2],
+    ) -> Result<i32, CutShort> {
         if (cards[0].hand | cards[1].hand) & SNAKE == 0 {
             return self.without_snakes(meter, end, cards);
         }
@@ -211,7 +216,7 @@ impl Tables {
     }
 
     /// What a position is worth in which nobody holds a Snake.
-    fn without_snakes(&mut self, meter: &mut Meter, end: &End, cards: &[Cards; 2]) -> Result<i32, Enough> {
+    fn without_snakes(&mut self, meter: &mut Meter, end: &End, cards: &[Cards; 2]) -> Result<i32, CutShort> {
         // Each side has three of four.
         let missing = |side: usize| end.number(side, end.left[side] & !(cards[side].hand | SNAKE));
         let [row, col] = [missing(0), missing(1)];
@@ -238,7 +243,7 @@ impl Tables {
         meter: &mut Meter,
         end: &End,
         cards: &[Cards; 2],
-    ) -> Result<Matrix, Enough> {
+    ) -> Result<Matrix, CutShort> {
         let mut worth = [[0; 3]; 3];
         for (row, own) in worth.iter_mut().zip(ones(cards[0].hand)) {
             for (place, theirs) in row.iter_mut().zip(ones(cards[1].hand)) {
@@ -261,7 +266,7 @@ impl Tables {
         end: &End,
         cards: [u16; 2],
         left: &[Cards; 2],
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         Ok(match self.pair(meter, end, cards)? {
             TIE => tie(left),
             worth => worth.into(),
@@ -269,7 +274,7 @@ impl Tables {
     }
 
     /// What two cards come to, whatever the hands.
-    pub(super) fn pair(&mut self, meter: &mut Meter, end: &End, cards: [u16; 2]) -> Result<i16, Enough> {
+    pub(super) fn pair(&mut self, meter: &mut Meter, end: &End, cards: [u16; 2]) -> Result<i16, CutShort> {
         let [row, col] = [end.number(0, cards[0]), end.number(1, cards[1])];
         let index = WORTHS * end.place + (4 * row + col) % PAIRS;
         let known = self.worth[index];

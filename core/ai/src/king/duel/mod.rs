@@ -16,7 +16,7 @@ mod veil;
 use super::mind::Mind;
 use super::weigh::Weighing;
 use super::worth::ALL;
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use crate::{Budget, CancelToken};
 use douze_rules::king::{Action, Character, Characters, Lineup, Observation, Phase, State, Token, observe};
 use douze_rules::{Seat, Viewer};
@@ -44,7 +44,7 @@ pub(super) fn weigh(
     }
 }
 
-/// With open hands: the cards of both, the own seat's first, and what each pair comes to, solved to the end of the round.
+/// With open hands: the cards of both, the acting seat's first, and what each pair comes to, solved to the end of the round.
 /// None when it is not such a turn, when the round is decided, and when that takes too long.
 pub(super) fn open_turn(
     view: &Observation,
@@ -69,7 +69,7 @@ pub(super) fn open_turn(
     Some((hands.map(of), cells))
 }
 
-/// Who plays, the own seat first; none unless there are exactly two.
+/// Who plays, the acting seat first; none unless there are exactly two.
 fn seats(view: &Observation, own: Seat) -> Option<[Seat; 2]> {
     let mut others = view.playing().iter().filter(|&seat| seat != own);
     let other = others.next()?;
@@ -83,7 +83,7 @@ fn bits(lineup: Lineup, cards: Characters) -> u8 {
     places.fold(0, |bits, (place, _)| bits | 1 << place)
 }
 
-/// The rest of a round as the own seat sees it: own first.
+/// The rest of a round as the acting seat sees it: its own side first.
 struct Duel {
     seats: [Seat; 2],
     lineup: Lineup,
@@ -125,7 +125,7 @@ impl Duel {
     }
 
     /// The tree of what follows, with so many turns to go.
-    fn tree(&self, meter: &mut Meter<'_>, score: Score, left: usize) -> Result<Tree, Enough> {
+    fn tree(&self, meter: &mut Meter<'_>, score: Score, left: usize) -> Result<Tree, CutShort> {
         // With open cards the pair that is there, too.
         let cards = [0, 1].map(|seat| self.all[seat] | self.open[seat]);
         Ok(Tree::new(Turns::new(self.lineup, cards, meter)?, score, self.all, self.lens, left))
@@ -186,7 +186,7 @@ impl Duel {
         let node = self.node(view, [self.own, 0], class)?;
         let [_, other] = faces(node.dice);
         Some(self.weigh_open(mind, tree, options, turns, |mind, tree, option, second| {
-            let Action::Face { face, .. } = option else { return Err(Enough) };
+            let Action::Face { face, .. } = option else { return Err(CutShort) };
             let node = Node { hands: [self.own, second], dice: dice(face.number() - 1, other), ..node };
             tree.roll(&mut mind.meter, node, pair)
         }))
@@ -210,7 +210,7 @@ impl Duel {
         let tree = self.tree(&mut mind.meter, score, self.left - 1);
         let node = self.node(view, [self.own, 0], 0)?;
         Some(self.weigh_open(mind, tree, options, turns, |mind, tree, option, second| {
-            let place = options.iter().position(|&other| other == option).ok_or(Enough)?;
+            let place = options.iter().position(|&other| other == option).ok_or(CutShort)?;
             let node = Node { hands: [self.own, second], class: classes[place], left: node.left - 1, ..node };
             tree.value(&mut mind.meter, node)
         }))
@@ -220,10 +220,10 @@ impl Duel {
     fn weigh_open(
         &self,
         mind: &mut Mind,
-        tree: Result<Tree, Enough>,
+        tree: Result<Tree, CutShort>,
         options: &[Action],
         turns: usize,
-        value: impl Fn(&mut Mind, &mut Tree, Action, u8) -> Result<i32, Enough>,
+        value: impl Fn(&mut Mind, &mut Tree, Action, u8) -> Result<i32, CutShort>,
     ) -> Weighing {
         let mut weighing = Weighing::best(Vec::new(), options.len(), false);
         let Ok(mut tree) = tree else { return Weighing { cut: true, ..weighing } };
@@ -231,9 +231,9 @@ impl Duel {
             tree.start(floor);
             let mut mean = |&option: &Action| {
                 let values = self.hands[1].iter().map(|&second| value(mind, &mut tree, option, second));
-                Ok(values.sum::<Result<i32, Enough>>()? / self.hands[1].len().max(1) as i32)
+                Ok(values.sum::<Result<i32, CutShort>>()? / self.hands[1].len().max(1) as i32)
             };
-            let Ok(values) = options.iter().map(&mut mean).collect::<Result<Vec<i32>, Enough>>() else {
+            let Ok(values) = options.iter().map(&mut mean).collect::<Result<Vec<i32>, CutShort>>() else {
                 weighing.cut = true;
                 break;
             };
@@ -242,7 +242,7 @@ impl Duel {
         weighing
     }
 
-    fn veil(&self, mind: &mut Mind, tree: &mut Tree, node: Node) -> Result<Veil, Enough> {
+    fn veil(&self, mind: &mut Mind, tree: &mut Tree, node: Node) -> Result<Veil, CutShort> {
         let mut matrices = Vec::with_capacity(self.hands[0].len() * self.hands[1].len());
         for &first in &self.hands[0] {
             for &second in &self.hands[1] {
@@ -254,7 +254,7 @@ impl Duel {
         Ok(Veil { matrices, hands: [0, 1].map(|seat| self.hands[seat].len()) })
     }
 
-    /// What each card of the own hand is worth, how often it is to be chosen, and whether that was cut short.
+    /// What each card of the acting seat's hand is worth, how often it is to be chosen, and whether that was cut short.
     fn answer(&self, veil: &Veil, meter: &mut Meter<'_>) -> ([i32; 7], [u32; 7], bool) {
         let own = self.hands[0].iter().position(|&hand| hand == self.own).unwrap_or(0);
         let ([first, second], cut) = match veil.matrices.as_slice() {

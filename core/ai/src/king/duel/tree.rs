@@ -3,7 +3,7 @@
 use super::matrix::{Matrix, WIN};
 use super::score::{Class, DECIDED, Score};
 use super::turns::{Dice, FACES, Turns, dice, faces, pair, rolled, tipped};
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 
 /// A position in which both choose. Hands are bits of the lineup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +101,7 @@ impl Tree {
     }
 
     /// What it is worth to the first seat that both choose here.
-    pub(super) fn value(&mut self, meter: &mut Meter<'_>, node: Node) -> Result<i32, Enough> {
+    pub(super) fn value(&mut self, meter: &mut Meter<'_>, node: Node) -> Result<i32, CutShort> {
         if node.class < DECIDED {
             return Ok((i32::from(node.class) - 1) * WIN);
         }
@@ -137,7 +137,7 @@ impl Tree {
     }
 
     /// What each pair of cards comes to.
-    pub(super) fn matrix(&mut self, meter: &mut Meter<'_>, node: Node) -> Result<Matrix, Enough> {
+    pub(super) fn matrix(&mut self, meter: &mut Meter<'_>, node: Node) -> Result<Matrix, CutShort> {
         meter.spend()?;
         let [rows, columns] = node.hands.map(|hand| hand.count_ones() as usize);
         let mut matrix = Matrix::new(rows, columns);
@@ -155,7 +155,7 @@ impl Tree {
         meter: &mut Meter<'_>,
         node: Node,
         played: [usize; 2],
-    ) -> Result<i32, Enough> {
+    ) -> Result<i32, CutShort> {
         let pair = pair(played);
         let hands = [node.hands[0] & !(1 << played[0]), node.hands[1] & !(1 << played[1])];
         let moved = Node { hands, dice: self.turns.moved(pair, node.dice), ..node };
@@ -166,7 +166,7 @@ impl Tree {
     }
 
     /// The Sorcerer's owner takes the best face.
-    fn face(&mut self, meter: &mut Meter<'_>, node: Node, pair: usize, seat: usize) -> Result<i32, Enough> {
+    fn face(&mut self, meter: &mut Meter<'_>, node: Node, pair: usize, seat: usize) -> Result<i32, CutShort> {
         let mut best = None;
         for dice in tipped(node.dice, seat) {
             let value = self.roll(meter, Node { dice, ..node }, pair)?;
@@ -176,11 +176,11 @@ impl Tree {
                 Some(best) => value.min(best),
             });
         }
-        best.ok_or(Enough)
+        best.ok_or(CutShort)
     }
 
     /// After the Sorcerer: the Oracle's roll, if there is one, and the comparison.
-    pub(super) fn roll(&mut self, meter: &mut Meter<'_>, node: Node, pair: usize) -> Result<i32, Enough> {
+    pub(super) fn roll(&mut self, meter: &mut Meter<'_>, node: Node, pair: usize) -> Result<i32, CutShort> {
         let Some(seat) = self.turns.asks(pair).roll else { return self.compare(meter, node, pair) };
         let mut sum = 0;
         for dice in rolled(node.dice, seat) {
@@ -189,7 +189,7 @@ impl Tree {
         Ok(sum / 12)
     }
 
-    fn compare(&mut self, meter: &mut Meter<'_>, node: Node, pair: usize) -> Result<i32, Enough> {
+    fn compare(&mut self, meter: &mut Meter<'_>, node: Node, pair: usize) -> Result<i32, CutShort> {
         let outcome = self.turns.outcome(pair, node.dice);
         let class = self.score.next(node.left.into(), node.class, outcome);
         self.value(meter, Node { class, left: node.left - 1, ..node })

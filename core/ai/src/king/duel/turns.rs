@@ -1,7 +1,7 @@
 //! The effect of every pair of cards on every pair of dice, by the rules.
 
 use super::score::Outcome;
-use crate::budget::{Enough, Meter};
+use crate::budget::{CutShort, Meter};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
 use douze_rules::king::{Action, FacesBySeat, Lineup, Phase, Setup, State, apply};
@@ -70,7 +70,7 @@ pub(super) const fn pair(cards: [usize; 2]) -> usize {
 
 impl Turns {
     /// Only for pairs of these cards, bits of the lineup.
-    pub(super) fn new(lineup: Lineup, cards: [u8; 2], meter: &mut Meter<'_>) -> Result<Box<Self>, Enough> {
+    pub(super) fn new(lineup: Lineup, cards: [u8; 2], meter: &mut Meter<'_>) -> Result<Box<Self>, CutShort> {
         let mut turns = Box::new(Self {
             asks: [Asks::default(); PAIRS],
             moved: [[0; FACES]; PAIRS],
@@ -78,22 +78,23 @@ impl Turns {
         });
         let has = |seat: usize, place: usize| cards[seat] >> place & 1 != 0;
         let mut seen = [[[false; FACES]; 2]; PAIRS];
-        let begun = State::new(Setup::king(lineup, 2).map_err(|_| Enough)?);
+        let begun = State::new(Setup::king(lineup, 2).map_err(|_| CutShort)?);
         for at in 0..FACES as u8 {
             meter.spend()?;
             let mut rolled = begun;
             let faces = faces(at).into_iter().map(|face| Face::new(face + 1)).collect::<FacesBySeat>();
-            apply(&mut rolled, Action::Roll { faces }, &mut ()).map_err(|_| Enough)?;
+            apply(&mut rolled, Action::Roll { faces }, &mut ()).map_err(|_| CutShort)?;
             for (first, character) in lineup.iter().enumerate().filter(|(place, _)| has(0, *place)) {
                 let mut chosen = rolled;
-                apply(&mut chosen, Action::Choose { seat: FIRST, character }, &mut ()).map_err(|_| Enough)?;
+                apply(&mut chosen, Action::Choose { seat: FIRST, character }, &mut ())
+                    .map_err(|_| CutShort)?;
                 for (second, character) in lineup.iter().enumerate().filter(|(place, _)| has(1, *place)) {
                     let mut state = chosen;
                     apply(&mut state, Action::Choose { seat: SECOND, character }, &mut ())
-                        .map_err(|_| Enough)?;
+                        .map_err(|_| CutShort)?;
                     let pair = pair([first, second]);
-                    turns.moved[pair][usize::from(at)] = dice_of(&state, [FIRST, SECOND]).ok_or(Enough)?;
-                    turns.follow(pair, &state, &mut seen[pair]).ok_or(Enough)?;
+                    turns.moved[pair][usize::from(at)] = dice_of(&state, [FIRST, SECOND]).ok_or(CutShort)?;
+                    turns.follow(pair, &state, &mut seen[pair]).ok_or(CutShort)?;
                 }
             }
         }

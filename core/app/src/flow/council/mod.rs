@@ -38,12 +38,12 @@ use ai_answers::Counsel;
 use douze_rules::Seat;
 use douze_rules::council::{Action, Phase, Score, State};
 
-/// A game of Council of 12 on the display.
+/// A game of Council of 12 on screen.
 pub(crate) type Council = Table<CouncilRules>;
 
 /// What is selected, agreed on and answered.
 #[derive(Default)]
-pub(crate) struct Own {
+pub(crate) struct Interaction {
     pub(crate) pick: Pick,
     pub(crate) underway: Underway,
     speaker: Option<Seat>,

@@ -7,7 +7,7 @@ use douze_rules::d12::Face;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pick {
     pub(crate) cards: Vec<Character>,
-    /// What a Stoic takes out of the own discard.
+    /// What a Stoic takes out of its player's discard.
     pub(crate) back: Option<Character>,
     pub(crate) face: Option<Face>,
     pub(crate) target: Option<u8>,

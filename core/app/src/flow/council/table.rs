@@ -4,7 +4,7 @@ use super::ai_answers::{Advised, Answer, Ask, Counsel, Question};
 use super::game::{CouncilAction, CouncilEvent, CouncilRules, CouncilState, Header};
 use super::pick::Pick;
 use super::task::{Inspect, Task};
-use super::{Council, Own, Underway};
+use super::{Council, Interaction, Underway};
 use crate::flow::table::hint::Hint;
 use crate::flow::table::{Confirmation, Reviewed, TableGame};
 use crate::flow::{Context, Reply, Tip};
@@ -21,7 +21,7 @@ impl Reviewed for CouncilRules {
     type Choice = Action;
     type Why = Reason;
 
-    /// The own card, what it does to the die or which target it is for, and the second card of the Oracle.
+    /// The viewer's card, what it does to the die or which target it is for, and the second card of the Oracle.
     fn choice(action: CouncilAction) -> Option<Action> {
         action.rules_action().filter(|action| {
             matches!(
@@ -44,7 +44,7 @@ impl Reviewed for CouncilRules {
 }
 
 impl TableGame for CouncilRules {
-    type Own = Own;
+    type Interaction = Interaction;
     type Intent = CouncilIntent;
     type Inspect = Inspect;
     type Seen = Observation;

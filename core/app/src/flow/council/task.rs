@@ -17,7 +17,7 @@ pub(crate) enum Task {
     LayOpen { seat: Seat },
     /// A neighbouring face, for a kept tip.
     Tip,
-    /// What the own card does, which is revealed now.
+    /// What the acting seat's card does, which is revealed now.
     Reveal { seat: Seat, card: Character },
     /// The Oracle's second card.
     Next { seat: Seat },
@@ -141,7 +141,7 @@ impl Council {
         }
     }
 
-    /// The cards of the own discard that a Stoic may take back.
+    /// The cards of their discard that a Stoic may take back.
     pub(crate) fn backs(&self) -> Characters {
         match self.needs() {
             Some(Needs::Back(cards)) => cards,

@@ -20,7 +20,7 @@ use super::table::Table;
 use douze_rules::forest::{Action, Card, Cell, Event, Observation, Phase, legal, observe};
 use douze_rules::{Seat, Viewer};
 
-/// A forest duel on the display.
+/// A forest duel on screen.
 pub(crate) type Forest = Table<ForestRules>;
 
 /// What is being explained.
@@ -30,9 +30,9 @@ pub(crate) enum Inspect {
     Score(Seat),
 }
 
-/// What is selected.
+/// What is selected and not yet decided.
 #[derive(Default)]
-pub(crate) struct Own {
+pub(crate) struct Interaction {
     /// The card selected in the hand.
     pub(crate) pick: Option<Card>,
     /// The five cards of the variant.

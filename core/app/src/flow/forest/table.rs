@@ -1,7 +1,7 @@
 //! The forest duel as a game of a table.
 
 use super::game::{ForestRules, Header};
-use super::{Forest, Inspect, Keep, Own, rules_variant};
+use super::{Forest, Inspect, Interaction, Keep, rules_variant};
 use crate::flow::table::{Confirmation, Reviewed, Shown, TableGame};
 use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
@@ -33,7 +33,7 @@ impl Reviewed for ForestRules {
 }
 
 impl TableGame for ForestRules {
-    type Own = Own;
+    type Interaction = Interaction;
     type Intent = ForestIntent;
     type Inspect = Inspect;
     type Seen = Observation;

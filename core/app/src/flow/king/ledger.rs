@@ -3,7 +3,7 @@
 
 use douze_rules::Seat;
 use douze_rules::d12::Face;
-use douze_rules::king::{Character, Event, Seats, Stage, Token, Void};
+use douze_rules::king::{Character, Event, Seats, Stage, TheftFailure, Token};
 
 /// The open table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -168,7 +168,7 @@ pub(crate) enum LedgerEntry {
         victim: Seat,
     },
     TheftVoid {
-        because: Void,
+        because: TheftFailure,
     },
     TotalCancelled {
         points: u8,

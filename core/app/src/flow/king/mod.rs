@@ -25,7 +25,7 @@ use douze_rules::king::{Character, Event, Phase, Token};
 use ledger::Reported;
 use std::borrow::Cow;
 
-/// A game of King of 12 on the display.
+/// A game of King of 12 on screen.
 pub(crate) type King = Table<KingRules>;
 
 /// What is being explained.
@@ -48,7 +48,7 @@ pub(crate) enum Pick {
 
 /// What is selected and opened, and how far the last turn has been reported.
 #[derive(Default)]
-pub(crate) struct Own {
+pub(crate) struct Interaction {
     pub(crate) pick: Option<Pick>,
     /// The turns of this round are looked at.
     pub(crate) history: bool,

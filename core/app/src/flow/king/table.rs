@@ -2,7 +2,7 @@
 
 use super::game::{Header, KingRules};
 use super::ledger::Reported;
-use super::{Inspect, King, Own, Pick};
+use super::{Inspect, Interaction, King, Pick};
 use crate::flow::table::{Confirmation, Reviewed, Shown, TableGame};
 use crate::flow::{Context, Reply, Tip};
 use crate::store::StoreError;
@@ -34,7 +34,7 @@ impl Reviewed for KingRules {
 }
 
 impl TableGame for KingRules {
-    type Own = Own;
+    type Interaction = Interaction;
     type Intent = KingIntent;
     type Inspect = Inspect;
     type Seen = Observation;

@@ -1,4 +1,4 @@
-//! The people of this device on the display: who is known, and the page of one.
+//! The people of this device on screen: who is known, and the page of one.
 
 mod file;
 mod tally;
@@ -11,7 +11,7 @@ use super::setup::{PORTRAITS, People, Person};
 use crate::PeopleIntent;
 use crate::store::{Store, StoreError};
 
-/// The people on the display.
+/// The people on screen.
 pub(crate) struct Album {
     pub(crate) people: People,
     /// What each has played, in the same order.

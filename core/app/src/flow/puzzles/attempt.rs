@@ -1,4 +1,4 @@
-//! A puzzle on the display, whatever its game.
+//! A puzzle on screen, whatever its game.
 
 use super::any::{AnyAttempt, AttemptResult, Clock, Refutation};
 use super::game::GameAttempt;
@@ -11,7 +11,7 @@ use crate::{CouncilIntent, GameKind, Intent, PuzzleTheme, PuzzlesIntent, TableIn
 use douze_rules::Seat;
 use douze_rules::council::Character;
 
-/// A puzzle on the display.
+/// A puzzle on screen.
 pub(crate) struct Attempt {
     pub(crate) listed: Listed,
     pub(crate) result: Option<AttemptResult>,

@@ -201,7 +201,7 @@ fn open<G: PuzzleGame>(
     let rows = ending.line().iter().map(|&action| Ok(format!(r#"{{"act":{}}}"#, to_json(&G::row(action))?)));
     let rows: Vec<String> = rows.collect::<Result<_, StoreError>>()?;
     let id = store.new_game(<G::Rules as Rules>::KIND, &to_json(&header)?, &rows, clock.now_ms)?;
-    let (Found::Sound(game) | Found::Mended(game)) = Game::<G::Rules>::open(store, id, clock.now_ms)?;
+    let (Found::Intact(game) | Found::Mended(game)) = Game::<G::Rules>::open(store, id, clock.now_ms)?;
     let mut context = Context { store, now_ms: clock.now_ms, tickets: clock.tickets };
     let mut table = Table::resume(&mut context, *game)?;
     <G::Rules as Taught>::prepare(&mut table, None);

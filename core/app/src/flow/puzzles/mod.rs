@@ -28,7 +28,7 @@ pub(crate) enum Origin {
     Missed,
 }
 
-/// The puzzles on the display.
+/// The puzzles on screen.
 pub(crate) struct Puzzles {
     all: Vec<Listed>,
     pub(crate) progress: Progress,

@@ -21,7 +21,7 @@ use crate::{CouncilKind, GameKind, PlayerKind, SetupIntent, SetupPanel};
 use douze_rules::council::Scenario;
 use serde::Serialize;
 
-/// A form on the display, and what is open over it.
+/// A form on screen, and what is open over it.
 pub(crate) struct SetupFlow {
     pub(crate) form: Form,
     pub(crate) panel: Option<SetupPanel>,

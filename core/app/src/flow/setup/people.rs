@@ -100,7 +100,7 @@ impl People {
 
     /// Puts a person in at this place, instead of one with the same name.
     pub(crate) fn put(&mut self, place: usize, person: &Person) {
-        let Some(name) = sound(&person.name) else { return };
+        let Some(name) = presentable(&person.name) else { return };
         self.0.retain(|known| called(&known.name) != called(&name));
         let portrait = person.portrait % PORTRAITS;
         self.0.insert(place.min(self.0.len()), Person { name, portrait, ..person.clone() });
@@ -108,7 +108,7 @@ impl People {
     }
 
     fn add(&mut self, name: &str, now_ms: i64) {
-        let Some(name) = sound(name) else { return };
+        let Some(name) = presentable(name) else { return };
         let known = self.place(&name).and_then(|place| self.take(place));
         let person = known
             .map_or_else(|| self.newcomer(&name, now_ms), |known| Person { name: name.clone(), ..known });
@@ -140,7 +140,7 @@ pub(crate) fn portrait_of(name: &str) -> u8 {
 }
 
 /// A name that can be shown.
-fn sound(name: &str) -> Option<String> {
+fn presentable(name: &str) -> Option<String> {
     let name = cut(name.trim());
     let fits = !name.is_empty() && name.chars().count() <= usize::from(NAME_LIMIT) && shows(&name);
     fits.then_some(name)

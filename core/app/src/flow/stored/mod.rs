@@ -15,14 +15,16 @@ pub(crate) use outcome::Outcome;
 pub(crate) use proof::Proof;
 pub(crate) use rules::{Ending, Rules};
 
-use super::saved::to_json;
+use super::key_value::to_json;
 use crate::PlayerKind;
 use crate::store::{End, GameChange, GameId, LastPlayed, Store, StoreError};
 use crate::text::Text;
 use douze_rules::Seat;
 use header::{Header, Origin};
 use line::{LineOfPlay, Row};
-use read::{KEPT_EACH, Read, broken, chance, drawn_in, keep, kept, read, replay, rows};
+use read::{
+    CHECKPOINT_INTERVAL, Read, add_checkpoints, broken, chance, checkpoints, drawn_in, read, replay, rows,
+};
 use serde_json::{Map, Value, json};
 
 /// A game that is opened with at least so many rows since its last snapshot gets a new one. Not while playing: a
@@ -36,8 +38,8 @@ pub(crate) struct Game<R: Rules> {
     rows: u32,
     play: LineOfPlay<R::Action>,
     state: R::State,
-    /// The positions after 0, [`KEPT_EACH`], twice as many … actions of the line.
-    kept: Vec<R::State>,
+    /// The positions after 0, [`CHECKPOINT_INTERVAL`], twice as many … actions of the line.
+    checkpoints: Vec<R::State>,
     /// Nobody plays: it is looked at.
     watched: bool,
 }
@@ -45,7 +47,7 @@ pub(crate) struct Game<R: Rules> {
 /// The result of opening a stored game.
 pub(crate) enum Found<R: Rules> {
     /// The game as it was left.
-    Sound(Box<Game<R>>),
+    Intact(Box<Game<R>>),
     /// Its end was damaged; what came before goes on as a game of its own.
     Mended(Box<Game<R>>),
 }
@@ -67,8 +69,8 @@ impl<R: Rules> Game<R> {
         let rows = rows(&play.line)?;
         let id = store.new_game(R::KIND, &to_json(&header)?, &rows, now_ms)?;
         let rows = rows.len() as u32;
-        let kept = kept::<R>(&header, &play.line)?;
-        Ok((Self { kept, header, id, rows, play, state, watched: false }, events))
+        let checkpoints = checkpoints::<R>(&header, &play.line)?;
+        Ok((Self { checkpoints, header, id, rows, play, state, watched: false }, events))
     }
 
     /// Opens a stored game.
@@ -80,7 +82,7 @@ impl<R: Rules> Game<R> {
                 // It only opens the game faster the next time: a full disk is reported with the next move.
                 let _ = store.set_snapshot(id, game.rows, to_json(&game.play)?.as_bytes());
             }
-            return Ok(Found::Sound(Box::new(game)));
+            return Ok(Found::Intact(Box::new(game)));
         }
         // Chance comes from the seed: what a damaged row took away is drawn again, the same.
         let drawn =
@@ -101,8 +103,8 @@ impl<R: Rules> Game<R> {
         play: LineOfPlay<R::Action>,
     ) -> Result<Self, StoreError> {
         let state = replay::<R>(&header, &play.line, &mut Vec::new())?;
-        let kept = kept::<R>(&header, &play.line)?;
-        Ok(Self { kept, header, id, rows: rows as u32, play, state, watched: false })
+        let checkpoints = checkpoints::<R>(&header, &play.line)?;
+        Ok(Self { checkpoints, header, id, rows: rows as u32, play, state, watched: false })
     }
 
     /// The latest news of a stored game, from all its rows. Reads, changes nothing.
@@ -213,7 +215,7 @@ impl<R: Rules> Game<R> {
 
     /// The latest news at the position after `to` actions: they are seldom far back.
     fn last_at(&self, to: usize) -> Result<Option<Last>, StoreError> {
-        for from in [to.saturating_sub(KEPT_EACH), 0] {
+        for from in [to.saturating_sub(CHECKPOINT_INTERVAL), 0] {
             let (mut state, mut events) = (self.position(from)?, Vec::new());
             for &action in &self.play.line[from..to.min(self.play.line.len())] {
                 R::apply(&mut state, action, &mut events).map_err(|illegal| broken(&illegal))?;
@@ -237,8 +239,8 @@ impl<R: Rules> Game<R> {
     fn fold(&mut self, row: Row<R::Action>) -> Result<(), StoreError> {
         self.play.fold(row);
         let line = &self.play.line;
-        self.kept.truncate(line.len() / KEPT_EACH + 1);
-        keep::<R>(&mut self.kept, line)
+        self.checkpoints.truncate(line.len() / CHECKPOINT_INTERVAL + 1);
+        add_checkpoints::<R>(&mut self.checkpoints, line)
     }
 
     pub(crate) fn id(&self) -> GameId {
@@ -278,8 +280,8 @@ impl<R: Rules> Game<R> {
     /// The position after the first `n` actions.
     pub(in crate::flow) fn position(&self, n: usize) -> Result<R::State, StoreError> {
         let line = &self.play.line[..n.min(self.play.line.len())];
-        let (mut state, from) = match self.kept.get(line.len() / KEPT_EACH) {
-            Some(kept) => (kept.clone(), line.len() / KEPT_EACH * KEPT_EACH),
+        let (mut state, from) = match self.checkpoints.get(line.len() / CHECKPOINT_INTERVAL) {
+            Some(checkpoint) => (checkpoint.clone(), line.len() / CHECKPOINT_INTERVAL * CHECKPOINT_INTERVAL),
             None => (R::fresh(&self.header)?, 0),
         };
         line[from..].iter().try_for_each(|&action| Self::step(&mut state, action, &mut Vec::new()))?;

@@ -3,13 +3,13 @@
 use super::header::Header;
 use super::line::{LineOfPlay, Row};
 use super::rules::Rules;
-use crate::flow::saved::to_json;
+use crate::flow::key_value::to_json;
 use crate::store::{GameId, Store, StoreError, StoredGame};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 
-/// A position is kept after each so many actions of the line, so that no press replays a whole game.
-pub(super) const KEPT_EACH: usize = 16;
+/// A position is kept as a checkpoint after each so many actions of the line, so that no press replays a whole game.
+pub(super) const CHECKPOINT_INTERVAL: usize = 16;
 
 /// A stored game, folded.
 pub(super) struct Read<R: Rules> {
@@ -59,22 +59,25 @@ pub(super) fn replay<R: Rules>(
     Ok(state)
 }
 
-/// The positions of a line that are kept.
-pub(super) fn kept<R: Rules>(
+/// The checkpoints of a line, from its beginning on.
+pub(super) fn checkpoints<R: Rules>(
     header: &Header<R::Options>,
     line: &[R::Action],
 ) -> Result<Vec<R::State>, StoreError> {
-    let mut kept = vec![R::fresh(header)?];
-    keep::<R>(&mut kept, line)?;
-    Ok(kept)
+    let mut checkpoints = vec![R::fresh(header)?];
+    add_checkpoints::<R>(&mut checkpoints, line)?;
+    Ok(checkpoints)
 }
 
 /// Adds those that are missing; none where the first is.
-pub(super) fn keep<R: Rules>(kept: &mut Vec<R::State>, line: &[R::Action]) -> Result<(), StoreError> {
-    for actions in line.chunks_exact(KEPT_EACH).skip(kept.len().saturating_sub(1)) {
-        let Some(mut state) = kept.last().cloned() else { break };
+pub(super) fn add_checkpoints<R: Rules>(
+    checkpoints: &mut Vec<R::State>,
+    line: &[R::Action],
+) -> Result<(), StoreError> {
+    for actions in line.chunks_exact(CHECKPOINT_INTERVAL).skip(checkpoints.len().saturating_sub(1)) {
+        let Some(mut state) = checkpoints.last().cloned() else { break };
         actions.iter().try_for_each(|&action| step::<R>(&mut state, action, &mut Vec::new()))?;
-        kept.push(state);
+        checkpoints.push(state);
     }
     Ok(())
 }

@@ -2,10 +2,10 @@
 
 use super::header::{Header, Origin};
 use super::line::LineOfPlay;
-use super::read::{KEPT_EACH, Read, chance, drawn_in, read, replay, rows};
+use super::read::{CHECKPOINT_INTERVAL, Read, chance, drawn_in, read, replay, rows};
 use super::{Game, Outcome, Rules};
 use crate::PlayerKind;
-use crate::flow::saved::to_json;
+use crate::flow::key_value::to_json;
 use crate::store::{GameId, Store, StoreError};
 
 impl<R: Rules> Game<R> {
@@ -43,7 +43,12 @@ impl<R: Rules> Game<R> {
             id: self.id,
             rows: 0,
             state: self.position(n)?,
-            kept: self.kept.iter().take(line.len() / KEPT_EACH + 1).cloned().collect(),
+            checkpoints: self
+                .checkpoints
+                .iter()
+                .take(line.len() / CHECKPOINT_INTERVAL + 1)
+                .cloned()
+                .collect(),
             play: LineOfPlay { line, ..LineOfPlay::default() },
             watched: true,
         })

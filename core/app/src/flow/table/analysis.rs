@@ -12,7 +12,7 @@ use douze_rules::Seat;
 
 type ReviewOf<G> = Review<<G as Reviewed>::Choice, <G as Reviewed>::Why, <G as Reviewed>::View>;
 
-/// The hint and the review of the game on the display.
+/// The hint and the review of the game on screen.
 pub(crate) struct Analysis<G: Reviewed> {
     pub(crate) hint: Hint<AdviceOf<G>>,
     review: Option<ReviewOf<G>>,

@@ -18,7 +18,7 @@ enum Found<A, B> {
     Advice(Option<B>),
 }
 
-/// The operations of the app on any game on the display.
+/// The operations of the app on any game on screen.
 pub(crate) trait AnyTable {
     /// Answers what all games have; what only one has is for [`Table::tap`].
     fn handle(&mut self, context: &mut Context, intent: TableIntent) -> Result<Reply, StoreError>;

@@ -1,4 +1,4 @@
-//! A game on the display: what all games have in common there. What differs, each game supplies as [`TableGame`].
+//! A game on screen: what all games have in common there. What differs, each game supplies as [`TableGame`].
 
 mod analysis;
 mod any;
@@ -42,8 +42,8 @@ pub(crate) enum Confirmation<A> {
 pub(crate) trait TableGame:
     Reviewed<State: 'static, Action: Send + 'static, Error: Into<Refusal>>
 {
-    /// The selection, and the panels that are open on this device.
-    type Own: Default;
+    /// What is selected, opened or agreed on at this device, and not yet decided.
+    type Interaction: Default;
     /// The intents of its table only.
     type Intent;
     /// The things that can be explained.
@@ -141,14 +141,15 @@ pub(crate) trait TableGame:
     fn record(header: &record::Header, line: &[Self::Action]) -> String;
 }
 
-/// A game on the display.
+/// A game on screen.
 pub(crate) struct Table<G: TableGame> {
     pub(crate) game: Game<G>,
     pub(crate) device: Device,
     /// The thing that is explained.
     pub(crate) inspect: Option<G::Inspect>,
     pub(crate) analysis: Analysis<G>,
-    pub(crate) own: G::Own,
+    /// What is selected, opened or agreed on in this game.
+    pub(crate) own: G::Interaction,
     /// All that has happened on the line that counts.
     pub(super) events: Vec<G::Event>,
     thinking: Thinking,
@@ -175,7 +176,7 @@ impl<G: TableGame> Table<G> {
             game,
             inspect: None,
             analysis: Analysis::default(),
-            own: G::Own::default(),
+            own: G::Interaction::default(),
             events,
             thinking: Thinking::new(context.new_ticket()),
         };

@@ -43,7 +43,7 @@ pub(crate) struct ReviewedDecision<A, R, V> {
     pub(crate) advice: Option<Advice<A, R>>,
 }
 
-/// The review of the game on the display; nothing of it is stored.
+/// The review of the game on screen; nothing of it is stored.
 pub(crate) struct Review<A, R, V> {
     /// Whose decisions are shown.
     pub(crate) seat: Seat,

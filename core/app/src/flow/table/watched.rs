@@ -17,7 +17,7 @@ impl<G: TableGame> Table<G> {
             game,
             inspect: None,
             analysis: Analysis::default(),
-            own: G::Own::default(),
+            own: G::Interaction::default(),
             thinking: Thinking::new(0),
         };
         G::opened(&mut table, true);

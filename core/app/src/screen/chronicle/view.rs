@@ -14,7 +14,7 @@ use crate::screen::{
 pub struct ChronicleView {
     /// "12 reigns, 534 years. The Lady sits on the throne.", or that it is still empty and what fills it.
     pub summary: String,
-    /// Lines that could not be read, and what to do; none when all are sound.
+    /// Lines that could not be read, and what to do; none when all are intact.
     pub damaged: Option<String>,
     /// Reigns, rulers, chart, statistics.
     pub tabs: ChoicesView,

@@ -8,7 +8,7 @@ use crate::{CouncilIntent, Intent};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Needs, Observation, Phase};
 
-/// The hand first, then the own card face down, the own discard, the bench while it may be chosen from.
+/// The hand first, then the viewer's card face down, their discard, the bench while it may be chosen from.
 pub(super) fn hands(words: &Words, seen: &Observation, council: &Council) -> Vec<HandView> {
     let Shown::Hand(seat) = council.shown() else {
         return bench(words, council).into_iter().collect();

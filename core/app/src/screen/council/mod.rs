@@ -40,6 +40,7 @@ use crate::flow::table::{AnyTable, Shown};
 use crate::text::Text;
 use crate::{AppIntent, GameKind, Intent, TableIntent};
 use douze_rules::council::{Observation, Phase};
+use month::month_number;
 
 pub(crate) fn body(text: &Text, settings: &Settings, people: &People, council: &Council) -> Body {
     let words = Words::seated(text, people, &council.game);
@@ -80,11 +81,6 @@ pub(crate) fn body(text: &Text, settings: &Settings, people: &People, council: &
             result: result::result(&words, &seen, council),
         },
     }
-}
-
-/// January is 1; 0 where the council sits in no month.
-fn month_number(seen: &Observation) -> i32 {
-    seen.public_setup().scenario().map_or(0, |month| month as i32 + 1)
 }
 
 /// "Turn 3 · January".

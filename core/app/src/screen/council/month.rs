@@ -7,6 +7,11 @@ use crate::screen::entry::link;
 use crate::screen::{CardFace, InspectView, ProgressStep, ReceiptView};
 use douze_rules::council::{Observation, Phase, Scenario};
 
+/// January is 1; 0 where the council sits in no month.
+pub(super) fn month_number(seen: &Observation) -> i32 {
+    seen.public_setup().scenario().map_or(0, |month| month as i32 + 1)
+}
+
 /// The month's story and its lists, as the rulebook prints them.
 pub(super) fn inspect(
     words: &Words,

@@ -32,7 +32,7 @@ pub struct CouncilView {
     /// Of the person whose turn it is, while they may be seen: first the hand; then own card face down, own
     /// discard, own bench.
     pub hands: Vec<HandView>,
-    /// A look at the own hand while one person decides at the open table.
+    /// A look at one's hand while one person decides at the open table.
     pub peek: Option<PeekView>,
     /// Faces, targets or seats that the person whose turn it is may choose from.
     pub offers: Option<ChoicesView>,

@@ -48,7 +48,7 @@ fn shipped_line(text: &Text, deck: &Deck) -> String {
     text.with("decks-shipped-line", &[("detail", deck.sha256().short().into())])
 }
 
-/// The difference between an own deck and others.
+/// The difference between a custom deck and others.
 pub(crate) fn own_line(text: &Text, deck: &Deck) -> String {
     text.with("decks-own-line", &[("detail", deck.sha256().short().into())])
 }

@@ -10,9 +10,9 @@ pub struct DecksView {
     pub note: String,
     /// The shipped one first.
     pub decks: Vec<DeckView>,
-    /// Begins an own deck as a copy of the shipped one; none while one is typed.
+    /// Begins a custom deck as a copy of the shipped one; none while one is typed.
     pub new: Option<ButtonView>,
-    /// An own deck being typed in.
+    /// A custom deck being typed in.
     pub editor: Option<DeckEditorView>,
 }
 
@@ -36,7 +36,7 @@ pub struct DeckEditorView {
     pub text: FieldView,
     /// What is wrong, each with its line and field; empty when nothing is.
     pub breaches: Vec<String>,
-    /// Checks the file and keeps it if it is sound.
+    /// Checks the file and keeps it if it is valid.
     pub keep: ButtonView,
     /// Forgets it.
     pub discard: ButtonView,

@@ -1,6 +1,6 @@
 //! A duel's hint and its review, in words.
 
-use super::advised::tapped;
+use super::advised_cell::tapped;
 use super::reviewed::reviewed;
 use super::{Words, hand};
 use crate::flow::forest::{Forest, entry};

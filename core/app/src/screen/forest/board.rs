@@ -1,6 +1,6 @@
 //! The display: a window on the cells that matter now, and what each of them is and does.
 
-use super::advised::advised;
+use super::advised_cell::advised;
 use super::{BoardView, CellMark, CellView, PlacedCardView, Words};
 use crate::flow::forest::{Aim, Example, Forest, Inspect, entry};
 use crate::{ForestIntent, Intent};

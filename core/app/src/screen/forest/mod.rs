@@ -1,7 +1,7 @@
 //! The table of the forest duel, built from an observation and what is selected.
 
 mod advice;
-mod advised;
+mod advised_cell;
 pub(crate) mod beats;
 mod board;
 mod curtain;

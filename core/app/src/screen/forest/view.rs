@@ -27,7 +27,7 @@ pub struct ForestView {
     pub removed: Vec<CardView>,
     /// The hand of the person whose turn it is, while it may be seen.
     pub hand: Option<HandView>,
-    /// A look at the own hand while cards are placed.
+    /// A look at one's hand while cards are placed.
     pub peek: Option<PeekView>,
     /// What the card scores or does that is selected, or is to be placed.
     pub rule: Option<String>,

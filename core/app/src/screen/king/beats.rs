@@ -10,7 +10,7 @@ use crate::screen::parts::at_pace;
 use crate::text::{Arg, Text};
 use crate::{Beat, KingMotion, Motion, PassView};
 use douze_rules::Seat;
-use douze_rules::king::{Character, Event, RoundEnd, Stage, Token, Void};
+use douze_rules::king::{Character, Event, RoundEnd, Stage, TheftFailure, Token};
 
 /// The beats of the events that were reported last, from number `from` on. The first has a frame, the others where the table
 /// changes.
@@ -303,8 +303,8 @@ fn score_parts(words: &Words, event: &Event, tournament: bool) -> Option<BeatPar
         }
         Event::TheftVoid { seats, because } => {
             let key = match because {
-                Void::Tie => "king-beat-theft-tie",
-                Void::NoToken => "king-beat-theft-no-token",
+                TheftFailure::Tie => "king-beat-theft-tie",
+                TheftFailure::NoToken => "king-beat-theft-no-token",
             };
             still(text.with(key, &[("names", words.all(seats).into())]), 700)
         }

@@ -57,7 +57,7 @@ pub(super) fn then(words: &Words, seen: &Observation, seat: Seat) -> HandView {
     HandView { label: words.about(seat, "king-hand"), cards: cards.collect() }
 }
 
-/// What a card would make of the own die, on the card and in words.
+/// What a card would make of its player's die, on the card and in words.
 struct PreviewText {
     /// "7 → 14", or in a word what the card does.
     badge: String,

@@ -9,7 +9,7 @@ use crate::flow::king::{Inspect, King, Ledger, LedgerEntry, PlayedCard, Rank, Se
 use crate::screen::{ButtonView, CardFace, ReceiptView};
 use crate::{Intent, TableIntent};
 use douze_rules::Seat;
-use douze_rules::king::{Character, Void};
+use douze_rules::king::{Character, TheftFailure};
 
 /// The panel beside the table, if something is being explained.
 pub(super) fn inspect(words: &Words, king: &King, ledger: &Ledger) -> Option<InspectView> {
@@ -144,8 +144,8 @@ fn receipt(words: &Words, seat: Seat, entry: LedgerEntry, entries: &[LedgerEntry
         LedgerEntry::Declined { victim } => theft(words, victim, 0, "king-step-declined"),
         LedgerEntry::TheftVoid { because } => {
             let key = match because {
-                Void::Tie => "king-step-theft-tie",
-                Void::NoToken => "king-step-theft-no-token",
+                TheftFailure::Tie => "king-step-theft-tie",
+                TheftFailure::NoToken => "king-step-theft-no-token",
             };
             (Some(Character::Lady), String::new(), text.say(key), Rule::Ruling(4))
         }

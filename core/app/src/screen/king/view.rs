@@ -21,7 +21,7 @@ pub struct KingView {
     pub table: KingFrame,
     /// The hand of the person whose turn it is, while it may be seen, and what is under their die.
     pub hands: Vec<HandView>,
-    /// A look at the own hand while the table is open.
+    /// A look at one's hand while the table is open.
     pub peek: Option<PeekView>,
     /// Faces for the Sorcerer, or tokens for the Lady: what the person whose turn it is may choose from.
     pub offers: Option<ChoicesView>,

@@ -121,9 +121,9 @@ pub struct ReviewedView {
     pub heading: String,
     /// What was done, what would have been better, what it cost: a sentence each.
     pub sentences: Vec<String>,
-    /// The table then; none before a card lies in the forest.
+    /// The table then; none before a card was placed in the forest.
     pub table: Option<ReviewedTable>,
-    /// The own hand then; a badge says which card was chosen and which one is better.
+    /// The person's hand then; a badge says which card was chosen and which one is better.
     pub hand: Option<HandView>,
     /// What was weighed, the best first; nothing of it can be selected.
     pub options: Vec<WeighedView>,

@@ -43,7 +43,7 @@ pub fn keep_file(session: &Session, theirs: bool) -> Update {
     update
 }
 
-/// The record of the ended game on the display.
+/// The record of the ended game on screen.
 pub fn recorded(session: &Session) -> Vec<u8> {
     session.export(ExportKind::Record).unwrap().bytes
 }

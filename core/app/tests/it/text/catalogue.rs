@@ -42,7 +42,7 @@ pub(crate) fn sources(tag: &str) -> Vec<(String, String)> {
     files
 }
 
-/// All messages of a language; panics where a file is not sound or a key comes twice.
+/// All messages of a language; panics where a file is not valid or a key comes twice.
 pub(crate) fn messages(tag: &str) -> BTreeMap<String, Message> {
     let mut all = BTreeMap::new();
     for (file, source) in sources(tag) {

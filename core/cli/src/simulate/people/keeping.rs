@@ -1,4 +1,4 @@
-//! The cards that keep to what was agreed: the one that disturbs least, and the own part of the best pair.
+//! The cards that keep to what was agreed: the one that disturbs least, and the seat's part of the best pair.
 
 use super::board::Board;
 use super::chance::{CERTAIN, Down, Hand, SURE, best, next, together};
@@ -40,7 +40,7 @@ pub(super) fn best_pair(sight: Sight, one: Seat, other: Seat) -> Option<(Down, D
     found.map(|(_, a, b)| if one == first { (a, b) } else { (b, a) })
 }
 
-/// The own card of the best pair with this seat.
+/// This person's card of the best pair with this seat.
 pub(super) fn pair_card(sight: Sight, with: Seat) -> Option<Character> {
     best_pair(sight, sight.me, with).map(|(own, _)| own.card).filter(|&card| sight.playable().contains(card))
 }

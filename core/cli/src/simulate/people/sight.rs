@@ -16,7 +16,7 @@ pub(super) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    /// None for who has no seat, and before the first roll.
+    /// None for a viewer without a seat, and before the first roll.
     pub(super) fn of(asked: &Question<'a>) -> Option<Self> {
         let Viewer::Seat(me) = asked.view.viewer() else { return None };
         Some(Self { view: asked.view, heard: asked.heard.now, me, board: Board::now(asked.view)? })
@@ -48,7 +48,7 @@ impl<'a> Sight<'a> {
         self.view.head() == Some(self.me)
     }
 
-    /// The own hand.
+    /// The person's hand.
     pub(super) fn hand(self) -> Hand {
         self.as_hand(self.me, self.view.own_hand())
     }
@@ -58,7 +58,7 @@ impl<'a> Sight<'a> {
         Hand { cards, bench: self.view.bench(seat), petitioner: self.view.petitioner() }
     }
 
-    /// What may be chosen of the own hand: none for who plays none.
+    /// What may be chosen of the person's hand: none for a seat that plays no card.
     pub(super) fn playable(self) -> Characters {
         if self.is_head() {
             return Characters::EMPTY;
@@ -66,7 +66,7 @@ impl<'a> Sight<'a> {
         self.of_open(self.me, self.hand().playable())
     }
 
-    /// The own cards that may be chosen, ready to be put down.
+    /// The person's cards that may be chosen, ready to be put down.
     pub(super) fn own_downs(self) -> impl Iterator<Item = Down> {
         self.playable().iter().map(move |card| self.hand().down(card))
     }
@@ -90,12 +90,12 @@ impl<'a> Sight<'a> {
         self.view.hands(seat).map(move |cards| self.as_hand(seat, cards))
     }
 
-    /// The own card face down.
+    /// The person's card face down.
     pub(super) fn own_down(self) -> Option<Down> {
         self.view.own_chosen().map(|card| self.hand().down(card))
     }
 
-    /// The best chance of an own card alone.
+    /// The best chance of one of the person's cards alone.
     pub(super) fn alone(self) -> u8 {
         self.own_downs().map(|down| super::chance::alone(self.board, down)).max().unwrap_or(0)
     }

@@ -27,7 +27,7 @@ pub(super) fn help(sight: Sight, own: &[Down], others: &[Down]) -> Remark {
     if others.iter().any(|&other| better(other)) { Remark::Helps } else { Remark::CannotHelp }
 }
 
-/// What its own cards can do; nothing for who plays none.
+/// What its own cards can do; nothing for a seat that plays no card.
 pub(super) fn own_help(sight: Sight) -> Option<Remark> {
     let own: Vec<Down> = sight.own_downs().collect();
     let others: Vec<Down> = sight.others().flat_map(|seat| sight.possible(seat)).collect();

@@ -19,7 +19,7 @@ const B: Seat = Seat::new(1);
 const C: Seat = Seat::new(2);
 
 fn deck() -> &'static Deck {
-    Deck::shipped().expect("a sound deck")
+    Deck::shipped().expect("a valid deck")
 }
 
 /// The first dilemma with one target, 7, and these hands; the Lady asks first.

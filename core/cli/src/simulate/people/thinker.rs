@@ -18,7 +18,7 @@ const TRUE: u32 = 10;
 /// The others' hands in one world.
 type World = Vec<(Seat, Hand)>;
 
-/// What speaks for an own card.
+/// What speaks for one of the person's cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Votes {
     /// Worlds in which it is part of the best combination, by their weight.
@@ -27,7 +27,7 @@ struct Votes {
     sum: u32,
 }
 
-/// The own card that is most often part of what would be best; of equal ones the one with the best chances. Chance
+/// The person's card that is most often part of what would be best; of equal ones the one with the best chances. Chance
 /// decides among the rest: who always takes the least useful one leaves all to others, who may do the same.
 pub(super) fn card(sight: Sight, chance: &mut ChaCha8Rng) -> Option<Character> {
     let own: Vec<Down> = sight.own_downs().collect();
@@ -51,7 +51,7 @@ fn determinize(sight: Sight, chance: &mut ChaCha8Rng) -> World {
     sight.others().map(hand).collect()
 }
 
-/// Adds one world's values of the own cards.
+/// Adds one world's values of the person's cards.
 fn count(sight: Sight, own: &[Down], world: &World, votes: &mut [Votes]) {
     let weight = weight(sight, world);
     let lists: Vec<Vec<Down>> = world.iter().map(|(seat, hand)| plays(sight, *seat, *hand)).collect();

@@ -1,7 +1,7 @@
 //! Each ruling R-K… of `rulings.md` where a game can show it. R-K7 is in `tournament.rs`, R-K11 in random games.
 
 use super::super::{
-    Character, Event, IllegalAction, Lineup, Phase, RoundEnd, SetupError, Stage, Token, Void, observe,
+    Character, Event, IllegalAction, Lineup, Phase, RoundEnd, SetupError, Stage, TheftFailure, Token, observe,
 };
 use super::{Action, Game, card, lineup, seats};
 use crate::{Seat, Viewer};
@@ -69,7 +69,7 @@ fn r_k4_the_theft_compares_values_literally_under_a_knight_too() {
     game.choose("lady lady knight");
     // Under the Knight the 4 wins, but it is still the lowest, and takes from the 9, which has nothing.
     assert_eq!(game.points(), [2, 0, 1]);
-    assert!(game.reported(Event::TheftVoid { seats: seats(&[0, 1]), because: Void::NoToken }));
+    assert!(game.reported(Event::TheftVoid { seats: seats(&[0, 1]), because: TheftFailure::NoToken }));
     let mut game = Game::king("lady machine", &[9, 4, 6]);
     game.same("machine").choose("lady lady knight");
     assert_eq!((game.seats_to_act(), game.state.victim()), (vec![1], Some(Seat::new(0))));
@@ -97,7 +97,7 @@ fn r_k4_a_tie_for_lowest_or_highest_steals_nothing() {
     for faces in [[5, 9, 9], [5, 5, 9], [7, 7, 7]] {
         let mut game = Game::king("lady machine", &faces);
         game.same("machine lady");
-        assert!(game.reported(Event::TheftVoid { seats: seats(&[0, 1, 2]), because: Void::Tie }));
+        assert!(game.reported(Event::TheftVoid { seats: seats(&[0, 1, 2]), because: TheftFailure::Tie }));
         assert_eq!(game.state.phase(), Phase::Choose);
     }
     let mut game = Game::king("lady machine", &[5, 7, 9]);

@@ -1,4 +1,4 @@
-//! Council's form on the display.
+//! Council's form on screen.
 
 mod choices;
 mod view;

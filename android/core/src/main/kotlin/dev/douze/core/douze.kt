@@ -2986,7 +2986,7 @@ data class ChronicleView (
     val `summary`: kotlin.String
     , 
     /**
-     * Lines that could not be read, and what to do; none when all are sound.
+     * Lines that could not be read, and what to do; none when all are intact.
      */
     val `damaged`: kotlin.String?
     , 
@@ -4079,7 +4079,7 @@ data class CouncilView (
     val `hands`: List<HandView>
     , 
     /**
-     * A look at the own hand while one person decides at the open table.
+     * A look at one's hand while one person decides at the open table.
      */
     val `peek`: PeekView?
     , 
@@ -4263,7 +4263,7 @@ data class CurtainView (
     val `lift`: ButtonView
     , 
     /**
-     * A look at the own hand without lifting.
+     * A look at one's hand without lifting.
      */
     val `peek`: PeekView?
     , 
@@ -4425,7 +4425,7 @@ data class DeckEditorView (
     val `breaches`: List<kotlin.String>
     , 
     /**
-     * Checks the file and keeps it if it is sound.
+     * Checks the file and keeps it if it is valid.
      */
     val `keep`: ButtonView
     , 
@@ -4543,12 +4543,12 @@ data class DecksView (
     val `decks`: List<DeckView>
     , 
     /**
-     * Begins an own deck as a copy of the shipped one; none while one is typed.
+     * Begins a custom deck as a copy of the shipped one; none while one is typed.
      */
     val `new`: ButtonView?
     , 
     /**
-     * An own deck being typed in.
+     * A custom deck being typed in.
      */
     val `editor`: DeckEditorView?
     
@@ -5026,7 +5026,7 @@ public object FfiConverterTypeFaceView: FfiConverterRustBuffer<FaceView> {
 
 
 /**
- * The chance of the game on the display.
+ * The chance of the game on screen.
  */
 data class FairView (
     /**
@@ -5589,7 +5589,7 @@ data class ForestView (
     val `hand`: HandView?
     , 
     /**
-     * A look at the own hand while cards are placed.
+     * A look at one's hand while cards are placed.
      */
     val `peek`: PeekView?
     , 
@@ -6142,7 +6142,7 @@ public object FfiConverterTypeHandCardView: FfiConverterRustBuffer<HandCardView>
 
 
 /**
- * Cards that one person may see: a hand, or what is under the own die.
+ * Cards that one person may see: a hand, or what is under their die.
  */
 data class HandView (
     val `label`: kotlin.String
@@ -7216,7 +7216,7 @@ data class KingView (
     val `hands`: List<HandView>
     , 
     /**
-     * A look at the own hand while the table is open.
+     * A look at one's hand while the table is open.
      */
     val `peek`: PeekView?
     , 
@@ -8447,7 +8447,7 @@ data class PeekView (
     val `warning`: kotlin.String
     , 
     /**
-     * The hand, and what is under the own die; empty while not open.
+     * The hand, and what is under the viewer's die; empty while not open.
      */
     val `hands`: List<HandView>
     
@@ -10965,12 +10965,12 @@ data class ReviewedView (
     val `sentences`: List<kotlin.String>
     , 
     /**
-     * The table then; none before a card lies in the forest.
+     * The table then; none before a card was placed in the forest.
      */
     val `table`: ReviewedTable?
     , 
     /**
-     * The own hand then; a badge says which card was chosen and which one is better.
+     * The person's hand then; a badge says which card was chosen and which one is better.
      */
     val `hand`: HandView?
     , 
@@ -11733,7 +11733,7 @@ public object FfiConverterTypeSaidView: FfiConverterRustBuffer<SaidView> {
 
 
 /**
- * Everything that is on the display.
+ * Everything that is on screen.
  */
 data class Screen (
     /**
@@ -13964,7 +13964,7 @@ sealed class AppIntent {
     }
     
     /**
-     * The chance of the game on the display: hash and seed, rolls, code of the deal.
+     * The chance of the game on screen: hash and seed, rolls, code of the deal.
      */
     object OpenFair : AppIntent()
     
@@ -16439,7 +16439,7 @@ public object FfiConverterTypeCouncilMotion : FfiConverterRustBuffer<CouncilMoti
 sealed class DecksIntent {
     
     /**
-     * Begins an own deck as a copy of the one with this SHA-256.
+     * Begins a custom deck as a copy of the one with this SHA-256.
      */
     data class CopyDeck(
         val `sha256`: kotlin.String) : DecksIntent()
@@ -16460,7 +16460,7 @@ sealed class DecksIntent {
     }
     
     /**
-     * Checks the typed deck, and keeps it if it is sound.
+     * Checks the typed deck, and keeps it if it is valid.
      */
     object KeepDeck : DecksIntent()
     
@@ -16823,7 +16823,7 @@ public object FfiConverterTypeDouzeError : FfiConverterRustBuffer<DouzeException
 enum class ExportKind {
     
     /**
-     * The ended game on the display, as a `.douze` file.
+     * The ended game on screen, as a `.douze` file.
      */
     RECORD,
     /**

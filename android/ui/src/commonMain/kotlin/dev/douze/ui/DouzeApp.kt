@@ -213,7 +213,7 @@ private fun goBack(
 
 private const val HALF = 180f
 
-/** What was on the display before. */
+/** What was on screen before. */
 private class Shown(
     var table: Boolean = false,
 )

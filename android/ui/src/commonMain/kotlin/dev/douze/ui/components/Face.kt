@@ -29,7 +29,7 @@ import dev.douze.ui.art.courtier
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.goldBrush
 
-/** Somebody: the portrait in a ring of the own colour, else of gold; grey for who is out. */
+/** Somebody: the portrait in a ring of their colour, else of gold; grey for who is out. */
 @Composable
 fun Face(
     view: FaceView,

@@ -196,11 +196,11 @@ private fun Hands(
     }
 }
 
-/** The hands that stand below a table in large letters: those to choose from, else the own one. */
+/** The hands that stand below a table in large letters: those to choose from, else the viewer's. */
 fun pinnedHands(side: CouncilSide): List<HandView> {
     val hands = side.view.hands.filter { it.cards.isNotEmpty() }
     val asked = side.table.clock == null && listOfNotNull(side.view.warning, side.view.proposal, side.view.offers).isNotEmpty()
-    // Where a card of the table is to be tapped, the own ones do not stand before it.
+    // Where a card of the table is to be tapped, the viewer's do not stand before it.
     val elsewhere = asked || side.shown.moment == CouncilMoment.REVEAL
     return hands.filter { it.choosable }.ifEmpty { hands.take(1).filter { !elsewhere && it === side.view.hands.first() } }
 }
@@ -211,7 +211,7 @@ private fun advice(side: CouncilSide): List<Advice> =
         if (option.face is CardFace.Character) Advice(option, i == 0) else null
     }
 
-/** The own hand while others have their turn: heads, each large enough for a finger. */
+/** The viewer's hand while others have their turn: heads, each large enough for a finger. */
 @Composable
 private fun Known(view: HandView, width: Dp, onIntent: (Intent) -> Unit) {
     val inRow = ((width + 2.dp) / (touch + 2.dp)).toInt().coerceAtLeast(1)

@@ -86,7 +86,7 @@ private const val LONG = "M0,-95C11,-95 14,-85 13,-75L12,-62C8,-57 4,-56 0,-56C-
 private const val BOB = "M0,-95C12,-95 13,-84 12.6,-70L12.6,-66L0,-65L-12.6,-66L-12.6,-70C-13,-84 -12,-95 0,-95Z"
 private val hairs = listOf(0xFFA8401F, 0xFF2E1B16, 0xFFC9C6D2, 0xFF3B2314, 0xFF222B52, 0xFF4B2A6E)
 
-/** A councillor from behind, in a cloak of the own cloth; one carries a lantern. */
+/** A councillor from behind, in a cloak of their own cloth; one carries a lantern. */
 fun DrawScope.cloaked(at: Offset, scale: Float, portrait: Int, lantern: Boolean) =
     drawing(at, scale) {
         val cloth = cloth(portrait)

@@ -58,7 +58,7 @@ private const val THROWN = 900f
  * Between two people: a curtain in the colour of who takes the device. It goes up by a swipe or by its button; only then the
  * core sends what is behind it.
  *
- * @param falls the table was on the display just before
+ * @param falls the table was on screen just before
  * @param still motion is not wanted
  */
 @Composable
@@ -221,7 +221,7 @@ private fun Foot(
     }
 }
 
-/** The own hand, in the opening below the hem. */
+/** The viewer's hand, in the opening below the hem. */
 @Composable
 private fun Hand(
     view: PeekView,

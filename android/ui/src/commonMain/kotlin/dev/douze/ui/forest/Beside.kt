@@ -67,7 +67,7 @@ fun Beside(
             }
         }
         view.log.forEach { LogRound(it) }
-        // Before anything has happened: what the own cards do.
+        // Before anything has happened: what the viewer's cards do.
         view.hand?.takeIf { view.log.isEmpty() && inspect == null && hint == null }?.let { hand ->
             Rule(hand.label)
             hand.cards.forEach { Known(it) }

@@ -33,7 +33,7 @@ import dev.douze.ui.components.OpenCard
 import dev.douze.ui.components.TableContext
 import dev.douze.ui.theme.largeText
 
-/** All cards of the tray, in one line where it is wide enough: those to choose from, or the revealed ones and the own hand, smaller. */
+/** All cards of the tray, in one line where it is wide enough: those to choose from, or the revealed ones and one's hand, smaller. */
 @Composable
 internal fun Cards(
     view: ForestView,

@@ -1,16 +1,16 @@
-//! The screen of a puzzle.
+//! The table of a puzzle.
 
-use super::forest::Words;
-use super::{Body, ButtonView, Screen, puzzles};
 use crate::flow::OnTable;
 use crate::flow::puzzles::{Attempt, Origin, Puzzles};
 use crate::flow::settings::Settings;
+use crate::screen::forest::Words;
+use crate::screen::{Body, ButtonView, Screen, puzzles};
 use crate::text::Text;
 use crate::{AppIntent, Intent, PuzzleTheme};
 use douze_rules::council::Phase;
 
 /// The table of a puzzle: without tools and hints, and after the answer with its verdict in place of a game's end.
-pub(crate) fn puzzled(text: &Text, settings: &Settings, puzzles: &Puzzles, screen: Screen) -> Screen {
+pub(crate) fn over_table(text: &Text, settings: &Settings, puzzles: &Puzzles, screen: Screen) -> Screen {
     let Some((origin, attempt)) = &puzzles.open else { return screen };
     let mut body = screen.body;
     let asked = attempt.result.is_none();

@@ -1,6 +1,6 @@
 //! The preview of a file, as the border has it.
 
-use super::{ButtonView, ChoiceView};
+use crate::screen::{ButtonView, ChoiceView};
 use crate::{Intent, PreviewIntent};
 
 /// What a file is, before anything of it is kept.

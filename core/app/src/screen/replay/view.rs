@@ -1,10 +1,7 @@
 //! The controls and the log of a replay, as a shell draws them.
 
-use super::{ButtonView, ChoicesView, ExportView};
-use crate::flow::table::AnyTable;
-use crate::store::GameId;
-use crate::text::Text;
-use crate::{Intent, ReplayIntent};
+use crate::Intent;
+use crate::screen::{ButtonView, ChoicesView, ExportView};
 
 /// The controls of a replay, a thin bar beside the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,15 +53,4 @@ pub struct ReplayLineView {
     pub selected: bool,
     /// Shows it.
     pub intent: Intent,
-}
-
-/// The button of a result that opens the replay.
-pub(super) fn button(text: &Text, table: &dyn AnyTable) -> ButtonView {
-    button_of(text, table.id())
-}
-
-/// The button that opens the replay of this game.
-pub(super) fn button_of(text: &Text, game: GameId) -> ButtonView {
-    ButtonView::new(text, "replay-open", Intent::Replay(ReplayIntent::Watch { game: game.0 }))
-        .hint(text.say("replay-open-hint"))
 }

@@ -1,10 +1,10 @@
-//! A file that is looked at, as the app holds it.
+//! The open preview of a file.
 
 use super::incoming::Keepable;
 use crate::screen::PreviewView;
 
 /// A file that is looked at.
-pub(super) struct Previewed {
+pub(super) struct OpenPreview {
     pub(super) view: PreviewView,
     /// What can be kept of it.
     pub(super) what: Option<Keepable>,

@@ -1,6 +1,11 @@
 //! A replay over the table of its game: what happened, where it is, how it goes on, and whose view is shown.
 
-use super::replay::{ReplayLineView, ReplayLogView, ReplayView};
+mod button;
+mod view;
+
+pub(super) use button::{button, button_of};
+pub use view::{ReplayLineView, ReplayLogView, ReplayView};
+
 use super::{Body, ButtonView, ChoiceView, ChoicesView, ExportView, RoleKind, Screen, council, forest, king};
 use crate::flow::settings::Settings;
 use crate::flow::setup::People;
@@ -76,7 +81,7 @@ pub(crate) struct Standing<'a> {
 }
 
 /// The screen of a replay: its table with nothing to play, and the controls.
-pub(crate) fn replayed(text: &Text, standing: &Standing<'_>, screen: Screen) -> Screen {
+pub(crate) fn over_table(text: &Text, standing: &Standing<'_>, screen: Screen) -> Screen {
     let view = view(text, standing);
     let is_sign = |tool: &ButtonView| matches!(tool.role, Some(RoleKind::History | RoleKind::Rules));
     Screen {

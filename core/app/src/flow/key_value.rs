@@ -1,4 +1,4 @@
-//! Settings and forms, as they are saved.
+//! Values by key in the store, as JSON: settings, forms, people, tips that were shown. Games are rows: `stored/`.
 
 use crate::store::{Store, StoreError};
 use serde::Serialize;

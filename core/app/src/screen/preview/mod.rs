@@ -1,10 +1,13 @@
 //! Preview of a file from elsewhere.
 
+mod view;
+
+pub use view::{ConflictView, ConflictsView, PreviewKind, PreviewView};
+
 use super::chronicle::words;
 use super::decks;
-use super::previewed::{ConflictView, ConflictsView, PreviewKind, PreviewView, take};
 use super::{ButtonView, ChoiceView, forest, king};
-use crate::app::Strange;
+use crate::app::ImportFailure;
 use crate::chronicle::{Conflict, DeckName, Import, ImportError, Merge, Reign, SHIPPED_NAME, file};
 use crate::deck::Deck;
 use crate::flow::chronicle::{Chronicle, WINDOW, deck_of};
@@ -15,6 +18,7 @@ use crate::text::{Text, short};
 use crate::{AppIntent, DouzeError, Intent, PreviewIntent};
 use douze_rules::council::Outcome;
 use std::sync::Arc;
+use view::take;
 
 fn keep(ticket: i64, label: String) -> ButtonView {
     ButtonView::labelled(label, Intent::Preview(PreviewIntent::Keep { ticket }))
@@ -185,17 +189,17 @@ pub(crate) fn deck(text: &Text, ticket: i64, deck: &Deck, known: bool) -> Previe
 }
 
 /// The reason why a file is not one of Douze's, and the remedy.
-pub(crate) fn refusal(text: &Text, strange: &Strange) -> DouzeError {
-    match strange {
-        Strange::Record(error) => DouzeError::Unreadable {
+pub(crate) fn refusal(text: &Text, failure: &ImportFailure) -> DouzeError {
+    match failure {
+        ImportFailure::Record(error) => DouzeError::Unreadable {
             sentence: text.record_error(error),
             detail: format!("line {}: {}", error.line, error.reason),
         },
-        Strange::Unknown => DouzeError::Unreadable {
+        ImportFailure::Unknown => DouzeError::Unreadable {
             sentence: text.say("chronicle-error-unknown"),
             detail: "neither record nor Chronicle nor deck".into(),
         },
-        Strange::Chronicle(error) => {
+        ImportFailure::Chronicle(error) => {
             let (detail, sentence) = (error.to_string(), chronicle_error(text, error));
             match error {
                 ImportError::Newer { .. } => DouzeError::Version { sentence, detail },

@@ -1,9 +1,9 @@
-//! Signs that nobody sees, in names and other words of people.
+//! Invisible characters in names and other words of people.
 
 use std::ops::RangeInclusive;
 use unicode_normalization::UnicodeNormalization;
 
-/// Signs that nobody sees, or that turn the text after them: Unicode's `Default_Ignorable_Code_Point` and `Bidi_Control`
+/// Characters that are invisible or change the direction of the text after them: Unicode's `Default_Ignorable_Code_Point` and `Bidi_Control`
 /// (`DerivedCoreProperties.txt` and `PropList.txt` of version 17), line and paragraph ends, the blank of Braille,
 /// annotations and what stands for an object. Controls and what is no character are found by their numbers.
 const UNSEEN: [RangeInclusive<char>; 19] = [
@@ -28,7 +28,7 @@ const UNSEEN: [RangeInclusive<char>; 19] = [
     '\u{E0000}'..='\u{E0FFF}',
 ];
 
-/// Signs that choose a form of the one before them: of an emoji, of a Han or Mongolian letter.
+/// Variation selectors, which choose a form of the character before them: of an emoji, of a Han or Mongolian letter.
 const SELECTORS: [RangeInclusive<char>; 4] =
     ['\u{180B}'..='\u{180D}', '\u{180F}'..='\u{180F}', '\u{FE00}'..='\u{FE0F}', '\u{E0100}'..='\u{E01EF}'];
 
@@ -83,7 +83,7 @@ const ALIKE: [(char, &str); 42] = [
     ('y', "\u{443}\u{4AF}\u{3B3}"),
 ];
 
-/// Is it a sign that nobody sees by itself, or that turns the text after it?
+/// Is it a character that is invisible by itself, or that changes the direction of the text after it?
 fn is_unseen(sign: char) -> bool {
     sign.is_control() || sign as u32 & 0xFFFE == 0xFFFE || among(&UNSEEN, sign)
 }
