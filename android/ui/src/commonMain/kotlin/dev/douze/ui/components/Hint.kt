@@ -71,7 +71,7 @@ fun HintLine(
         Modifier.weight(1f).fillMaxHeight().hinted(view, ButtonShape, onOpen).clearAndSetSemantics {},
         Alignment.CenterStart,
     ) {
-        val style = LocalTypography.current.small.copy(color = LocalTokens.current.ink, lineHeight = 1.1.em)
+        val style = LocalTypography.current.small.copy(color = LocalTokens.current.ink, lineHeight = 1.em)
         BasicText(why, style = style, autoSize = TextAutoSize.StepBased(12.sp, 16.sp, 0.5.sp))
     }
     SignButton(view.close, Signs.close, onIntent)

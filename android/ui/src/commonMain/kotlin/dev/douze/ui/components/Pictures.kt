@@ -62,6 +62,7 @@ object Signs {
     val more = picture("M11 5H13V11H19V13H13V19H11V13H5V11H11z")
     val less = picture("M5 11H19V13H5z")
     val close = picture("M6.4 5L12 10.6L17.6 5L19 6.4L13.4 12L19 17.6L17.6 19L12 13.4L6.4 19L5 17.6L10.6 12L5 6.4z")
+    val bin = picture("M9 3.5H15V5.2H20V7.2H4V5.2H9zM6 8.8H18L17.2 20.5H6.8z")
     val check = picture("M9.5 16.2L5.3 12L3.9 13.4L9.5 19L20.5 8L19.1 6.6z")
     val next = picture("M4 10.9H14.6L10.3 6.6L11.9 5L18.9 12L11.9 19L10.3 17.4L14.6 13.1H4z")
     val again = picture("M12 4A8 8 0 0 1 18.9 8V4.5H21V12H13.5V9.9H17.6A5.9 5.9 0 1 0 17.5 14.2H19.7A8 8 0 1 1 12 4z")

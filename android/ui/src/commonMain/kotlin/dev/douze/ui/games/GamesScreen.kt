@@ -26,6 +26,8 @@ import dev.douze.ui.chronicle.Window
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.Picture
 import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.Signs
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.TakenOff
 import dev.douze.ui.components.edged
@@ -91,5 +93,5 @@ private fun Game(
             SoftText(view.line)
         }
     }
-    QuietButton(view.delete, onIntent, style = LocalTypography.current.smallStrong)
+    SignButton(view.delete, Signs.bin, onIntent)
 }

@@ -178,7 +178,9 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
 private fun Ribbon(laid: Laid, view: KingSeatView, mark: String, place: SeatPlace) {
     val tokens = LocalTokens.current
     val plaque = place.plaque
-    val above = plaque.top >= RIBBON
+    // Below the plaque of a seat whose die is above it: there the ribbon would hide the die's lower number.
+    val below = place.die.y < plaque.top && plaque.bottom + RIBBON <= laid.seating.felt.bottom
+    val above = plaque.top >= RIBBON && !below
     val top = if (above) plaque.top - RIBBON else plaque.bottom - UNDER
     val ground =
         Modifier
