@@ -7,7 +7,7 @@
 use super::belief::ALWAYS;
 use super::belief::SURE_HELD;
 use super::mind::Mind;
-use super::turn::{Down, SURE, Spot, Turn, is_likely};
+use super::turn::{Down, FINE, SURE, Spot, Turn, is_likely};
 use super::{Level, Remark};
 use douze_rules::Seat;
 use douze_rules::council::{Character, Characters, Observation, Phase, Played};
@@ -53,6 +53,8 @@ pub(super) struct Model {
     pub(super) players: Vec<Playing>,
     /// In the order of the players' options, the last player's fastest.
     pub(super) chances: Vec<u32>,
+    /// The same, of [`FINE`], where a sage allows for orders that are not the best.
+    pub(super) robust: Vec<u32>,
     /// The budget ended before all was looked at.
     pub(super) cut: bool,
 }
@@ -66,6 +68,7 @@ impl Mind<'_> {
         let mut model = self.table(turn, spot, open, None);
         let own = model.place(self.seat);
         if sage && choosing {
+            self.weigh_orders(turn, spot, &mut model);
             self.expect(turn, &mut model);
         } else if sage {
             self.remember(turn, &mut model);
@@ -88,12 +91,22 @@ impl Mind<'_> {
         model
     }
 
+    /// Nobody knows what else is face down, so the best order is not always found. A sage allows for that where somebody takes
+    /// it: then its card leaves the carrier its chance in more orders than one.
+    fn weigh_orders(&self, turn: &Turn, spot: Spot, model: &mut Model) {
+        if self.player.level == Level::Sage && self.carrier(model).is_some() {
+            let weigh = |number: usize| turn.robust(spot, &model.cards(number), model.chances[number]);
+            model.robust = (0..model.chances.len()).map(weigh).collect();
+        }
+    }
+
     /// What is face down was chosen as the turn was then.
     fn remember(&mut self, turn: &Turn, model: &mut Model) {
         let then = self.view.history().nth(usize::from(self.view.turn()).saturating_sub(1));
         let past = Turn::chosen(self.view).zip(then);
         let Some((then, played)) = past else { return self.expect(turn, model) };
         let mut past = self.table(&then, then.start, None, Some(played));
+        self.weigh_orders(&then, then.start, &mut past);
         self.expect(&then, &mut past);
         for player in &mut model.players {
             let Some(place) = past.place(player.seat) else { continue };
@@ -143,7 +156,7 @@ impl Mind<'_> {
                 players.push(Playing { seat, options });
             }
         }
-        let mut model = Model { players, chances: Vec::new(), cut: false };
+        let mut model = Model { players, chances: Vec::new(), robust: Vec::new(), cut: false };
         self.fill(&mut model, turn, spot);
         model
     }
@@ -193,12 +206,15 @@ impl Mind<'_> {
     fn fill(&mut self, model: &mut Model, turn: &Turn, spot: Spot) {
         let size = model.players.iter().map(|player| player.options.len()).product::<usize>();
         model.chances.reserve(size);
+        model.robust.reserve(size);
         for number in 0..size {
             self.meter.progress(number, size);
             let cut = model.cut || self.meter.spend().is_err();
             model.cut = cut;
             let cards = model.cards(number);
-            model.chances.push(if cut { 0 } else { turn.chance(spot, &cards) });
+            let best = if cut { 0 } else { turn.chance(spot, &cards) };
+            model.chances.push(best);
+            model.robust.push(FINE / SURE * best);
         }
     }
 }
@@ -235,8 +251,11 @@ impl Model {
             return;
         }
         let is_kept = |number| kept(&self.players[player].options[self.places(number)[player]]);
-        let chances = self.chances.iter().enumerate().filter(|(number, _)| is_kept(*number));
-        self.chances = chances.map(|(_, chance)| *chance).collect();
+        let left = |chances: &[u32]| {
+            let left = chances.iter().enumerate().filter(|(number, _)| is_kept(*number));
+            left.map(|(_, chance)| *chance).collect()
+        };
+        (self.chances, self.robust) = (left(&self.chances), left(&self.robust));
         self.players[player].options.retain(kept);
     }
 
@@ -285,11 +304,11 @@ impl Model {
     /// What each option of a player is worth against the shares of the others.
     pub(super) fn worth(&self, own: usize) -> Vec<i64> {
         let mut sums = vec![0; self.players[own].options.len()];
-        for (number, &chance) in self.chances.iter().enumerate().filter(|(_, chance)| **chance > 0) {
+        for (number, &chance) in self.robust.iter().enumerate().filter(|(_, chance)| **chance > 0) {
             let places = self.places(number);
             sums[places[own]] += u64::from(chance) * self.weight(&places, Some(own));
         }
-        let others = WHOLE.pow((self.players.len() as u32).saturating_sub(1));
+        let others = WHOLE.pow((self.players.len() as u32).saturating_sub(1)) * u64::from(FINE / SURE);
         let points = |sum: u64| (sum * (SOLVED as u64 / u64::from(SURE)) / others) as i64;
         sums.into_iter()
             .zip(&self.players[own].options)

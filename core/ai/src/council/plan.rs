@@ -5,7 +5,7 @@ use super::belief::ALWAYS;
 use super::belief::SURE_HELD;
 use super::mind::{Habits, Mind};
 use super::model::{Model, SOLVED, WHOLE};
-use super::turn::{SURE, Turn};
+use super::turn::{FINE, SURE, Turn};
 
 /// A sage leaves the plan only for something that is better by more than this.
 const LOYALTY: i64 = 40;
@@ -44,7 +44,8 @@ impl Model {
     /// The best combination if each keeps to it as often as it plans and holds the card, and else plays otherwise; of
     /// equal ones the first.
     fn plan(&self, habits: &[Habits], others: &[Vec<i64>]) -> [usize; 3] {
-        let mut values: Vec<i64> = self.chances.iter().map(|&chance| i64::from(chance) << 16).collect();
+        let mut values: Vec<i64> =
+            self.robust.iter().map(|&chance| (i64::from(chance) << 16) / i64::from(FINE / SURE)).collect();
         let mut stride = 1;
         for (place, player) in self.players.iter().enumerate().rev() {
             let count = player.options.len();

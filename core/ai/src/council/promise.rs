@@ -3,7 +3,7 @@
 use super::belief::SURE_HELD;
 use super::mind::{Habits, Mind};
 use super::model::{Choice, Model, Playing, WHOLE};
-use super::turn::{Down, SURE, Turn, is_likely};
+use super::turn::{Down, FINE, Turn, is_likely};
 use super::{Level, Remark, Said};
 use douze_rules::Seat;
 
@@ -104,7 +104,7 @@ impl Mind<'_> {
         if let Some(own) = model.place(self.seat).filter(|_| self.player.level > Level::Apprentice)
             && let Some(Part::Aside(carrier)) = parts[own]
             && self.is_bound(self.seat, carrier)
-            && let Some(keeps) = model.clear(turn, own, carrier)
+            && let Some(keeps) = model.clear(turn, own, carrier, self.player.level)
         {
             let options = model.players[own].options.iter_mut().zip(keeps);
             options.for_each(|(option, keeps)| option.breaks = !keeps);
@@ -168,20 +168,25 @@ impl Model {
         Some(Pair { chance, first: each.into_iter().map(|other| other == chance).collect() })
     }
 
-    /// Which of a player's cards leave the carrier its chance, whichever of its cards for the target it plays.
-    pub(super) fn clear(&self, turn: &Turn, place: usize, carrier: Seat) -> Option<Vec<bool>> {
+    /// Which of a player's cards leave the carrier its chance, whichever of its cards for the target it plays; for a sage
+    /// also whichever of the two comes first.
+    pub(super) fn clear(&self, turn: &Turn, place: usize, carrier: Seat, level: Level) -> Option<Vec<bool>> {
         let carrier = &self.players[self.place(carrier)?].options;
         let least = SURE_HELD / 16;
         let likely = carrier.iter().filter(|option| option.is_likely() && option.held >= least);
         let cards: Vec<Down> = likely.map(|option| option.down).collect();
-        let clear = |own: Down| cards.iter().all(|&card| is_likely(turn.chance(turn.start, &[card, own])));
+        let both = |cards: &[Down]| match level {
+            Level::Sage => turn.is_likely_in_any_order(cards),
+            _ => is_likely(turn.chance(turn.start, cards)),
+        };
+        let clear = |own: Down| cards.iter().all(|&card| both(&[card, own]));
         Some(self.players[place].options.iter().map(|option| clear(option.down)).collect())
     }
 
     /// Which of a player's cards do not disturb the carrier: those that leave it the best chance.
     fn undisturbing(&self, place: usize, carrier: usize, others: &[Vec<i64>]) -> Vec<bool> {
         let mut sums = vec![(0_i64, 0_i64); self.players[place].options.len()];
-        for (number, &chance) in self.chances.iter().enumerate() {
+        for (number, &chance) in self.robust.iter().enumerate() {
             let places = self.places(number);
             let weight: i64 = (0..self.players.len())
                 .filter(|&other| other != place)
@@ -197,7 +202,7 @@ impl Model {
             *sum += weight * i64::from(chance);
             *all += weight;
         }
-        let value = |(sum, all): (i64, i64)| 256 * sum / (all.max(1) * i64::from(SURE));
+        let value = |(sum, all): (i64, i64)| 256 * sum / (all.max(1) * i64::from(FINE));
         let most = sums.iter().map(|&sums| value(sums)).max().unwrap_or(0);
         sums.into_iter().map(|sums| most - value(sums) <= NEARLY).collect()
     }

@@ -119,7 +119,7 @@ fn keeps_clear(mind: &mut Mind, turn: &Turn, carrier: Seat) -> bool {
     // As when it will choose: others may reveal as they like.
     let model = mind.model(turn, turn.start, None);
     let Some(own) = model.place(mind.seat) else { return true };
-    let Some(clear) = model.clear(turn, own, carrier) else { return true };
+    let Some(clear) = model.clear(turn, own, carrier, mind.player.level) else { return true };
     let worth = model.worth(own);
     let most = worth.iter().copied().max().unwrap_or(0);
     worth.into_iter().zip(clear).any(|(worth, clear)| clear && worth == most)

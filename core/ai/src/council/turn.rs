@@ -10,6 +10,11 @@ use std::sync::LazyLock;
 /// Certainty: chances are twelfths, because one Oracle at most rolls in a turn.
 pub(super) const SURE: u32 = 12;
 
+/// Certainty where the chances of all orders are weighed: a mean of six orders is a whole number of it.
+pub(super) const FINE: u32 = 48 * SURE;
+/// How much the best order counts, of eight parts; the rest is the mean of all orders.
+const BEST_ORDER: u32 = 7;
+
 /// Is this a chance of 0.8 or more, with which somebody "can do it alone" (`solo.md`, Etiquette)?
 pub(super) const fn is_likely(chance: u32) -> bool {
     10 * chance >= 8 * SURE
@@ -75,6 +80,18 @@ pub(super) struct Turn {
 fn singles(cards: &[Down]) -> Vec<Down> {
     let count = |card| cards.iter().filter(|other| other.card == card).count();
     cards.iter().copied().filter(|down| count(down.card) == 1).collect()
+}
+
+/// The other cards, and how many they are.
+fn others(cards: &[Down], place: usize) -> ([Down; 3], usize) {
+    let mut rest = [cards[place]; 3];
+    let others = cards.iter().enumerate().filter(|(other, _)| *other != place);
+    let mut count = 0;
+    for (slot, (_, other)) in rest.iter_mut().zip(others) {
+        *slot = *other;
+        count += 1;
+    }
+    (rest, count)
 }
 
 fn set_of(faces: Faces) -> u64 {
@@ -151,6 +168,47 @@ impl Turn {
         self.best(spot, &singles(cards), self.present(cards))
     }
 
+    /// The chance with these cards if the table finds the best order most of the time, of [`FINE`]: nobody knows what else
+    /// is face down. `best` is that of the best order, of [`SURE`].
+    pub(super) fn robust(&self, spot: Spot, cards: &[Down], best: u32) -> u32 {
+        let any = if best == 0 { 0 } else { self.mean_of_orders(spot, &singles(cards), self.present(cards)) };
+        (BEST_ORDER * (FINE / SURE) * best + (8 - BEST_ORDER) * any) / 8
+    }
+
+    /// Do these cards solve, with a chance of 0.8 or more, whichever comes first?
+    pub(super) fn is_likely_in_any_order(&self, cards: &[Down]) -> bool {
+        10 * self.mean_of_orders(self.start, &singles(cards), self.present(cards)) >= 8 * FINE
+    }
+
+    /// The mean over all orders, of [`FINE`]; a Lady who can act is always first, and an Oracle's owner finds the best order
+    /// of the rest.
+    fn mean_of_orders(&self, spot: Spot, cards: &[Down], present: Characters) -> u32 {
+        if cards.len() <= 1 {
+            return FINE / SURE * self.best(spot, cards, present);
+        }
+        let lady = |down: &Down| spot.fresh && down.card == Character::Lady;
+        let led = cards.iter().any(lady);
+        let (mut sum, mut count) = (0, 0);
+        for (place, &next) in cards.iter().enumerate().filter(|(_, down)| !led || lady(down)) {
+            let (rest, left) = others(cards, place);
+            let rest = &rest[..left];
+            sum += match next.card {
+                Character::Knight | Character::Golem => {
+                    let targets = if spot.targets[1] == 0 { 0..1 } else { 0..2 };
+                    let each = targets.map(|target| {
+                        self.mean_of_orders(self.retarget(spot, target, next.card), rest, present)
+                    });
+                    each.max().unwrap_or(0)
+                }
+                Character::Oracle => FINE / SURE * self.oracle(spot, next.seconds, rest, present),
+                _ if next.loose => FINE / SURE * self.play(spot, next, rest, present),
+                card => self.mean_of_orders(self.turned(spot, card), rest, present),
+            };
+            count += 1;
+        }
+        sum / count.max(1)
+    }
+
     /// The chance if this card is revealed next, and the others after it.
     pub(super) fn chance_after(&self, spot: Spot, next: Down, others: &[Down]) -> u32 {
         if others.iter().any(|other| other.card == next.card) {
@@ -178,13 +236,7 @@ impl Turn {
         }
         let mut most = 0;
         for (place, &next) in cards.iter().enumerate() {
-            let mut rest = [next; 3];
-            let others = cards.iter().enumerate().filter(|(other, _)| *other != place);
-            let mut count = 0;
-            for (slot, (_, other)) in rest.iter_mut().zip(others) {
-                *slot = *other;
-                count += 1;
-            }
+            let (rest, count) = others(cards, place);
             most = most.max(self.play(spot, next, &rest[..count], present));
             if most == SURE {
                 break;
