@@ -114,7 +114,7 @@ struct HandCard: View {
       .overlay(alignment: .topTrailing) { if view.advised { AdvisedSign() } }
       if named { FittingWords(text: view.face.name, style: .name, align: .center) }
       if let badge = view.badge {
-        FittingWords(text: badge, style: .small, align: .center, lines: 2)
+        FittingWords(text: badge, style: .small, align: .center, lines: 3)
       }
     }
     .frame(width: max(face + 8, Space.touch))

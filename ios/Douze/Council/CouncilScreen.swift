@@ -167,7 +167,7 @@ private struct Stacked: View {
 
   var body: some View {
     OnePane(least: leastTable(side.laid, roomy: room.roomy), gap: 2) {
-      side.table.bar
+      ScrollingBar(most: 0.4 * room.height) { side.table.bar }
       GeometryReader { space in
         TightTable(table: side.laid, room: space.size).frame(
           minWidth: space.size.width, minHeight: space.size.height)

@@ -62,7 +62,9 @@ struct TightTable: View {
   private var send: Send { table.send }
 
   private var pair: CGFloat {
-    let left = room.height - Space.touch - 2 * gap - seatsHeight(table.shown.seats, asks: table.asks, extra: table.extra)
+    let left =
+      room.height - Space.touch - 2 * gap
+      - seatsHeight(table.shown.seats, asks: table.asks, extra: table.extra)
     return min(max(left, lowestPair(table)), highest)
   }
 

@@ -112,7 +112,7 @@ struct KingTable: View {
 
   private var stacked: some View {
     OnePane(least: leastHeight(side.large), gap: 4) {
-      side.table.bar
+      ScrollingBar(most: 0.4 * room.height) { side.table.bar }
       Ring(group: side.large).readAs(Reading.table)
       VStack(spacing: 6) {
         status(room.roomy)

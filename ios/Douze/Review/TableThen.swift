@@ -18,7 +18,8 @@ struct TableThen: View {
       )
       .then(spoken)
     case .council(let month, let table, let spoken):
-      CouncilThen(table: OpenTable(tween: Tween(rest: table), month: month, extra: 10, send: send)).then(spoken)
+      CouncilThen(table: OpenTable(tween: Tween(rest: table), month: month, extra: 10, send: send)).then(
+        spoken)
     }
   }
 }
@@ -41,7 +42,7 @@ private struct GroupThen: View {
 private struct CouncilThen: View {
   let table: OpenTable
   /// Three councillors beside each other need so much.
-  private static let narrowest: CGFloat = 296
+  private static let narrowest: CGFloat = 320
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
