@@ -67,8 +67,7 @@ check swift-kit         swift quick swift-package "$library $swift" swift_tests 
 check swift-views       swift quick "swift-package gallery" "$library $swift bindings/gallery" swift_tests "view_tests views"
 check swift-layout      swift quick "swift-package gallery" "$library $swift bindings/gallery art/fonts" swift_tests "view_tests layout"
 check swift-long        swift all swift-package "$library $swift" swift_tests "view_tests long"
-# One window of so many, the same ones each time; all of them: ios/test layouts.
-check swift-layouts     swift all "swift-package gallery" "$library $swift bindings/gallery art/fonts" swift_tests "view_tests layouts 10"
+check swift-layouts     swift all "swift-package gallery" "$library $swift bindings/gallery art/fonts" swift_tests "view_tests layouts"
 
 for target in aarch64-linux-android x86_64-linux-android aarch64-apple-ios aarch64-apple-ios-sim; do
   check android-types-$target rust all "" "$library" one "target_types $target"

@@ -31,11 +31,57 @@ import Testing
   }
 
   @Test(arguments: Window.all) func nothingOfATableThatWasCanBePlayed(window: Window) throws {
-    let shown = try #require(try States.review("review-shown").shown)
-    let past = (shown.board?.cells.map(\.spoken) ?? []) + shown.options.map(\.spoken)
-    let found = try sight("review-shown", window).elements.filter { past.contains($0.label) }
-    #expect(found.count >= past.count)
-    #expect(found.allSatisfy { $0.press == nil })
+    for name in ["review-shown", "review-king", "review-council"] {
+      let shown = try #require(try States.review(name).shown)
+      let table: [String]
+      switch try #require(shown.table, "\(name)") {
+      case .forest(let board): table = board.cells.map(\.spoken)
+      case .king(_, _, let spoken), .council(_, _, let spoken): table = [spoken]
+      }
+      let past = table + (shown.hand?.cards.map(\.spoken) ?? []) + shown.options.map(\.spoken)
+      let found = try sight(name, window).elements.filter { past.contains($0.label) }
+      #expect(found.count >= past.count, "\(name)")
+      #expect(found.allSatisfy { $0.press == nil && $0.enabled }, "\(name)")
+    }
+  }
+
+  /// It is drawn as at play, and is one element: its seats are none.
+  @Test func aTableOfSeatsIsOneElement() throws {
+    let king = try sight("review-king")
+    guard case .king(_, let group, _)? = try States.review("review-king").shown?.table else { return }
+    for seat in group.seats {
+      #expect(king.words.contains(seat.name))
+      #expect(!king.elements.contains { $0.label == seat.spoken })
+    }
+    let council = try sight("review-council")
+    guard case .council(_, let table, _)? = try States.review("review-council").shown?.table else { return }
+    #expect(council.words.contains(table.dilemma.name))
+    for seat in table.seats {
+      #expect(council.words.contains(seat.name))
+      #expect(!council.elements.contains { $0.label == seat.spoken })
+    }
+  }
+
+  /// Cards of 60 × 100 in rows of three.
+  @Test func anArrowRunsBetweenTheCards() {
+    let arrow = Arrow(gap: CGSize(width: 8, height: 18))
+    let cards = (0..<9).map { place in
+      CGRect(x: CGFloat(place % 3) * 68, y: CGFloat(place / 3) * 118, width: 60, height: 100)
+    }
+    for (from, first) in cards.enumerated() {
+      for (to, last) in cards.enumerated() where from != to {
+        let way = arrow.way(from: first, to: last)
+        #expect(first.insetBy(dx: -1, dy: -1).contains(way[0]), "\(from) \(to)")
+        #expect(last.insetBy(dx: -1, dy: -1).contains(way[way.count - 1]), "\(from) \(to)")
+        for (start, end) in zip(way, way.dropFirst()) {
+          #expect(start.x == end.x || start.y == end.y, "\(from) \(to)")
+          for share in stride(from: 0, through: 1, by: 0.05) {
+            let at = CGPoint(x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y))
+            #expect(!cards.contains { $0.insetBy(dx: 1, dy: 1).contains(at) }, "\(from) \(to): \(at)")
+          }
+        }
+      }
+    }
   }
 
   @Test func whileItIsThoughtAboutItCanBeStopped() throws {

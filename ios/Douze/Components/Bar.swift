@@ -6,6 +6,7 @@ struct Bar: View {
   let screen: Screen
   let send: Send
   @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     if let lesson = screen.lesson {
@@ -21,9 +22,20 @@ struct Bar: View {
   }
 
   private var bar: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      row
+      if below { heading.padding(.horizontal, Space.tiny) }
+    }
+    .readAs(screen.atTable ? 10 : -10)
+  }
+
+  /// Beside many signs very large letters have no room.
+  private var below: Bool { screen.atTable && letters.isAccessibilitySize && screen.tools.count > 2 }
+
+  private var row: some View {
     HStack(spacing: Space.tiny) {
       if let back = screen.back { SignButton(view: back, sign: Signs.back, send: send, ink: ink) }
-      if !screen.isCurtain {
+      if !screen.isCurtain, !below {
         heading.padding(.leading, Space.tiny)
       }
       Spacer(minLength: 0)
@@ -33,13 +45,12 @@ struct Bar: View {
       }
     }
     .frame(maxWidth: .infinity, minHeight: Space.touch)
-    .readAs(screen.atTable ? 10 : -10)
   }
 
-  /// Beside the signs of a table a few words stand in two lines at most.
+  /// Beside the signs of a table a few words stand in three lines at most.
   @ViewBuilder private var heading: some View {
     if screen.atTable {
-      OneLine(text: screen.heading, style: style, colour: ink, lines: 2).accessibilityAddTraits(.isHeader)
+      OneLine(text: screen.heading, style: style, colour: ink, lines: 3).accessibilityAddTraits(.isHeader)
     } else {
       Heading(text: screen.heading, style: style, colour: ink)
     }

@@ -13,10 +13,12 @@ struct CharacterCards: View {
   var inRow = CharacterCards.inOneRow
   /// Of a card; where there is little room a head is left of the half-figure.
   var height: CGFloat = 100
+  /// Between the cards, where an arrow needs more.
+  var gap: CGSize?
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    VStack(spacing: Space.tiny) {
+    VStack(spacing: gap.map { $0.height - SmallCard.above } ?? Space.tiny) {
       if letters.isAccessibilitySize {
         ForEach(Array(cards.enumerated()), id: \.offset) { _, card in LargeCard(view: card, send: send) }
       } else if explained {
@@ -31,7 +33,7 @@ struct CharacterCards: View {
 
   /// All as wide as those of the fullest row.
   private func smallRow(_ row: [HandCardView]) -> some View {
-    EqualRow(columns: rows.map(\.count).max() ?? 1, spacing: 5) {
+    EqualRow(columns: rows.map(\.count).max() ?? 1, spacing: gap?.width ?? 5) {
       ForEach(Array(row.enumerated()), id: \.offset) { _, card in
         SmallCard(view: card, height: height, send: send)
       }
@@ -53,6 +55,8 @@ private struct SmallCard: View {
   let view: HandCardView
   let height: CGFloat
   let send: Send
+  /// Room for a card that is lifted.
+  static let above: CGFloat = 7
   @Environment(\.still) private var still
 
   var body: some View {
@@ -66,7 +70,8 @@ private struct SmallCard: View {
     .overlay { if view.selected { ChosenRing() } }
     .modifier(Held(view: view, send: send))
     .offset(y: view.selected ? -5 : 0)
-    .padding(.top, 7)
+    .arrow(view.arrowEnd)
+    .padding(.top, Self.above)
     .animation(still ? nil : .easeOut(duration: 0.16), value: view.selected)
   }
 }

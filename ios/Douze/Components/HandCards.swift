@@ -12,17 +12,42 @@ struct HandCards: View {
   var inRow = CharacterCards.inOneRow
   /// Of a character's card.
   var height: CGFloat = 100
+  /// One leads from the selected card to the advised one; where letters are very large, badges alone say it.
+  var arrow = false
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    if cards.contains(where: \.isCharacter) {
-      CharacterCards(cards: cards, send: send, explained: explained, inRow: inRow, height: height)
-    } else {
-      AnimalCards(cards: cards, send: send, face: face)
+    Group {
+      if cards.contains(where: \.isCharacter) {
+        CharacterCards(
+          cards: cards, send: send, explained: explained, inRow: inRow, height: height, gap: between)
+      } else {
+        AnimalCards(cards: cards, send: send, face: face, gap: between)
+      }
     }
+    .padding(.bottom, between == nil ? 0 : HandArrow.below)
+    .arrow(between.map { Arrow(gap: $0) })
+  }
+
+  /// What an arrow needs between the cards.
+  private var between: CGSize? {
+    let wanted = arrow && !letters.isAccessibilitySize
+    return wanted && cards.contains(where: \.selected) && cards.contains(where: \.advised)
+      ? HandArrow.gap : nil
   }
 }
 
+/// The room of an arrow in a hand.
+private enum HandArrow {
+  static let gap = CGSize(width: 8, height: 18)
+  /// Below a row, to the edge of the line.
+  static let below: CGFloat = 13
+}
+
 extension HandCardView {
+  /// Of the arrow in a hand.
+  var arrowEnd: ArrowEnds.End? { selected ? .first : advised ? .last : nil }
+
   fileprivate var isCharacter: Bool {
     if case .character = face { return true }
     return false
@@ -33,10 +58,15 @@ private struct AnimalCards: View {
   let cards: [HandCardView]
   let send: Send
   let face: CGFloat
+  /// Between the cards, where an arrow needs more.
+  let gap: CGSize?
 
   var body: some View {
     VStack(spacing: Space.tiny) {
-      FlowRow(spacing: 6, alignment: .center) {
+      FlowRow(
+        spacing: gap?.width ?? 6, lineSpacing: gap.map { $0.height - HandCard.above } ?? Space.small,
+        alignment: .center
+      ) {
         ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
           HandCard(view: card, send: send, face: face)
         }
@@ -57,6 +87,8 @@ struct HandCard: View {
   let send: Send
   let face: CGFloat
   var named = true
+  /// Room for a card that is lifted.
+  static let above: CGFloat = 6
   @Environment(\.still) private var still
 
   var body: some View {
@@ -82,12 +114,13 @@ struct HandCard: View {
       .overlay(alignment: .topTrailing) { if view.advised { AdvisedSign() } }
       if named { FittingWords(text: view.face.name, style: .name, align: .center) }
       if let badge = view.badge {
-        FittingWords(text: badge, style: .small, align: .center, lines: 2)
+        FittingWords(text: badge, style: .small, align: .center, lines: 3)
       }
     }
     .frame(width: max(face + 8, Space.touch))
     .frame(minHeight: Space.touch)
-    .padding(.top, 6)
+    .arrow(view.arrowEnd)
+    .padding(.top, Self.above)
   }
 }
 

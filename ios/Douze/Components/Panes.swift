@@ -13,11 +13,8 @@ struct TwoPanes<Bar: View, First: View, Second: View>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if room.large {
-        // What a lesson says may be higher than the window.
-        Fitted(most: 0.5 * room.height) {
-          ScrollView { bar }.scrollBounceBehavior(.basedOnSize)
-        }
+      if room.large || room.low {
+        ScrollingBar(most: 0.5 * room.height) { bar }
       } else {
         bar
       }
@@ -27,6 +24,18 @@ struct TwoPanes<Bar: View, First: View, Second: View>: View {
       }
     }
     .padding(.horizontal, Space.small)
+  }
+}
+
+/// What a lesson says may be higher than there is room: from `most` on it scrolls.
+struct ScrollingBar<Bar: View>: View {
+  let most: CGFloat
+  @ViewBuilder let bar: Bar
+
+  var body: some View {
+    Fitted(most: most) {
+      ScrollView { bar }.scrollBounceBehavior(.basedOnSize)
+    }
   }
 }
 

@@ -24,6 +24,9 @@ struct Tween<Frame> {
     (motion, playing, self.index) = (clock.beats[index].motion, clock, index)
   }
 
+  /// Nothing moves.
+  init(rest: Frame) { self.init(rest: rest, before: nil, clock: nil, index: nil) { _ in nil } }
+
   /// The clock for what `moves` in this beat; nil for what is still: it asks for no frame.
   func clock(_ moves: Bool = true) -> Playing? { moves ? playing : nil }
 

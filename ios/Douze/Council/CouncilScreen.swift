@@ -5,6 +5,22 @@ import SwiftUI
 /// What may be folded away where there is little room.
 enum Folded { case talk, kept }
 
+/// The open table, as it is drawn.
+struct OpenTable {
+  let tween: Tween<CouncilFrame>
+  /// 1 to 12; 0 where the council sits in none.
+  let month: Int32
+  /// Something else than a card to be played is chosen.
+  var asks = false
+  /// A card is chosen to be played.
+  var choosing = false
+  /// Narrower than at play, each councillor needs so much more in height.
+  var extra: CGFloat = 0
+  let send: Send
+
+  var shown: CouncilFrame { tween.to }
+}
+
 /// What all parts of the screen need.
 struct CouncilSide {
   let view: CouncilView
@@ -12,6 +28,12 @@ struct CouncilSide {
   let table: TableContext
   let open: Folded?
   let toggle: @MainActor (Folded) -> Void
+
+  var laid: OpenTable {
+    OpenTable(
+      tween: tween, month: view.month, asks: view.asks, choosing: view.confirm != nil && !view.asks,
+      send: table.send)
+  }
 
   /// The table that is drawn.
   var shown: CouncilFrame { tween.to }
@@ -79,7 +101,7 @@ private struct Parted: View {
           if wordy {
             RoomyTable(side: side, width: space.size.width)
           } else {
-            TightTable(side: side, room: space.size)
+            TightTable(table: side.laid, room: space.size)
           }
         }
         .scrollBounceBehavior(.basedOnSize)
@@ -120,7 +142,7 @@ private struct Scrolling: View {
       ScrollView {
         VStack(spacing: Space.small) {
           side.table.bar
-          LargeTable(side: side)
+          LargeTable(table: side.laid)
           StatusLine(side: side, roomy: true, folds: false)
           CouncilTray(
             side: side, width: room.width - 2 * Space.small, folded: false, explained: false, talks: true
@@ -144,10 +166,10 @@ private struct Stacked: View {
   let room: WindowLayout
 
   var body: some View {
-    OnePane(least: leastTable(side, roomy: room.roomy), gap: 2) {
-      side.table.bar
+    OnePane(least: leastTable(side.laid, roomy: room.roomy), gap: 2) {
+      ScrollingBar(most: 0.4 * room.height) { side.table.bar }
       GeometryReader { space in
-        TightTable(side: side, room: space.size).frame(
+        TightTable(table: side.laid, room: space.size).frame(
           minWidth: space.size.width, minHeight: space.size.height)
       }
       .readAs(-1)

@@ -15,10 +15,11 @@ private let strip: CGFloat = 58
 /// How many sit beside each other where there is little room.
 private let atATable = 3
 
-/// How high all seats are where there is little room; least while something else `asks`.
-func seatsHeight(_ seats: [CouncilSeatView], asks: Bool) -> CGFloat {
+/// How high all seats are where there is little room, each with `extra`; least while something else `asks`.
+func seatsHeight(_ seats: [CouncilSeatView], asks: Bool, extra: CGFloat) -> CGFloat {
   if asks { return strip }
-  return seats.count > atATable ? seatHeight(seats) * 2 + gap : seatHeight(seats)
+  let height = seatHeight(seats) + extra
+  return seats.count > atATable ? height * 2 + gap : height
 }
 
 private func seatHeight(_ seats: [CouncilSeatView]) -> CGFloat {
@@ -36,6 +37,7 @@ extension CouncilSeatView {
 struct TightSeats: View {
   let tween: Tween<CouncilFrame>
   let asks: Bool
+  let extra: CGFloat
   let send: Send
   @Namespace private var places
 
@@ -64,7 +66,7 @@ struct TightSeats: View {
 
   private var narrow: Bool { tween.to.seats.count == atATable }
   private var columns: Int { asks || narrow ? tween.to.seats.count : 2 }
-  private var height: CGFloat { asks ? strip : seatHeight(tween.to.seats) }
+  private var height: CGFloat { asks ? strip : seatHeight(tween.to.seats) + extra }
 }
 
 /// The same with room for all words, in so many columns.

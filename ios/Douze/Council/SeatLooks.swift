@@ -35,6 +35,8 @@ struct FlatSeat: View {
         CouncillorName(view: view)
         Holding(view: view, side: 20)
       }
+      // A name of two lines leaves the card its place.
+      .frame(maxHeight: 29)
       .silent()
       HStack(spacing: 6) {
         if view.taken { SeatSlot(view: view, tween: tween, side: Space.touch, send: send) }
@@ -59,6 +61,7 @@ struct NarrowSeat: View {
         CouncillorName(view: view)
         InHand(view: view, side: 18)
       }
+      .frame(maxHeight: 29)
       .silent()
       if view.taken {
         HStack {

@@ -90,7 +90,7 @@ private struct Plate: View {
   private var name: some View {
     VStack(alignment: mirrored ? .trailing : .leading, spacing: wordy ? 4 : 1) {
       FittingWords(text: view.name, style: wordy ? .plaque : .name, colour: ink)
-      HStack(spacing: 3) {
+      HStack(spacing: 2) {
         if mirrored { deck }
         if view.hasChosen && mirrored { chosen }
         // Backs in the other tone, so that they are seen on the plate.
@@ -101,7 +101,7 @@ private struct Plate: View {
     }
   }
 
-  private var back: some View { CardBack(seat: black ? 1 : 0, width: wordy ? 11 : 9) }
+  private var back: some View { CardBack(seat: black ? 1 : 0, width: 9) }
 
   private var chosen: some View {
     back.rotationEffect(.degrees(mirrored ? -14 : 14)).padding(mirrored ? .trailing : .leading, Space.tiny)

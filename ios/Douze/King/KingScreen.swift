@@ -32,6 +32,18 @@ struct KingScreen: View {
   }
 }
 
+/// A group as it is drawn large.
+struct LargeGroup {
+  let view: GroupView
+  let tween: Tween<KingFrame>
+  let die: DieBody
+  var turned = false
+  let send: Send
+
+  /// Cards are open, or are turned over in this beat.
+  var open: Bool { view.seats.contains { $0.card?.character != nil } }
+}
+
 /// What all parts of the screen need.
 struct KingSide {
   let view: KingView
@@ -42,14 +54,14 @@ struct KingSide {
 
   var groups: [GroupView] { tween.to.groups }
 
-  /// The group that is drawn large.
+  var large: LargeGroup {
+    LargeGroup(view: group, tween: tween, die: die, turned: turned, send: table.send)
+  }
+
   var group: GroupView {
     groups.first(where: \.large) ?? groups.first
       ?? GroupView(label: "", large: true, seats: [], rows: [], rail: nil, spoken: "", open: nil)
   }
-
-  /// Cards are open, or are turned over in this beat.
-  var open: Bool { group.seats.contains { $0.card?.character != nil } }
 
   /// The values become known in this beat.
   var newRail: Bool {

@@ -39,11 +39,17 @@ struct KingSeat: View {
       .rotationEffect(turned)
   }
 
+  /// Above a plaque at the edge of the table no more than this is within the window.
+  private var broadest: CGFloat {
+    let beside: CGFloat = 8
+    return 2 * (min(place.plaque.midX, plan.size.width - place.plaque.midX) + beside)
+  }
+
   /// Rank and points taken, or why they do not count.
   @ViewBuilder private var end: some View {
     if let end = view.end {
       EndChip(words: end.words, struck: end.struck)
-        .frame(maxWidth: max(place.plaque.width, plan.size.width / 2 - 8))
+        .frame(maxWidth: min(max(place.plaque.width, plan.size.width / 2 - 8), broadest))
         .rotationEffect(turned)
         .position(
           x: place.side == .west || place.side == .east ? place.plaque.midX : place.die.x,

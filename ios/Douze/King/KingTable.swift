@@ -48,14 +48,14 @@ struct KingTable: View {
     if room.large {
       ScrollView {
         VStack(spacing: Space.small) {
-          Tower(side: side).readAs(Reading.table)
+          Tower(group: side.large).readAs(Reading.table)
           if others > 0 { SmallGroups(side: side, columns: 1) }
         }
       }
       .scrollBounceBehavior(.basedOnSize)
     } else {
       VStack(spacing: Space.small) {
-        Ring(side: side).readAs(Reading.table)
+        Ring(group: side.large).readAs(Reading.table)
         if others > 0, room.roomy { SmallGroups(side: side, columns: min(others, Int(firstWidth / 190))) }
       }
     }
@@ -96,7 +96,7 @@ struct KingTable: View {
       ScrollView {
         VStack(spacing: Space.small) {
           side.table.bar
-          Tower(side: side).readAs(Reading.table)
+          Tower(group: side.large).readAs(Reading.table)
           status(true)
           tray(true, groups: true, width: width)
         }
@@ -111,9 +111,9 @@ struct KingTable: View {
   }
 
   private var stacked: some View {
-    OnePane(least: leastHeight(side), gap: 4) {
-      side.table.bar
-      Ring(side: side).readAs(Reading.table)
+    OnePane(least: leastHeight(side.large), gap: 4) {
+      ScrollingBar(most: 0.4 * room.height) { side.table.bar }
+      Ring(group: side.large).readAs(Reading.table)
       VStack(spacing: 6) {
         status(room.roomy)
         HandOrFoot(table: side.table) {

@@ -8,28 +8,28 @@ private let flattest: CGFloat = 112
 
 /// The group that is drawn large, at a table of twelve sides.
 struct Ring: View {
-  let side: KingSide
+  let group: LargeGroup
   @Namespace private var places
 
   var body: some View {
-    let seats = side.group.seats
+    let seats = group.view.seats
     VStack(alignment: .leading, spacing: 0) {
-      GroupHeading(label: side.group.label)
+      GroupHeading(label: group.view.label)
       GeometryReader { table in
-        let plan = KingPlan(table.size, sides: KingPlan.sides(seats.map(\.place)), open: side.open)
-        let look = ZoneLook(die: plan.die, solid: side.die, tween: side.tween, places: places)
+        let plan = KingPlan(table.size, sides: KingPlan.sides(seats.map(\.place)), open: group.open)
+        let look = ZoneLook(die: plan.die, solid: group.die, tween: group.tween, places: places)
         ZStack(alignment: .topLeading) {
           KingTop(plan: plan)
           ForEach(Array(zip(seats, plan.places).enumerated()), id: \.element.0.seat) { order, seat in
             KingSeat(
-              view: seat.0, place: seat.1, plan: plan, look: look, flipped: seat.0.turned != side.turned,
-              send: side.table.send
+              view: seat.0, place: seat.1, plan: plan, look: look, flipped: seat.0.turned != group.turned,
+              send: group.send
             )
             .readAs(Double(order))
           }
         }
-        .flownOver(by: side.tween, seats: seats, die: side.die, size: plan.die)
-        .named(side.group, seats, places)
+        .flownOver(by: group.tween, seats: seats, die: group.die, size: plan.die)
+        .named(group.view, seats, places)
       }
     }
   }
@@ -61,22 +61,22 @@ private struct KingTop: View {
 
 /// The same with large letters: below each other, as high as they need.
 struct Tower: View {
-  let side: KingSide
+  let group: LargeGroup
   @Namespace private var places
 
   var body: some View {
-    let seats = side.group.seats
-    let look = ZoneLook(die: 72, solid: side.die, tween: side.tween, places: places)
+    let seats = group.view.seats
+    let look = ZoneLook(die: 72, solid: group.die, tween: group.tween, places: places)
     VStack(alignment: .leading, spacing: 0) {
-      GroupHeading(label: side.group.label)
+      GroupHeading(label: group.view.label)
       VStack(spacing: gap) {
         ForEach(seats, id: \.seat) { seat in
-          SeatZone(view: seat, seats: seats, look: look, side: side)
+          SeatZone(view: seat, seats: seats, look: look, group: group)
             .frame(minHeight: flattest)
         }
       }
-      .flownOver(by: side.tween, seats: seats, die: side.die, size: look.die)
-      .named(side.group, seats, places)
+      .flownOver(by: group.tween, seats: seats, die: group.die, size: look.die)
+      .named(group.view, seats, places)
     }
   }
 }
@@ -95,10 +95,10 @@ private struct SeatZone: View {
   let view: KingSeatView
   let seats: [KingSeatView]
   let look: ZoneLook
-  let side: KingSide
+  let group: LargeGroup
 
   var body: some View {
-    Zone(view: view, look: look, flipped: view.turned != side.turned, send: side.table.send)
+    Zone(view: view, look: look, flipped: view.turned != group.turned, send: group.send)
       .readAs(Double(seats.firstIndex(of: view) ?? 0))
   }
 }
@@ -115,7 +115,7 @@ extension View {
 }
 
 /// Less than this, and a small phone would have to scroll.
-@MainActor func leastHeight(_ side: KingSide) -> CGFloat {
-  KingPlan.leastHeight(KingPlan.sides(side.group.seats.map(\.place)), open: side.open)
-    + (side.group.label.isEmpty ? 0 : label)
+@MainActor func leastHeight(_ group: LargeGroup) -> CGFloat {
+  KingPlan.leastHeight(KingPlan.sides(group.view.seats.map(\.place)), open: group.open)
+    + (group.view.label.isEmpty ? 0 : label)
 }

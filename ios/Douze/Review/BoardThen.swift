@@ -50,63 +50,9 @@ struct BoardThen: View {
     guard let done = view.cells.first(where: { $0.mark == .done }),
       let better = view.cells.first(where: { $0.mark == .advised }), done.spot != better.spot
     else { return }
-    ArrowInk.paint(context, plan.route(from: done, to: better))
-  }
-}
-
-extension BoardPlan {
-  /// From the edge of one cell to that of another, in the gaps between the cards, so that it hides no number: along the one
-  /// beside the first cell's column, then along the one beside the other's row.
-  func route(from: CellView, to: CellView) -> [CGPoint] {
-    let (first, last) = (frame(row: from.slotRow, col: from.slotCol), frame(row: to.slotRow, col: to.slotCol))
-    // It begins and ends so far within a cell.
-    let inset = 0.1 * cell
-    let half = gap / 2
-    if from.slotRow == to.slotRow {
-      let below = first.maxY + half
-      return [
-        CGPoint(x: first.midX, y: below - half - inset), CGPoint(x: first.midX, y: below),
-        CGPoint(x: last.midX, y: below), CGPoint(x: last.midX, y: below - half - inset),
-      ]
-    }
-    let right = to.slotCol > from.slotCol
-    let gapX = right ? first.maxX + half : first.minX - half
-    let edgeX = right ? first.maxX - inset : first.minX + inset
-    let start = [CGPoint(x: edgeX, y: first.midY), CGPoint(x: gapX, y: first.midY)]
-    if from.slotCol == to.slotCol {
-      return start + [CGPoint(x: gapX, y: last.midY), CGPoint(x: edgeX, y: last.midY)]
-    }
-    let up = to.slotRow < from.slotRow
-    let gapY = up ? last.maxY + half : last.minY - half
-    return start + [
-      CGPoint(x: gapX, y: gapY), CGPoint(x: last.midX, y: gapY),
-      CGPoint(x: last.midX, y: up ? gapY - half - inset : gapY + half + inset),
-    ]
-  }
-}
-
-/// A way with a head at its end.
-enum ArrowInk {
-  static func paint(_ context: GraphicsContext, _ way: [CGPoint]) {
-    guard way.count > 1, let tip = way.last else { return }
-    let before = way[way.count - 2]
-    let long = max(0.01, hypot(tip.x - before.x, tip.y - before.y))
-    let (x, y) = ((tip.x - before.x) / long, (tip.y - before.y) / long)
-    var line = Path()
-    line.addLines(way)
-    let head = Path(through: [
-      CGPoint(x: tip.x + 9 * x, y: tip.y + 9 * y), CGPoint(x: tip.x - 7 * y, y: tip.y + 7 * x),
-      CGPoint(x: tip.x + 7 * y, y: tip.y - 7 * x),
-    ])
-    let (dark, light) = (
-      GraphicsContext.Shading.color(rgb(0x04140D)), GraphicsContext.Shading.color(rgb(0xFFE3A0))
-    )
-    func pen(_ width: CGFloat) -> StrokeStyle {
-      StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
-    }
-    context.stroke(line, with: dark, style: pen(6.5))
-    context.stroke(head, with: dark, lineWidth: 3)
-    context.stroke(line, with: light, style: pen(3.6))
-    context.fill(head, with: light)
+    let inside = 0.1 * plan.cell
+    Arrow(gap: CGSize(width: plan.gap, height: plan.gap), begins: inside, ends: inside + Arrow.head).paint(
+      context, from: plan.frame(row: done.slotRow, col: done.slotCol),
+      to: plan.frame(row: better.slotRow, col: better.slotCol))
   }
 }

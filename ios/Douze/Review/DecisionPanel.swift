@@ -10,14 +10,11 @@ struct DecisionPanel: View {
     VStack(alignment: .leading, spacing: Space.small) {
       Heading(text: view.heading, style: .strong)
       AppText(text: view.sentences.joined(separator: " "))
-      if let board = view.board {
-        BoardThen(view: board, task: view.heading, send: send)
-      }
+      if let table = view.table { TableThen(view: table, task: view.heading, send: send) }
       if let hand = view.hand {
         SoftWords(text: hand.label)
-        HandCards(cards: hand.cards, send: send, face: 76)
+        HandCards(cards: hand.cards, send: send, face: 76, arrow: true)
       }
-      if !view.receipts.isEmpty { Receipts(receipts: view.receipts, send: send) }
       WeighedRows(options: view.options, reasons: view.reasons, send: send)
     }
     .padding(12)

@@ -9,11 +9,6 @@ struct Ground<On: View>: View {
   private let focus: UnitPoint
   private let content: On
 
-  @Environment(\.tokens) private var tokens
-  @Environment(\.game) private var game
-  @Environment(\.theme) private var theme
-  @Environment(\.colorSchemeContrast) private var contrast
-
   init(dark: Bool = false, focus: UnitPoint = UnitPoint(x: 0.5, y: 0.1), @ViewBuilder content: () -> On) {
     self.dark = dark
     self.focus = focus
@@ -23,11 +18,24 @@ struct Ground<On: View>: View {
   var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { surface.ignoresSafeArea().accessibilityHidden(true) }
+      .background { GroundSurface(dark: dark, focus: focus).ignoresSafeArea() }
       .accessibilityElement(children: .contain)
   }
+}
 
-  @ViewBuilder private var surface: some View {
+/// The ground alone.
+struct GroundSurface: View {
+  var dark = false
+  var focus = UnitPoint(x: 0.5, y: 0.1)
+
+  @Environment(\.tokens) private var tokens
+  @Environment(\.game) private var game
+  @Environment(\.theme) private var theme
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View { ground.accessibilityHidden(true) }
+
+  @ViewBuilder private var ground: some View {
     if dark {
       tokens.curtain
     } else if contrast == .increased || theme == .black || theme == .contrast {

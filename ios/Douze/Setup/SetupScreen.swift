@@ -3,6 +3,11 @@ import SwiftUI
 
 private let lowest: CGFloat = 420
 
+/// Two seats opposite to each other and the lines below them need so much, more seats and large letters more.
+private let lowestAround: CGFloat = 400
+private let moreSeats: CGFloat = 100
+private let moreLetters: CGFloat = 80
+
 /// Who plays, and how: the table with its seats, and a few lines below it or beside it. What is opened takes the place of
 /// the lines, or of all.
 struct SetupScreen: View {
@@ -13,7 +18,9 @@ struct SetupScreen: View {
   var body: some View {
     WithWindowLayout { room in
       // In a low window, too, seats and lines scroll together.
-      let large = letters.isAccessibilitySize || letters.isLarge && room.height < lowest
+      let large =
+        letters.isAccessibilitySize || letters.isLarge && room.height < lowest
+        || room.width <= max(room.height, lowest) && room.height < around
       let broad = room.width >= expandedWidth && !large
       let beside = broad || (room.width > max(room.height, lowest) && !large)
       if let panel = view.panel, !beside || panel.panel.fills {
@@ -58,6 +65,13 @@ struct SetupScreen: View {
         .frame(maxWidth: .infinity)
       }
     }
+  }
+}
+
+extension SetupScreen {
+  /// Lower than this, and seats around a table would stand on each other.
+  private var around: CGFloat {
+    lowestAround + (view.seats.count > 2 ? moreSeats : 0) + (letters.isLarge ? moreLetters : 0)
   }
 }
 

@@ -161,7 +161,7 @@ fn a_council_is_reviewed_turn_by_turn_and_tried_again_without_a_line_in_the_chro
     let shown = review(&full).shown.clone().unwrap();
     let hand = shown.hand.clone().unwrap();
     assert!(hand.cards.iter().any(|card| card.badge.as_deref() == Some("chosen")));
-    assert!(hand.cards.iter().all(|card| card.intent.is_none()));
+    assert!(hand.cards.iter().all(|card| card.intent.is_none() && card.explain.is_none()));
     let Some(ReviewedTable::Council { table, spoken, .. }) = &shown.table else { panic!("{shown:?}") };
     assert_eq!((table.moment, table.seats.len(), table.ended), (CouncilMoment::Choose, 3, false));
     assert!(table.die.face > 0 && table.petitioner.is_some() && spoken.contains(&table.dilemma.name));

@@ -121,6 +121,7 @@ pub(super) fn then(
     let (done, better) = (card(&decision.action), better.and_then(card));
     let mut hand = hand::shown(words, seen, seat).into_iter().next();
     for card in hand.iter_mut().flat_map(|hand| &mut hand.cards) {
+        card.explain = None;
         let CardFace::Character { character } = &card.face else { continue };
         let is = |one: Option<Character>| one.is_some_and(|one| character.character == one.into());
         let key = badge(is(done), is(better));
