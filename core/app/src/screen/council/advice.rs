@@ -135,8 +135,9 @@ pub(super) fn then(
         view.wish = None;
     }
     let shared = [&table.die.spoken, &table.dilemma.spoken, &table.favour.spoken];
+    let asks = table.petitioner.iter().map(|petitioner| &petitioner.spoken);
     let seats = table.seats.iter().map(|seat| &seat.spoken);
-    let spoken: Vec<&str> = shared.into_iter().chain(seats).map(String::as_str).collect();
+    let spoken: Vec<&str> = asks.chain(shared).chain(seats).map(String::as_str).collect();
     let table = ReviewedTable::Council { month: month_number(seen), spoken: spoken.join(" "), table };
     TableThen { table: Some(table), hand }
 }
