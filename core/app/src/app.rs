@@ -4,8 +4,8 @@
 //!
 //! 1. [`Session::dispatch`](crate::Session::dispatch) takes the lock and calls [`App::handle`].
 //! 2. `App::route` (here) leads it to its place: for an open table `App::at_table` in `app/games.rs`.
-//! 3. `tap` of the game (`flow/{forest,king,council}/taps.rs`), or `handle` of any game (`flow/table/any.rs`), selects or
-//!    calls `Table::act` (`flow/table/mod.rs`).
+//! 3. `handle` of any game (`flow/table/any.rs`) or `Table::tap` (`flow/table/mod.rs`), which leads to the game's own
+//!    `answer` (`flow/{forest,king,council}/taps.rs`), selects or calls `Table::act`.
 //! 4. `Game::act` (`flow/stored/mod.rs`) applies the action to a copy of the state; `Game::save` there commits its row by
 //!    [`Store::append`] (`store/games.rs`).
 //! 5. Only then the new state counts, and `App::answer` (`app/shown.rs`) builds the [`Update`].

@@ -1,6 +1,9 @@
 //! The app without its skin: an [`Intent`] goes into the [`Session`], an [`Update`] with the new
-//! [`Screen`](screen::Screen) comes out. Rules, records, storage and texts meet here; shells only draw. The way of a press,
-//! and where it is saved before it is answered: the first lines of `app.rs`.
+//! [`Screen`](screen::Screen) comes out. Rules, records, storage and texts meet here; shells only draw.
+//!
+//! - The way of a press, and where it is saved before it is answered: the first lines of `app.rs`.
+//! - Whose hand may be on screen: `Device::viewer` in `flow/table/device.rs`.
+//! - Sentences: `text/{en,fr,de}/*.ftl` beside `src`; each is chosen in `screen`.
 //!
 //! ```
 //! use douze_app::{AppIntent, Intent, Session, SettingsIntent, Theme};

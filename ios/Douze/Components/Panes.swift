@@ -14,7 +14,8 @@ struct TwoPanes<Bar: View, First: View, Second: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       if room.large || room.low {
-        ScrollingBar(most: 0.5 * room.height) { bar }
+        // In a low window the tray below it needs the larger half.
+        ScrollingBar(most: (room.large ? 0.5 : 0.36) * room.height) { bar }
       } else {
         bar
       }

@@ -1,4 +1,5 @@
-//! Between two people: who takes the device, and nothing of what is behind.
+//! Between two people: who takes the device, and nothing of what is behind. `Device::viewer` (`flow/table/device.rs`)
+//! decides when.
 
 use super::parts::at_pace;
 use super::{ButtonView, FaceView, HandView};

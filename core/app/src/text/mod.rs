@@ -1,4 +1,4 @@
-//! Sentences for people: the bundled Fluent catalogue in three languages.
+//! Sentences for people: the bundled Fluent catalogue in three languages, `core/app/text/{en,fr,de}/*.ftl`.
 //!
 //! Keys begin with their file's name (`forest-status-place`). Cards are passed by their record id
 //! (`("card", "wolf".into())`); the catalogue itself knows their names, articles and cases.

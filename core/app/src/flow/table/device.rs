@@ -1,5 +1,5 @@
-//! Who may look at the device. Every screen of a game is built for [`Device::viewer`]: nothing else decides what is
-//! secret. The device changes hands behind a curtain; a person who plays alone keeps it, and has no secrets from it.
+//! Who may look at the device. Every screen of a game is built for [`Device::viewer`], by `Table::observation`: nothing else
+//! decides what is secret. The device changes hands behind a curtain; a person who plays alone keeps it, and has no secrets from it.
 
 use douze_rules::{Seat, Viewer};
 

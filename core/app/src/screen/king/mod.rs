@@ -12,6 +12,7 @@ mod inspect;
 mod rail;
 mod rules;
 mod seats;
+mod status;
 mod view;
 mod words;
 
@@ -26,16 +27,14 @@ pub(crate) use words::{Words, refusal, symbol};
 
 use super::parts::{die_layout, undo_redo};
 use super::{Body, ButtonView, ExportView, InspectView, hint, replay, review};
-use crate::flow::king::{King, Ledger, SeatLedger, Stop};
+use crate::flow::king::{King, Ledger, Stop};
 use crate::flow::settings::Settings;
 use crate::flow::setup::People;
 use crate::flow::table::{Confirmation, Shown};
 use crate::record::king::Play;
 use crate::text::{Text, short};
 use crate::{AppIntent, GameKind, Intent, KingIntent, TableIntent};
-use douze_rules::Seat;
-use douze_rules::king::{Action, Observation, Phase, Stage};
-use std::cmp::Reverse;
+use douze_rules::king::{Action, Observation};
 
 pub(crate) fn body(text: &Text, settings: &Settings, people: &People, king: &King) -> Body {
     let words = Words::seated(text, people, &king.game);
@@ -53,8 +52,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, people: &People, king: &Kin
     let ledger = king.ledger();
     Body::King {
         king: KingView {
-            round: round(&words, king, &ledger),
-            status: scored(&words, king, &ledger).unwrap_or_else(|| status(&words, &seen, king)),
+            round: status::round(&words, king, &ledger),
+            status: status::scored(&words, king, &ledger).unwrap_or_else(|| status::to_do(&words, &seen, king)),
             die: die_layout(),
             table: seats::table(&words, king, &ledger),
             hands: hand::hands(&words, &seen, king),
@@ -74,52 +73,6 @@ pub(crate) fn body(text: &Text, settings: &Settings, people: &People, king: &Kin
             result: result(&words, &seen, king, &ledger),
         },
     }
-}
-
-/// "Round 2, turn 3"; a tie-break says so. The slow mode stays with the turn that it explains.
-fn round(words: &Words, king: &King, ledger: &Ledger) -> String {
-    let state = king.public();
-    let (round, turn) =
-        if king.own.stop.is_some() { (ledger.round, ledger.turn) } else { (state.round(), state.turn()) };
-    let args = [("round", round.into()), ("turn", turn.into())];
-    words.text.with(if state.is_tie_break() { "king-round-tie-break" } else { "king-round" }, &args)
-}
-
-/// Who took how many points, until the device goes on; in a tournament each group says it itself.
-fn scored(words: &Words, king: &King, ledger: &Ledger) -> Option<String> {
-    let passes = matches!(king.confirmation(), Some(Confirmation::Pass(_)));
-    let has_value = |seat: &SeatLedger| seat.played.group.value.is_some();
-    if !passes || king.public().groups().count() > 1 || !ledger.seats.iter().any(has_value) {
-        return None;
-    }
-    let taken = |seat: Seat| ledger.seats.get(seat.index()).map_or(0, |own| own.played.taken());
-    let mut takers: Vec<Seat> =
-        (0u8..).map(Seat::new).take(king.seats()).filter(|&seat| taken(seat) > 0).collect();
-    takers.sort_by_key(|&seat| Reverse(taken(seat)));
-    let sentence = |seat: Seat| words.with(seat, "king-status-takes", &[("points", taken(seat).into())]);
-    let all: Vec<String> = takers.into_iter().map(sentence).collect();
-    Some(if all.is_empty() { words.text.say("king-status-nobody") } else { all.join(", ") })
-}
-
-/// Who is to do what.
-fn status(words: &Words, seen: &Observation, king: &King) -> String {
-    if king.own.stop.is_some() {
-        return words.text.say("king-status-step");
-    }
-    let Some(seat) = king.actor() else { return words.text.say("king-status-over") };
-    if let Some(Confirmation::Pass(next)) = king.confirmation() {
-        return words.about(next, "curtain-next");
-    }
-    let champions = seen.stage() == Some(Stage::Champions);
-    let key = match seen.phase() {
-        _ if !king.game.is_person(seat) => "curtain-headline",
-        Phase::Face if champions => "king-status-face-champions",
-        Phase::Face => "king-status-face",
-        Phase::Theft => "king-status-theft",
-        Phase::Crown => "king-status-crown",
-        _ => "king-status-choose",
-    };
-    words.about(seat, key)
 }
 
 /// The button that does what is selected.
@@ -152,7 +105,7 @@ fn missing(words: &Words, seen: &Observation, king: &King) -> Option<ButtonView>
         return None;
     }
     let button = ButtonView::new(words.text, "common-choose-card", Intent::Table(TableIntent::Confirm));
-    Some(button.off(status(words, seen, king)))
+    Some(button.off(status::to_do(words, seen, king)))
 }
 
 /// Undo and redo until the end, the history, the rules.
