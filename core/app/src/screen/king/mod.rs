@@ -53,7 +53,8 @@ pub(crate) fn body(text: &Text, settings: &Settings, people: &People, king: &Kin
     Body::King {
         king: KingView {
             round: status::round(&words, king, &ledger),
-            status: status::scored(&words, king, &ledger).unwrap_or_else(|| status::to_do(&words, &seen, king)),
+            status: status::scored(&words, king, &ledger)
+                .unwrap_or_else(|| status::to_do(&words, &seen, king)),
             die: die_layout(),
             table: seats::table(&words, king, &ledger),
             hands: hand::hands(&words, &seen, king),
