@@ -170,7 +170,11 @@ private struct Parted: View {
         }
       } else {
         VStack(spacing: 4) {
-          side.head(wordy: room.roomy)
+          if room.low {
+            ScrollingBar(most: 0.45 * room.height) { side.head(wordy: false) }
+          } else {
+            side.head(wordy: room.roomy)
+          }
           HandOrFoot(table: side.table) {
             Fitted {
               ScrollView {
