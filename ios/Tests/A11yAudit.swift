@@ -131,6 +131,8 @@ private func offered(_ value: Any) -> Set<Intent> {
   case let card as HandCardView: return Set([card.intent].compactMap { $0 })
   // On a seat with little room a card is only looked at.
   case is PlayedView: return []
+  // So is the table of a review.
+  case is ReviewedTable: return []
   case let peek as PeekView: return [peek.open ? peek.hide : peek.show]
   // Something explained takes the place of the hand, and so does a hint.
   case let forest as ForestView where forest.inspect != nil:

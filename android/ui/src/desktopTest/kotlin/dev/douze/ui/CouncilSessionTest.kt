@@ -39,7 +39,7 @@ class CouncilSessionTest {
 
     @Test
     fun `a July is won when four bells were counted on the table`() {
-        val (result, counts) = july("5")
+        val (result, counts) = july("2")
         assertTrue(result.won)
         assertEquals(listOf("0 of 4", "1 of 4", "2 of 4", "3 of 4", "4 of 4"), counts)
         assertTrue(result.story.startsWith("The bells were heard"))
