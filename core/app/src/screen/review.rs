@@ -7,10 +7,10 @@ pub use view::{
 };
 
 use super::hint::{Named, Unit, hundredths, options, places, reasons, tenths};
-use super::{ButtonView, ChoiceView, ChoicesView, HandCardView, HandView};
+use super::{ButtonView, CardFace, ChoiceView, ChoicesView, HandCardView, HandView};
 use crate::flow::table::review::{Review, ReviewedDecision};
 use crate::text::Text;
-use crate::{GameKind, Intent, TableIntent};
+use crate::{CharacterKind, GameKind, Intent, TableIntent};
 use douze_rules::Seat;
 
 /// So many turning points are shown.
@@ -95,6 +95,21 @@ pub(super) const fn badge(done: bool, better: bool) -> Option<&'static str> {
         (true, _) => Some("review-badge-done"),
         (false, true) => Some("review-badge-better"),
         (false, false) => None,
+    }
+}
+
+/// The words on the characters of a hand: which one was played, and which one is better. None of them is pressed.
+pub(super) fn mark_characters(
+    text: &Text,
+    cards: &mut [HandCardView],
+    done: Option<CharacterKind>,
+    better: Option<CharacterKind>,
+) {
+    for card in cards {
+        card.explain = None;
+        let CardFace::Character { character } = &card.face else { continue };
+        let is = |one: Option<CharacterKind>| one == Some(character.character);
+        mark(text, card, badge(is(done), is(better)));
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Words, hand, month_number};
 use crate::flow::council::{Advised, Council};
 use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit};
-use crate::screen::review::{Explainer, ReviewedTable, TableThen, badge, mark};
+use crate::screen::review::{Explainer, ReviewedTable, TableThen, mark_characters};
 use crate::screen::{CardFace, HintView};
 use crate::text::Text;
 use crate::{CouncilIntent, GameKind, Intent};
@@ -118,14 +118,10 @@ pub(super) fn then(
     better: Option<&Action>,
 ) -> TableThen {
     let (seen, seat) = (&decision.view.view, decision.seat);
-    let (done, better) = (card(&decision.action), better.and_then(card));
+    let character = |action: &Action| card(action).map(Into::into);
     let mut hand = hand::shown(words, seen, seat).into_iter().next();
-    for card in hand.iter_mut().flat_map(|hand| &mut hand.cards) {
-        card.explain = None;
-        let CardFace::Character { character } = &card.face else { continue };
-        let is = |one: Option<Character>| one.is_some_and(|one| character.character == one.into());
-        let key = badge(is(done), is(better));
-        mark(words.text, card, key);
+    if let Some(hand) = &mut hand {
+        mark_characters(words.text, &mut hand.cards, character(&decision.action), better.and_then(character));
     }
     let events = council.events().get(..decision.events).unwrap_or_default();
     let mut table = frame(words, Laid { seen, events, talk: &decision.view.talk }, council);

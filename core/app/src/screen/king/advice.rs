@@ -5,7 +5,7 @@ use crate::flow::king::{King, Pick};
 use crate::flow::table::review::ReviewedDecision;
 use crate::screen::hint::{self, Named, Unit, tenths};
 use crate::screen::parts::die_layout;
-use crate::screen::review::{Explainer, ReviewedTable, TableThen, badge, mark};
+use crate::screen::review::{Explainer, ReviewedTable, TableThen, mark_characters};
 use crate::screen::{CardFace, HintView};
 use crate::text::Text;
 use crate::{GameKind, Intent, KingIntent};
@@ -113,14 +113,9 @@ pub(super) fn then(
     better: Option<&Action>,
 ) -> TableThen {
     let seat = decision.seat;
-    let (done, better) = (card(&decision.action), better.and_then(card));
+    let character = |action: &Action| card(action).map(Into::into);
     let mut hand = hand::then(words, &decision.view, seat);
-    for card in &mut hand.cards {
-        let CardFace::Character { character } = &card.face else { continue };
-        let is = |one: Option<Character>| one.is_some_and(|one| character.character == one.into());
-        let key = badge(is(done), is(better));
-        mark(words.text, card, key);
-    }
+    mark_characters(words.text, &mut hand.cards, character(&decision.action), better.and_then(character));
     let mut ledger = king.ledger_before(decision.events);
     if matches!(decision.action, Action::Choose { .. }) {
         // As when the hand is open: the cards of the last turn are put away.

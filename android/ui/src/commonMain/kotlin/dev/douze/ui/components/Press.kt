@@ -161,15 +161,15 @@ fun Modifier.press(
     glowing(view.intent, shape).press(view.label, shape, { onIntent(view.intent) }, veil, enabled = view.enabled, state = view.hint)
 
 /** What is drawn here is only looked at: nothing in it is pressed, or reached by key. */
-val LocalStill = staticCompositionLocalOf { false }
+val LocalLookedAt = staticCompositionLocalOf { false }
 
 /** A table that is only looked at, [spoken] as a whole. */
 @Composable
-fun Still(
+fun LookedAt(
     spoken: String,
     modifier: Modifier = Modifier,
     content: @Composable () -> Unit,
-) = CompositionLocalProvider(LocalStill provides true) {
+) = CompositionLocalProvider(LocalLookedAt provides true) {
     Box(modifier.clearAndSetSemantics { contentDescription = spoken }) { content() }
 }
 
@@ -184,7 +184,7 @@ fun Modifier.press(
     enabled: Boolean = true,
     state: String? = null,
 ): Modifier {
-    if (LocalStill.current) return this
+    if (LocalLookedAt.current) return this
     val source = remember { MutableInteractionSource() }
     return this
         .clickable(source, rememberTouch(shape, veil), enabled, role = role, onClick = onClick)

@@ -97,7 +97,7 @@ class CouncilSide(
     /** Something is asked once, above the hand: what does not concern it steps back. */
     val questioned = table.clock == null && (view.warning != null || view.proposal != null)
 
-    val top = TableTop(tween, view.month, table.onIntent, questioned, view.asks)
+    val openTable = OpenTable(tween, view.month, table.onIntent, questioned, view.asks)
 
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
@@ -160,10 +160,10 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
                 Alignment.CenterVertically,
             ) {
                 Box(Modifier.width(0.36f * width)) { MonthBar(side) }
-                Strip(side.top, 64.dp, Modifier.weight(1f).readAs(TABLE), labelled = true)
+                Strip(side.openTable, 64.dp, Modifier.weight(1f).readAs(TABLE), labelled = true)
             }
             BoxWithConstraints(Modifier.weight(1f).fillMaxWidth().padding(horizontal = 14.dp).readAs(TABLE)) {
-                BroadTable(side.top, maxWidth, maxHeight)
+                BroadTable(side.openTable, maxWidth, maxHeight)
             }
             Row(
                 Modifier
@@ -202,7 +202,7 @@ private fun Parted(side: CouncilSide, room: WindowLayout) {
     // Cards to be revealed have no room below the die where the pane is low.
     val low = !room.large && (room.low || room.hinge?.across ?: false)
     val dealt = side.shown.dealt && side.shown.seats.any { it.taken }
-    val cut = room.hinge?.across ?: false && TablePlan(side.top, room.width - 2 * Space.small, roomy = false).least > room.above - BAR
+    val cut = room.hinge?.across == true && TablePlan(side.openTable, room.width - 2 * Space.small, roomy = false).least > room.above - BAR
     val apart = low && (dealt || cut)
     TwoPanes(
         room,
@@ -212,10 +212,10 @@ private fun Parted(side: CouncilSide, room: WindowLayout) {
             BoxWithConstraints(modifier.readAs(TABLE)) {
                 val (width, height) = maxWidth to maxHeight
                 if (room.large) {
-                    Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side.top, width) }
+                    Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side.openTable, width) }
                 } else {
-                    val plan = TablePlan(side.top, width, roomy = height >= tallTable, low = room.low, seated = !apart)
-                    HallTable(side.top, plan, height, scrolls = height < plan.least)
+                    val plan = TablePlan(side.openTable, width, roomy = height >= tallTable, low = room.low, seated = !apart)
+                    HallTable(side.openTable, plan, height, scrolls = height < plan.least)
                 }
             }
         },
@@ -253,7 +253,7 @@ private fun Scrolling(side: CouncilSide, width: Dp) =
         Arrangement.spacedBy(Space.small),
     ) {
         side.table.bar()
-        LargeTable(side.top, width)
+        LargeTable(side.openTable, width)
         HallStatus(side, Modifier.readAs(STATUS))
         CouncilTray(side, TrayRoom(width, 150.dp, folded = false), Modifier.readAs(TRAY))
         Acts(side, Modifier.readAs(DECISION), talks = false)
@@ -272,7 +272,7 @@ private fun Large(side: CouncilSide, room: WindowLayout) {
             side.table.bar()
             StatusRow(side, rule = true)
             CouncilTray(side, TrayRoom(width, 150.dp, folded = true, ruled = false, held = false), Modifier.readAs(TRAY))
-            LargeTable(side.top, width)
+            LargeTable(side.openTable, width)
             if (side.shown.moment == CouncilMoment.REVEAL && hands.isEmpty()) {
                 side.view.hands.filter { it.cards.isNotEmpty() }.forEach {
                     SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty())
@@ -298,7 +298,7 @@ private fun Large(side: CouncilSide, room: WindowLayout) {
 @Composable
 private fun Stacked(side: CouncilSide, room: WindowLayout) {
     val width = room.width - 2 * Space.small
-    val plan = TablePlan(side.top, width, room.roomy)
+    val plan = TablePlan(side.openTable, width, room.roomy)
     Box(Modifier.fillMaxSize()) {
         Stack(side, room, plan, width)
         side.view.inspect?.let { Sheet(room) { Inspect(it, side.table.onIntent, Modifier.readAs(TRAY)) } }
@@ -310,7 +310,7 @@ private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width:
     val hall = hall
     OnePane(plan.least, gap = 2.dp) {
         Box(Modifier.fillMaxWidth()) { MonthBar(side) }
-        BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side.top, plan, maxHeight) }
+        BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side.openTable, plan, maxHeight) }
         Column(
             Modifier.drawBehind { tray(hall, Space.small.toPx()) }.padding(bottom = Space.tiny),
             Arrangement.spacedBy(5.dp),

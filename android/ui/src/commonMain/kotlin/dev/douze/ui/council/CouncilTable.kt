@@ -53,7 +53,7 @@ private const val DIE = 1f
 private const val COUNCIL = 2f
 
 /** The open table, in play and in a review. */
-class TableTop(
+class OpenTable(
     val tween: Tween<CouncilFrame>,
     val month: Int,
     val onIntent: (Intent) -> Unit,
@@ -67,17 +67,17 @@ class TableTop(
 
 /** Where everything stands on a table of this width. */
 class TablePlan(
-    top: TableTop,
+    table: OpenTable,
     val width: Dp,
     val roomy: Boolean,
     low: Boolean = false,
     /** The councillors stand on it; else beside it. */
     val seated: Boolean = true,
 ) {
-    private val shown = top.shown
+    private val shown = table.shown
     val strip = if (roomy) 60.dp else 48.dp
-    private val lowest = if (top.questioned && !roomy) stepped else lowestDie
-    val seats = SeatPlan(shown.seats, width, top.asks || (top.questioned && !roomy), shown.dealt, low, roomy)
+    private val lowest = if (table.questioned && !roomy) stepped else lowestDie
+    val seats = SeatPlan(shown.seats, width, table.asks || (table.questioned && !roomy), shown.dealt, low, roomy)
     private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
     private val reaching = shown.die.reach.isNotEmpty()
     private val beside = width - (if (reaching) touched else lowest) - gap
@@ -121,98 +121,98 @@ val CouncilFrame.dealt get() = moment !in choosing
 
 /** All of the table in a [height]; it [scrolls] where that is too little. */
 @Composable
-fun HallTable(top: TableTop, plan: TablePlan, height: Dp, scrolls: Boolean = false) =
+fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, scrolls: Boolean = false) =
     Column(
         (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier.height(height)).fillMaxWidth(),
         if (scrolls) Arrangement.spacedBy(gap) else Arrangement.SpaceBetween,
     ) {
-        val shown = top.shown
-        val send = top.onIntent
+        val shown = table.shown
+        val send = table.onIntent
         val pair = plan.pair(height)
-        Strip(top, plan.strip, Modifier.readAs(ASKED))
+        Strip(table, plan.strip, Modifier.readAs(ASKED))
         Row(Modifier.fillMaxWidth().height(pair).readAs(DIE), Arrangement.spacedBy(gap), Alignment.CenterVertically) {
             val dial = plan.dial(pair)
-            Dial(top.tween, top.month, dial, send, Modifier.readAs(1f))
+            Dial(table.tween, table.month, dial, send, Modifier.readAs(1f))
             val beside = plan.width - dial - gap
             Column(Modifier.width(beside).readAs(0f), Arrangement.spacedBy(3.dp)) {
                 val more = shown.nextDilemma != null || shown.foreseen != null
                 val high = (if (more) pair - next else pair).coerceAtMost(1.5f * beside)
-                DilemmaCard(shown.dilemma, top.tween, plan.set, beside, high, send, Modifier.fillMaxWidth())
-                Coming(top)
+                DilemmaCard(shown.dilemma, table.tween, plan.set, beside, high, send, Modifier.fillMaxWidth())
+                Coming(table)
             }
         }
-        if (plan.seated) Councillors(top.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+        if (plan.seated) Councillors(table.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With large letters: the die beside the signs, then the dilemma in full width, then the councillors. */
 @Composable
-fun LargeTable(top: TableTop, width: Dp) =
+fun LargeTable(table: OpenTable, width: Dp) =
     Column(Modifier.fillMaxWidth().readAs(-1f), Arrangement.spacedBy(Space.small)) {
-        val shown = top.shown
-        val send = top.onIntent
+        val shown = table.shown
+        val send = table.onIntent
         if (largeText) {
             val dial = if (shown.die.reach.isEmpty()) 152.dp else 172.dp
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-                Dial(top.tween, top.month, dial, send)
-                Strip(top, 48.dp, Modifier.weight(1f))
+                Dial(table.tween, table.month, dial, send)
+                Strip(table, 48.dp, Modifier.weight(1f))
             }
         } else {
-            Strip(top, 48.dp)
-            Box(Modifier.fillMaxWidth(), Alignment.Center) { Dial(top.tween, top.month, minOf(width, 220.dp), send) }
+            Strip(table, 48.dp)
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { Dial(table.tween, table.month, minOf(width, 220.dp), send) }
         }
-        DilemmaCard(shown.dilemma, top.tween, Setting.tight, width, null, send, Modifier.fillMaxWidth())
+        DilemmaCard(shown.dilemma, table.tween, Setting.tight, width, null, send, Modifier.fillMaxWidth())
         shown.nextDilemma?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
-        shown.foreseen?.let { Petitioner(it, top.tween, 60.dp, send, Modifier.fillMaxWidth()) }
-        CouncillorColumn(top.tween, 64.dp, send, Modifier.fillMaxWidth())
+        shown.foreseen?.let { Petitioner(it, table.tween, 60.dp, send, Modifier.fillMaxWidth()) }
+        CouncillorColumn(table.tween, 64.dp, send, Modifier.fillMaxWidth())
     }
 
 /** The next dilemma and the next petitioner, where they are known. */
 @Composable
-fun Coming(top: TableTop, modifier: Modifier = Modifier) {
-    val send = top.onIntent
-    val dilemma = top.shown.nextDilemma
-    val foreseen = top.shown.foreseen
+fun Coming(table: OpenTable, modifier: Modifier = Modifier) {
+    val send = table.onIntent
+    val dilemma = table.shown.nextDilemma
+    val foreseen = table.shown.foreseen
     if (dilemma == null && foreseen == null) return
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(3.dp)) {
         dilemma?.let { NextDilemma(it, send, Modifier.weight(1f)) }
         when {
             foreseen == null -> Unit
             dilemma != null -> NextPetitioner(foreseen, send)
-            else -> Petitioner(foreseen, top.tween, 46.dp, send, Modifier.weight(1f))
+            else -> Petitioner(foreseen, table.tween, 46.dp, send, Modifier.weight(1f))
         }
     }
 }
 
 /** The table of a tablet: a great dial, the dilemma as a tall card, the councillors below each other. */
 @Composable
-fun BroadTable(top: TableTop, width: Dp, height: Dp, modifier: Modifier = Modifier) {
-    val shown = top.shown
-    val send = top.onIntent
+fun BroadTable(table: OpenTable, width: Dp, height: Dp, modifier: Modifier = Modifier) {
+    val shown = table.shown
+    val send = table.onIntent
     Row(modifier.fillMaxWidth().height(height), Arrangement.spacedBy(20.dp, Alignment.CenterHorizontally), Alignment.CenterVertically) {
         val council = (width * COUNCIL_SHARE).coerceIn(200.dp, 280.dp)
         val card = (width * CARD_SHARE).coerceIn(190.dp, 290.dp)
         val dial = minOf(width - council - card - 40.dp, height - 8.dp, 400.dp)
-        Dial(top.tween, top.month, dial, send, Modifier.readAs(DIE))
+        Dial(table.tween, table.month, dial, send, Modifier.readAs(DIE))
         Column(Modifier.width(card).readAs(ASKED), Arrangement.spacedBy(6.dp)) {
             val more = shown.nextDilemma != null || shown.foreseen != null
             val high = minOf(height - 12.dp, 1.5f * card) - if (more) next else 0.dp
             val set = if (card >= 250.dp) Setting.large else Setting.roomy
             DilemmaCard(
                 shown.dilemma,
-                top.tween,
+                table.tween,
                 set,
                 card,
                 maxOf(high, shown.dilemma.wordsHigh(card, set)),
                 send,
                 Modifier.fillMaxWidth()
             )
-            Coming(top)
+            Coming(table)
         }
         val each = ((height - gap * (shown.seats.size - 1)) / shown.seats.size).coerceAtMost(138.dp)
         Column(
             Modifier.width(council).fillMaxHeight().verticalScroll(rememberScrollState()).readAs(COUNCIL),
             Arrangement.Center,
-        ) { CouncillorColumn(top.tween, each, send) }
+        ) { CouncillorColumn(table.tween, each, send) }
     }
 }
 

@@ -46,21 +46,21 @@ private val plaqueShape = Chamfer()
 
 /** Who asks, Favour, and the seven dilemmas: three plaques beside each other; below each other where letters are large. */
 @Composable
-fun Strip(top: TableTop, high: Dp, modifier: Modifier = Modifier, labelled: Boolean = false) {
-    val shown = top.shown
-    val send = top.onIntent
+fun Strip(table: OpenTable, high: Dp, modifier: Modifier = Modifier, labelled: Boolean = false) {
+    val shown = table.shown
+    val send = table.onIntent
     if (largeText) {
         Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
             shown.petitioner?.let { Asking(it, high, send) }
-            Favour(shown.favour, top.tween, high, send, Modifier.fillMaxWidth())
-            Progress(shown.progress, top.tween, high, send, Modifier.fillMaxWidth())
+            Favour(shown.favour, table.tween, high, send, Modifier.fillMaxWidth())
+            Progress(shown.progress, table.tween, high, send, Modifier.fillMaxWidth())
         }
         return
     }
     Row(modifier.fillMaxWidth().height(high), Arrangement.spacedBy(if (high > 60.dp) 10.dp else 4.dp)) {
-        shown.petitioner?.let { Petitioner(it, top.tween, high, send, Modifier.weight(ASKING).fillMaxHeight(), labelled) }
-        Favour(shown.favour, top.tween, high, send, Modifier.weight(CANDLES).fillMaxHeight())
-        Progress(shown.progress, top.tween, high, send, Modifier.weight(WINDOWS).fillMaxHeight())
+        shown.petitioner?.let { Petitioner(it, table.tween, high, send, Modifier.weight(ASKING).fillMaxHeight(), labelled) }
+        Favour(shown.favour, table.tween, high, send, Modifier.weight(CANDLES).fillMaxHeight())
+        Progress(shown.progress, table.tween, high, send, Modifier.weight(WINDOWS).fillMaxHeight())
     }
 }
 

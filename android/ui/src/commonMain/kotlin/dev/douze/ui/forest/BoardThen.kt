@@ -21,7 +21,6 @@ import dev.douze.core.BoardView
 import dev.douze.core.CellMark
 import dev.douze.core.CellView
 import dev.douze.core.Intent
-import dev.douze.ui.components.arrow
 
 private val room = 8.dp
 

@@ -129,7 +129,7 @@ class KingSide(
 ) {
     val groups = tween.to.groups
     val group = groups.find { it.large } ?: groups.first()
-    val seated = SeatedGroup(group, tween, body, turned, table.onIntent)
+    val large = LargeGroup(group, tween, body, turned, table.onIntent)
 
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
@@ -288,7 +288,7 @@ private fun Large(side: KingSide, room: WindowLayout) {
             side.table.bar()
             StatusSlot(side, look)
             if (asked) TraySlot(side, look, Modifier)
-            Tower(side.seated, Modifier.readAs(TABLE))
+            Tower(side.large, Modifier.readAs(TABLE))
             if (!asked) TraySlot(side, look, Modifier)
             hands.drop(1).forEach { UnderCards(it) }
         },
@@ -315,7 +315,7 @@ private fun Scrolling(side: KingSide) =
             Arrangement.spacedBy(Space.small),
         ) {
             side.table.bar()
-            Tower(side.seated, Modifier.readAs(TABLE))
+            Tower(side.large, Modifier.readAs(TABLE))
             StatusSlot(side, look)
             TraySlot(side, look, Modifier)
             DecisionSlot(side, tight = false)
@@ -329,7 +329,7 @@ private fun ScrollingApart(side: KingSide, room: WindowLayout) =
         room,
         handPane,
         side.table.bar,
-        first = { modifier -> Tower(side.seated, modifier.verticalScroll(rememberScrollState()).readAs(TABLE)) },
+        first = { modifier -> Tower(side.large, modifier.verticalScroll(rememberScrollState()).readAs(TABLE)) },
         second = { modifier, width ->
             val look = TrayLook(handLook(side.cards, width, if (largeText) largeCards else lowCards), rail = true, rule = true)
             Column(
@@ -344,7 +344,7 @@ private fun ScrollingApart(side: KingSide, room: WindowLayout) =
     )
 
 @Composable
-private fun TableSlot(side: KingSide, modifier: Modifier) = KingTable(side.seated, modifier.readAs(TABLE))
+private fun TableSlot(side: KingSide, modifier: Modifier) = KingTable(side.large, modifier.readAs(TABLE))
 
 /** Where there is little room, the rule of the selected card stands here: what is to do is on the button. */
 @Composable

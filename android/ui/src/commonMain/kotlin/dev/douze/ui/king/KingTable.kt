@@ -61,7 +61,7 @@ private const val BACK = 0.5f
 private const val ASLANT = 9f
 
 /** The group that is drawn large, in play and in a review. */
-class SeatedGroup(
+class LargeGroup(
     val group: GroupView,
     val tween: Tween<KingFrame>,
     val body: DieBody,
@@ -72,7 +72,7 @@ class SeatedGroup(
 
 /** What the seats of a table have in common. */
 private class Laid(
-    val side: SeatedGroup,
+    val side: LargeGroup,
     val group: GroupView,
     val seating: Seating,
     val places: Places,
@@ -81,7 +81,7 @@ private class Laid(
 /** The group that is drawn large: its seats around a table of twelve sides, as high and wide as there is room. */
 @Composable
 fun KingTable(
-    side: SeatedGroup,
+    side: LargeGroup,
     modifier: Modifier = Modifier,
 ) = Column(modifier) {
     val group = side.group

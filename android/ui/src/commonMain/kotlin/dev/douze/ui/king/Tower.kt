@@ -49,7 +49,7 @@ private const val HALF = 180f
 
 /** The group that is large, with large letters or many seats: below each other, each as high as it needs. */
 @Composable
-fun Tower(side: SeatedGroup, modifier: Modifier = Modifier) =
+fun Tower(side: LargeGroup, modifier: Modifier = Modifier) =
     Column(modifier) {
         val group = side.group
         if (group.label.isNotEmpty()) Heading(group.label, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
@@ -68,7 +68,7 @@ fun Tower(side: SeatedGroup, modifier: Modifier = Modifier) =
     }
 
 @Composable
-private fun Storey(side: SeatedGroup, view: KingSeatView, index: Int, places: Places) {
+private fun Storey(side: LargeGroup, view: KingSeatView, index: Int, places: Places) {
     val tokens = LocalTokens.current
     val ink = if (view.active) tokens.activeInk else tokens.plaqueInk
     val send = side.onIntent
@@ -102,7 +102,7 @@ private fun Storey(side: SeatedGroup, view: KingSeatView, index: Int, places: Pl
 }
 
 @Composable
-private fun StoreyDie(side: SeatedGroup, view: KingSeatView, places: Places) {
+private fun StoreyDie(side: LargeGroup, view: KingSeatView, places: Places) {
     val passed = (side.tween.moves as? KingMotion.DicePassed)?.passes.orEmpty().any { it.toSeat == view.seat }
     Die(
         side.body,

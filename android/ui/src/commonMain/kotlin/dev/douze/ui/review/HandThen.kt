@@ -30,7 +30,7 @@ import dev.douze.core.Intent
 import dev.douze.ui.components.CourtCard
 import dev.douze.ui.components.HandCard
 import dev.douze.ui.components.HandCards
-import dev.douze.ui.components.arrow
+import dev.douze.ui.forest.arrow
 import dev.douze.ui.theme.largeText
 
 private val gap = 6.dp

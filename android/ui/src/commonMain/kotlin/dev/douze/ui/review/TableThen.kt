@@ -18,17 +18,17 @@ import dev.douze.core.Intent
 import dev.douze.core.KingFrame
 import dev.douze.core.ReviewedTable
 import dev.douze.ui.art.Space
-import dev.douze.ui.components.Still
+import dev.douze.ui.components.LookedAt
 import dev.douze.ui.council.HallTable
 import dev.douze.ui.council.LargeTable
+import dev.douze.ui.council.OpenTable
 import dev.douze.ui.council.TablePlan
-import dev.douze.ui.council.TableTop
 import dev.douze.ui.council.hallGround
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.forest.BoardThen
 import dev.douze.ui.king.KingTable
+import dev.douze.ui.king.LargeGroup
 import dev.douze.ui.king.MOST_SEATED
-import dev.douze.ui.king.SeatedGroup
 import dev.douze.ui.king.Tower
 import dev.douze.ui.king.least
 import dev.douze.ui.theme.PanelShape
@@ -56,9 +56,9 @@ internal fun TableThen(
 @Composable
 private fun GroupThen(view: ReviewedTable.King, board: Dp) {
     val body = remember(view.die) { DieBody(view.die) }
-    val still = remember(view.group) { tween(KingFrame(listOf(view.group)), null, null) { null } }
-    val side = SeatedGroup(view.group, still, body, turned = false, onIntent = {})
-    Still(view.spoken, Modifier.widthIn(max = widestTable).fillMaxWidth()) {
+    val rest = remember(view.group) { tween(KingFrame(listOf(view.group)), null, null) { null } }
+    val side = LargeGroup(view.group, rest, body, turned = false, onIntent = {})
+    LookedAt(view.spoken, Modifier.widthIn(max = widestTable).fillMaxWidth()) {
         if (largeText || view.group.seats.size > MOST_SEATED) {
             Tower(side)
         } else {
@@ -69,9 +69,9 @@ private fun GroupThen(view: ReviewedTable.King, board: Dp) {
 
 @Composable
 private fun CouncilThen(view: ReviewedTable.Council) {
-    val still = remember(view.table) { tween(view.table, null, null) { null } }
-    val top = TableTop(still, view.month, onIntent = {})
-    Still(
+    val rest = remember(view.table) { tween(view.table, null, null) { null } }
+    val table = OpenTable(rest, view.month, onIntent = {})
+    LookedAt(
         view.spoken,
         Modifier.widthIn(
             max = widestTable
@@ -79,10 +79,10 @@ private fun CouncilThen(view: ReviewedTable.Council) {
     ) {
         BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.Center) {
             if (largeText || maxWidth < narrowest) {
-                LargeTable(top, maxWidth)
+                LargeTable(table, maxWidth)
             } else {
-                val plan = TablePlan(top, maxWidth, roomy = false)
-                HallTable(top, plan, plan.least + GROWN * maxWidth)
+                val plan = TablePlan(table, maxWidth, roomy = false)
+                HallTable(table, plan, plan.least + GROWN * maxWidth)
             }
         }
     }

@@ -1,8 +1,7 @@
-package dev.douze.ui.components
+package dev.douze.ui.forest
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.StrokeJoin
@@ -13,16 +12,11 @@ import androidx.compose.ui.unit.dp
 /** From what was done to what would have been better: along [way], with a head beyond its end. */
 fun DrawScope.arrow(way: List<Offset>) {
     val unit = 1.dp.toPx()
-    val path = Path().apply { way.forEachIndexed { i, it -> if (i == 0) moveTo(it.x, it.y) else lineTo(it.x, it.y) } }
+    val path = lines(way, open = true)
     val last = (way[way.size - 1] - way[way.size - 2]).let { it / it.getDistance() }
     val across = Offset(-last.y, last.x)
     val tip = way.last()
-    val corners = listOf(tip + last * (9 * unit), tip + across * (7 * unit), tip - across * (7 * unit))
-    val head =
-        Path().apply {
-            corners.forEachIndexed { i, it -> if (i == 0) moveTo(it.x, it.y) else lineTo(it.x, it.y) }
-            close()
-        }
+    val head = lines(listOf(tip + last * (9 * unit), tip + across * (7 * unit), tip - across * (7 * unit)))
     val round = PathEffect.cornerPathEffect(5 * unit)
     val pen = { width: Float -> Stroke(width * unit, cap = StrokeCap.Round, join = StrokeJoin.Round, pathEffect = round) }
     drawPath(path, dark, style = pen(6.5f))
