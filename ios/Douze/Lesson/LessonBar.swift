@@ -5,14 +5,17 @@ import SwiftUI
 struct LessonBar: View {
   let view: LessonView
   let send: Send
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     Bubble {
       HStack(spacing: Space.small) {
         SignButton(view: view.leave, sign: Signs.close, send: send)
         VStack(alignment: .leading, spacing: 0) {
-          if let missed = view.missed { AppText(text: missed, style: .smallStrong) }
-          AppText(text: view.words, style: .body)
+          if let missed = view.missed {
+            AppText(text: missed, style: .smallStrong, colour: tokens.ivoryAccent)
+          }
+          AppText(text: view.words, style: .plaque, colour: tokens.ivoryInk)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .spoken([view.missed, view.words, view.progress].compactMap { $0 }.joined(separator: " "))
@@ -33,11 +36,13 @@ struct LessonBar: View {
 struct TipBar: View {
   let view: TipView
   let send: Send
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     Bubble {
       HStack(spacing: Space.small) {
-        AppText(text: view.words, style: .body).frame(maxWidth: .infinity, alignment: .leading)
+        AppText(text: view.words, style: .plaque, colour: tokens.ivoryInk)
+          .frame(maxWidth: .infinity, alignment: .leading)
         MainButton(view: view.close, send: send)
       }
     }
@@ -51,38 +56,63 @@ private struct Bubble<Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) { content }
-      .padding(Space.small)
+      .padding(.horizontal, 14)
+      .padding(.vertical, 10)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .framed(panelShape, fill: tokens.paperRaised, edge: tokens.line)
+      .background(bubbleShape.fill(Tokens.down(tokens.ivoryTop, tokens.ivoryLow)))
+      .gilded(bubbleShape, width: 2.6)
       .padding(Space.tiny)
   }
 }
 
+private let bubbleShape = ChamferShape(cut: 12)
+
 /// What the lesson taught, line by line.
 private struct Known: View {
   let view: LearnedView
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
-    Heading(text: view.label, style: .smallStrong)
+    Heading(text: view.label, style: .smallStrong, colour: tokens.ivoryInk)
     VStack(alignment: .leading, spacing: 2) {
-      ForEach(Array(view.lines.enumerated()), id: \.offset) { _, line in AppText(text: line, style: .small) }
+      ForEach(Array(view.lines.enumerated()), id: \.offset) { _, line in
+        HStack(alignment: .firstTextBaseline, spacing: Space.small) {
+          StepMark(done: true).frame(width: 10, height: 10)
+          AppText(text: line, style: .small, colour: tokens.ivoryInk)
+        }
+      }
     }
   }
 }
 
-/// A mark for each step, those that are done filled.
+/// A dodecagon for each step, those that are done in gold.
 private struct LessonSteps: View {
   let step: Int
   let steps: Int
-  @Environment(\.tokens) private var tokens
 
   var body: some View {
-    HStack(spacing: 2) {
+    HStack(spacing: 3) {
       ForEach(0..<steps, id: \.self) { number in
-        Rectangle().fill(tokens.ink).opacity(number < step ? 1 : 0.25)
+        StepMark(done: number < step)
+          .frame(width: number + 1 == step ? 10 : 7, height: number + 1 == step ? 10 : 7)
       }
     }
-    .frame(height: 3)
+    .frame(maxWidth: .infinity)
+    .frame(height: 10)
     .accessibilityHidden(true)
+  }
+}
+
+private struct StepMark: View {
+  let done: Bool
+
+  var body: some View {
+    Canvas { context, size in
+      let side = min(size.width, size.height)
+      let centre = CGPoint(x: size.width / 2, y: size.height / 2)
+      let mark = Path.ngon(centre, side / 2 - 0.5)
+      if done { context.fill(mark, with: .color(rgb(0xE3BE6B))) }
+      context.stroke(mark, with: .color(rgb(0x8A6224)), lineWidth: 1)
+    }
   }
 }

@@ -29,6 +29,7 @@ struct RulePicture: View {
       }
       .aspectRatio(1, contentMode: .fit)
       .frame(maxWidth: boardSide)
+    case .cards(let cards): ShownCards(cards: cards)
     case .dice(let layout, let dice):
       FlowRow {
         ForEach(Array(dice.enumerated()), id: \.offset) { _, die in
@@ -40,6 +41,26 @@ struct RulePicture: View {
     case .track(let before, let after, let most):
       ShownTrack(before: before, after: after, most: most)
     }
+  }
+}
+
+/// Cards with their names beside each other: two large ones, or as many in a row as have room.
+private struct ShownCards: View {
+  let cards: [CardFace]
+  @ScaledMetric private var grown: CGFloat = 1
+
+  var body: some View {
+    let side = (cards.count == 2 ? 104 : 68) * grown
+    FlowRow {
+      ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
+        VStack(spacing: 2) {
+          OpenCard(face: card, side: side).accessibilityHidden(true)
+          FittingWords(text: card.name, style: .smallStrong, align: .center).frame(width: side)
+        }
+      }
+    }
+    .padding(12)
+    .panel()
   }
 }
 
@@ -67,7 +88,7 @@ private struct ShownDie: View {
   }
 }
 
-/// Favour, and what of it went.
+/// Favour as candles, and what of it went.
 private struct ShownTrack: View {
   let before: Int32
   let after: Int32
@@ -75,19 +96,14 @@ private struct ShownTrack: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    HStack(spacing: Space.small) {
+    HStack(spacing: Space.tiny) {
       ForEach(0..<most, id: \.self) { place in
-        Picture(
-          image: (place < after ? Emblem.favour : Emblem.favourEmpty).sign, colour: ink(place), size: 28)
+        Piece(40, units: 42) { Candle.paint($0, lit: place < after) }
+          .crossed(colour: tokens.struck, done: (after..<before).contains(place) ? 1 : 0)
       }
     }
     .padding(12)
     .panel()
     .accessibilityHidden(true)
-  }
-
-  private func ink(_ place: Int32) -> Color {
-    if place < after { return tokens.favourFull }
-    return place < before ? tokens.struck : tokens.favourEmpty
   }
 }

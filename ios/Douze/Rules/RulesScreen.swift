@@ -6,6 +6,7 @@ struct RulesScreen: View {
   let view: RulesView
   let send: Send
   @Environment(\.accent) private var accent
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     let lines = lines
@@ -35,8 +36,7 @@ struct RulesScreen: View {
   private var top: some View {
     VStack(alignment: .leading, spacing: 12) {
       ShortChoices(view: view.games, send: send)
-      if view.found.isEmpty { AppText(text: view.premise).padding(.horizontal, 12) }
-      if view.found.isEmpty, let lesson = view.lesson { QuietButton(view: lesson, send: send) }
+      if view.found.isEmpty { opening }
       if view.found.isEmpty, let fair = view.fair { QuietButton(view: fair, send: send) }
       Field(view: view.search, onType: { send(.app(.searchRules(text: $0))) })
       if !view.found.isEmpty { SoftWords(text: view.found) }
@@ -48,6 +48,24 @@ struct RulesScreen: View {
         }
       }
     }
+  }
+
+  /// What the game is about below its scene, and the way to its lesson.
+  private var opening: some View {
+    VStack(spacing: 0) {
+      DoorScene(game: view.game, season: .summer).aspectRatio(2.4, contentMode: .fit).clipped()
+      VStack(alignment: .leading, spacing: 10) {
+        AppText(text: view.premise)
+        if let lesson = view.lesson { QuietButton(view: lesson, send: send).frame(maxWidth: .infinity) }
+      }
+      .padding(.horizontal, 14)
+      .padding(.top, 6)
+      .padding(.bottom, 12)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Tokens.down(tokens.groundDeep, tokens.trayTop))
+    }
+    .clipShape(openingShape)
+    .gilded(openingShape, width: 2.4)
   }
 
   private var lines: [Line] {
@@ -62,6 +80,8 @@ struct RulesScreen: View {
     }
   }
 }
+
+private let openingShape = ChamferShape(cut: 12)
 
 /// A line of the reference: a heading, or a rule.
 private enum Line {
@@ -78,23 +98,33 @@ private enum Line {
 
 private struct Rule: View {
   let view: RuleView
-  @Environment(\.tokens) private var tokens
   @Environment(\.accent) private var accent
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
-      words
-      ForEach(Array(view.pictures.enumerated()), id: \.offset) { _, picture in
-        RulePicture(view: picture)
+      if view.face == nil && !view.pictures.isEmpty {
+        title.accessibilityAddTraits(view.selected ? .isSelected : [])
+        pictures
+        AppText(text: view.text)
+      } else {
+        words
+        pictures
       }
     }
-    .padding(.horizontal, 12)
-    .padding(.vertical, view.selected ? 12 : Space.tiny)
-    .framed(
-      panelShape, fill: view.selected ? tokens.paperRaised : .clear, edge: view.selected ? accent : nil,
-      width: 2
-    )
+    .padding(.horizontal, Space.medium)
+    .padding(.vertical, 14)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .panel()
+    .overlay { if view.selected { panelShape.strokeBorder(accent, lineWidth: 2) } }
+  }
+
+  private var title: some View { AppText(text: view.title, style: .plaque, colour: accent) }
+
+  private var pictures: some View {
+    ForEach(Array(view.pictures.enumerated()), id: \.offset) { _, picture in
+      RulePicture(view: picture)
+    }
   }
 
   private var words: some View {
@@ -113,7 +143,7 @@ private struct Rule: View {
   @ViewBuilder private var content: some View {
     if let face = view.face { OpenCard(face: face, side: Space.touch) }
     VStack(alignment: .leading, spacing: 2) {
-      AppText(text: view.title, style: .strong)
+      title
       AppText(text: view.text)
       if let ruling = view.ruling { SoftWords(text: ruling) }
     }

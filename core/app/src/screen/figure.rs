@@ -1,6 +1,6 @@
 //! Pictures of the rules: real positions as data, which shells draw with what draws the tables.
 
-use super::{BoardView, CharacterView};
+use super::{BoardView, CardFace, CharacterView};
 use crate::text::Text;
 
 /// A picture beside a rule.
@@ -28,6 +28,11 @@ pub enum RuleFigure {
         layout: Vec<i32>,
         /// What is said of each.
         dice: Vec<RuleDieView>,
+    },
+    /// Cards side by side, the first first.
+    Cards {
+        /// At least 2.
+        cards: Vec<CardFace>,
     },
     /// The Favour track, before and after.
     Track {

@@ -15,6 +15,8 @@ pub struct HintView {
     pub options: Vec<WeighedView>,
     /// Why the first one: a sentence each.
     pub reasons: Vec<String>,
+    /// The title, the best option and why, where the hint is shown as one sentence.
+    pub spoken: String,
     /// Closes it.
     pub close: ButtonView,
 }
@@ -71,10 +73,16 @@ pub(super) fn view<A, R>(
     name: impl Fn(&A) -> Named,
     reason: impl Fn(&R) -> Option<String>,
 ) -> HintView {
+    let title = text.say("hint-title");
+    let options = options(text, advice, unit, name);
+    let reasons = reasons(text, advice, reason);
+    let best = options.first().map(|best| &*best.spoken);
+    let parts = [best, reasons.first().map(|reason| &**reason)];
     HintView {
-        title: text.say("hint-title"),
-        options: options(text, advice, unit, name),
-        reasons: reasons(text, advice, reason),
+        spoken: parts.into_iter().flatten().fold(format!("{title}."), |said, part| format!("{said} {part}")),
+        title,
+        options,
+        reasons,
         close: ButtonView::new(text, "common-close", Intent::Table(TableIntent::CloseHint)),
     }
 }

@@ -129,7 +129,7 @@ fn a_search_finds_rules_by_any_of_their_words_without_capitals_and_accents() {
 fn pictures_show_positions_that_nobody_can_press() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
-    let (mut boards, mut dice, mut tracks) = (0, 0, 0);
+    let (mut boards, mut dice, mut cards, mut tracks) = (0, 0, 0, 0);
     for game in GAMES {
         let screen = session.dispatch(ask(game, None)).unwrap().screen;
         for picture in all(&screen).iter().flat_map(|rule| &rule.pictures) {
@@ -145,6 +145,10 @@ fn pictures_show_positions_that_nobody_can_press() {
                     dice += 1;
                     assert!(shown.iter().all(|die| (1..=12).contains(&die.face) && !die.spoken.is_empty()));
                 }
+                RuleFigure::Cards { cards: shown } => {
+                    cards += 1;
+                    assert!(shown.len() >= 2);
+                }
                 RuleFigure::Track { before, after, most } => {
                     tracks += 1;
                     assert!(after < before && before <= most);
@@ -152,7 +156,7 @@ fn pictures_show_positions_that_nobody_can_press() {
             }
         }
     }
-    assert_eq!((boards, tracks), (15, 1));
+    assert_eq!((boards, cards, tracks), (16, 5, 1));
     assert!(dice >= 12, "{dice}");
 }
 

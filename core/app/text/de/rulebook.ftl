@@ -62,6 +62,14 @@ rulebook-picture-counts = { CARD($card) }: { $points ->
    *[other] { $points } Punkte
 }. Markiert ist, was zählt.
 rulebook-picture-moth = 2 Punkte, weil auch der andere Nachtfalter in der Mitte liegt.
+rulebook-picture-best = Ein Zug: Die 11 ist am höchsten und bekommt 2 Punkte, die 7 bekommt 1.
+rulebook-picture-first-game = Die sieben Karten einer ersten Partie.
+rulebook-picture-cancelled = Beide Golems sind negiert. Der Alchemist verdoppelt die 7: Die 14 bekommt 2 Punkte, die 11 bekommt 1.
+rulebook-picture-goal = Das Ziel ist 9, 10 oder 11, der Würfel zeigt 7. Der Hexenmeister kippt ihn auf 10: gelöst.
+rulebook-picture-characters = Die zwölf Charaktere jedes Ratsmitglieds.
+rulebook-picture-animals = Deine zwölf Tiere, die kleinste Zahl zuerst. Die Schlange trägt ein X.
+rulebook-picture-snake = Schlange und Wolf: Beide Karten verlassen das Spiel.
+rulebook-picture-order = Der Wolf hat 8, die Katze 6: Der Wolf wird zuerst gelegt.
 rulebook-picture-compared = Der Zug aus der Anleitung: Beide Alchemisten sind negiert, die Wandlerin macht aus 3 eine 10. Auch die Zehnen sind negiert, und die 7 bekommt 2 Punkte.
 rulebook-picture-tipped = Leas Würfel zeigte 2. Mias Unruhestifter drehten ihn auf 11; dann kippte Leas Hexenmeister ihn auf 3, eine Seite neben der 11.
 rulebook-picture-gambler = Ritter und Zocker: Niedrig schlägt hoch, dann tauschen die ersten beiden. Die 5 bekommt 2 Punkte, die 2 bekommt 1.

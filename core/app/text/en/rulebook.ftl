@@ -62,6 +62,14 @@ rulebook-picture-counts = { CARD($card) }: { $points ->
    *[other] { $points } points
 }. What counts is marked.
 rulebook-picture-moth = 2 points, because the other Moth is in the middle, too.
+rulebook-picture-best = A turn: 11 is the highest and takes 2 points, 7 takes 1.
+rulebook-picture-first-game = The seven cards of a first game.
+rulebook-picture-cancelled = Both Golems are cancelled. The Alchemist doubles the 7: 14 takes 2 points, 11 takes 1.
+rulebook-picture-goal = The target is 9, 10 or 11, the die shows 7. The Sorcerer tips it to 10: solved.
+rulebook-picture-characters = The twelve characters of each councillor.
+rulebook-picture-animals = Your twelve animals, lowest number first. The Snake has an X.
+rulebook-picture-snake = A Snake and a Wolf: both leave the game.
+rulebook-picture-order = The Wolf is 8, the Cat 6: the Wolf is placed first.
 rulebook-picture-compared = The rulebook’s turn: both Alchemists are cancelled, the Reverser turns 3 into 10. The tens cancel each other, and the 7 takes 2 points.
 rulebook-picture-tipped = Lea’s die showed 2. Mia’s Troublemakers turned it over to 11; then Lea’s Sorcerer tipped it to 3, a face beside the 11.
 rulebook-picture-gambler = Knight and Gambler: low beats high, then the first two change places. The 5 takes 2 points, the 2 takes 1.

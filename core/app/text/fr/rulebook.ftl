@@ -62,6 +62,14 @@ rulebook-picture-counts = { CARD($card) } : { $points ->
    *[other] { $points } points
 }. Ce qui compte est marqué.
 rulebook-picture-moth = 2 points, car l’autre Phalène est aussi au milieu.
+rulebook-picture-best = Un tour : le 11 est le plus fort et gagne 2 points, le 7 en gagne 1.
+rulebook-picture-first-game = Les sept cartes d’une première partie.
+rulebook-picture-cancelled = Les deux Golems sont annulés. L’Alchimiste double le 7 : le 14 gagne 2 points, le 11 en gagne 1.
+rulebook-picture-goal = L’objectif est 9, 10 ou 11, le dé indique 7. Le Sorcier le fait pivoter sur 10 : résolu.
+rulebook-picture-characters = Les douze personnages de chaque membre du Conseil.
+rulebook-picture-animals = Vos douze animaux, du plus petit nombre au plus grand. Le Serpent porte un X.
+rulebook-picture-snake = Un Serpent et un Loup : les deux quittent la partie.
+rulebook-picture-order = Le Loup vaut 8, le Chat 6 : le Loup est posé en premier.
 rulebook-picture-compared = Le tour du livret : les deux Alchimistes sont annulés, l’Inverseuse fait du 3 un 10. Les 10 s’annulent, et le 7 gagne 2 points.
 rulebook-picture-tipped = Le dé de Léa indiquait 2. Les Chenapans de Mia l’ont retourné sur 11 ; puis le Sorcier de Léa l’a fait pivoter sur 3, une face adjacente du 11.
 rulebook-picture-gambler = Chevalier et Parieur : les valeurs faibles l’emportent, puis les deux premières s’échangent. Le 5 gagne 2 points, le 2 en gagne 1.

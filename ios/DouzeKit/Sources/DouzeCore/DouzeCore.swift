@@ -7173,6 +7173,10 @@ public struct HintView: Equatable, Hashable {
      */
     public let reasons: [String]
     /**
+     * The title, the best option and why, where the hint is shown as one sentence.
+     */
+    public let spoken: String
+    /**
      * Closes it.
      */
     public let close: ButtonView
@@ -7190,11 +7194,15 @@ public struct HintView: Equatable, Hashable {
          * Why the first one: a sentence each.
          */reasons: [String], 
         /**
+         * The title, the best option and why, where the hint is shown as one sentence.
+         */spoken: String, 
+        /**
          * Closes it.
          */close: ButtonView) {
         self.title = title
         self.options = options
         self.reasons = reasons
+        self.spoken = spoken
         self.close = close
     }
 
@@ -7217,6 +7225,7 @@ public struct FfiConverterTypeHintView: FfiConverterRustBuffer {
                 title: FfiConverterString.read(from: &buf), 
                 options: FfiConverterSequenceTypeWeighedView.read(from: &buf), 
                 reasons: FfiConverterSequenceString.read(from: &buf), 
+                spoken: FfiConverterString.read(from: &buf), 
                 close: FfiConverterTypeButtonView.read(from: &buf)
         )
     }
@@ -7225,6 +7234,7 @@ public struct FfiConverterTypeHintView: FfiConverterRustBuffer {
         FfiConverterString.write(value.title, into: &buf)
         FfiConverterSequenceTypeWeighedView.write(value.options, into: &buf)
         FfiConverterSequenceString.write(value.reasons, into: &buf)
+        FfiConverterString.write(value.spoken, into: &buf)
         FfiConverterTypeButtonView.write(value.close, into: &buf)
     }
 }
@@ -24056,6 +24066,14 @@ public enum RuleFigure: Equatable, Hashable {
          */dice: [RuleDieView]
     )
     /**
+     * Cards side by side, the first first.
+     */
+    case cards(
+        /**
+         * At least 2.
+         */cards: [CardFace]
+    )
+    /**
      * The Favour track, before and after.
      */
     case track(
@@ -24096,7 +24114,10 @@ public struct FfiConverterTypeRuleFigure: FfiConverterRustBuffer {
         case 2: return .dice(layout: try FfiConverterSequenceInt32.read(from: &buf), dice: try FfiConverterSequenceTypeRuleDieView.read(from: &buf)
         )
         
-        case 3: return .track(before: try FfiConverterInt32.read(from: &buf), after: try FfiConverterInt32.read(from: &buf), most: try FfiConverterInt32.read(from: &buf)
+        case 3: return .cards(cards: try FfiConverterSequenceTypeCardFace.read(from: &buf)
+        )
+        
+        case 4: return .track(before: try FfiConverterInt32.read(from: &buf), after: try FfiConverterInt32.read(from: &buf), most: try FfiConverterInt32.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -24118,8 +24139,13 @@ public struct FfiConverterTypeRuleFigure: FfiConverterRustBuffer {
             FfiConverterSequenceTypeRuleDieView.write(dice, into: &buf)
             
         
-        case let .track(before,after,most):
+        case let .cards(cards):
             writeInt(&buf, Int32(3))
+            FfiConverterSequenceTypeCardFace.write(cards, into: &buf)
+            
+        
+        case let .track(before,after,most):
+            writeInt(&buf, Int32(4))
             FfiConverterInt32.write(before, into: &buf)
             FfiConverterInt32.write(after, into: &buf)
             FfiConverterInt32.write(most, into: &buf)
@@ -29269,6 +29295,31 @@ fileprivate struct FfiConverterSequenceTypeWeighedView: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeWeighedView.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeCardFace: FfiConverterRustBuffer {
+    typealias SwiftType = [CardFace]
+
+    public static func write(_ value: [CardFace], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeCardFace.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [CardFace] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [CardFace]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeCardFace.read(from: &buf))
         }
         return seq
     }

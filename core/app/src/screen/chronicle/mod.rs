@@ -16,6 +16,7 @@ pub use view::{
 };
 
 pub(crate) use obstacle::obstacle;
+pub(crate) use page::details;
 pub(crate) use shelf::chronicles;
 
 use super::{Body, ChoicesView, ExportView};

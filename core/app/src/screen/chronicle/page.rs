@@ -11,6 +11,7 @@ use crate::screen::replay;
 use crate::screen::{ButtonView, FieldView, MemberFieldView, ReceiptView, ReignPageView, ShareView};
 use crate::text::Text;
 use crate::{ChronicleIntent, Intent};
+use std::sync::Arc;
 
 /// The open page.
 pub(super) fn page(text: &Text, chronicle: &Chronicle) -> Option<ReignPageView> {
@@ -95,6 +96,20 @@ fn notes(text: &Text, reign: &Reign) -> Vec<String> {
     let notes =
         [counted("chronicle-bells", reign.bells.into()), counted("chronicle-taken-back", reign.takebacks)];
     notes.into_iter().flatten().collect()
+}
+
+/// What a line says beside members, outcome, length, throne and obstacle: which game it was, what was said in it, bells, what was
+/// taken back, the deck, whether it is struck out.
+pub(crate) fn details(text: &Text, reign: &Reign, decks: &[Arc<Deck>]) -> [Option<String>; 6] {
+    let counted = |key: &str, count: u32| Some(text.with(key, &[("count", count.into())]));
+    [
+        kind(text, reign),
+        silent(text, reign).or_else(|| counted("chronicle-silent", 0)),
+        counted("chronicle-bells", reign.bells.into()),
+        counted("chronicle-taken-back", reign.takebacks),
+        Some(words::deck(text, reign, decks)),
+        reign.struck.then(|| text.say("chronicle-struck-line")),
+    ]
 }
 
 /// Was anything but a stroke changed since the day on which it was written?

@@ -1,14 +1,29 @@
 //! Pictures of Council's rules.
 
-use crate::screen::CharacterView;
 use crate::screen::figure::{RuleDieView, RuleFigure, RulePictureView, choice};
 use crate::screen::parts::die_layout;
+use crate::screen::{CardFace, CharacterView};
 use crate::text::Text;
 use douze_rules::council::{Character, Faces, reach};
 use douze_rules::d12::Face;
 
 /// A card before the council: who, which, whether it was cancelled, and the face that the die then shows.
 type Shown<'a> = (&'a str, Character, bool, u8);
+
+/// What the game is about: the die, its target, and a card that brings it there.
+pub(super) fn goal(text: &Text) -> Option<RulePictureView> {
+    let lea = text.say("rulebook-name-lea");
+    turned(text, "rulebook-picture-goal", 7, [&[9, 10, 11], &[]], &[(&*lea, Character::Sorcerer, false, 10)])
+}
+
+/// The twelve characters.
+pub(super) fn characters(text: &Text) -> RulePictureView {
+    let face = |card: Character| CardFace::Character {
+        character: CharacterView::new(card.into(), text.of("council-character", card.id())),
+    };
+    let cards = Character::ALL.map(face).into();
+    RulePictureView { caption: text.say("rulebook-picture-characters"), figure: RuleFigure::Cards { cards } }
+}
 
 /// Favour before and after the bells.
 pub(super) fn bells(text: &Text) -> RulePictureView {

@@ -132,6 +132,8 @@ impl Entry for Rule {
 
     fn pictures(self, text: &Text) -> Vec<RulePictureView> {
         let picture = match self {
+            Self::Goal => figures::goal(text),
+            Self::Things => Some(figures::characters(text)),
             Self::Bells => Some(figures::bells(text)),
             Self::Check => figures::tower(text),
             Self::Double => figures::places(text),

@@ -2,10 +2,24 @@
 
 use super::Words;
 use super::board::pictured;
+use crate::Animals;
 use crate::flow::forest::{Scene, example};
 use crate::screen::figure::{RuleFigure, RulePictureView};
+use crate::screen::{CardFace, CardView};
 use crate::text::Text;
+use douze_rules::Seat;
 use douze_rules::forest::Card;
+
+/// Cards beside each other, each of a seat: 0 black, 1 white.
+pub(super) fn cards(text: &Text, key: &str, cards: &[(u8, Card)]) -> RulePictureView {
+    let face = |&(seat, card): &(u8, Card)| CardFace::Animal {
+        animal: CardView::new(text, Animals::All, Seat::new(seat), card),
+    };
+    RulePictureView {
+        caption: text.say(key),
+        figure: RuleFigure::Cards { cards: cards.iter().map(face).collect() },
+    }
+}
 
 /// A display of the rules; none only if the rules refused it, which a test excludes.
 pub(super) fn picture(text: &Text, scene: Scene) -> Option<RulePictureView> {

@@ -1,6 +1,6 @@
 //! The rules of the forest duel, each with the id that receipts and cards link to.
 
-use super::figures::picture;
+use super::figures::{cards, picture};
 use crate::flow::forest::Scene;
 use crate::screen::entry::{self, Entry};
 use crate::screen::figure::RulePictureView;
@@ -112,10 +112,19 @@ impl Entry for Rule {
 
     fn pictures(self, text: &Text) -> Vec<RulePictureView> {
         let scenes = match self {
+            Self::Things => {
+                return vec![cards(text, "rulebook-picture-animals", &Card::ALL.map(|card| (0, card)))];
+            }
+            Self::Reveal => {
+                return vec![cards(text, "rulebook-picture-snake", &[(0, Card::Snake), (1, Card::Wolf)])];
+            }
+            Self::Order => {
+                return vec![cards(text, "rulebook-picture-order", &[(0, Card::Wolf), (1, Card::Cat)])];
+            }
             Self::Cells => vec![Scene::Cells],
             Self::Deer => vec![Scene::Doors, Scene::Pushed],
             Self::Raccoon => vec![Scene::Lifted, Scene::Moved],
-            Self::Points => vec![Scene::Full],
+            Self::Goal | Self::Points => vec![Scene::Full],
             Self::Card(Card::Deer | Card::Raccoon | Card::Snake) => Vec::new(),
             Self::Card(Card::Spider5) => vec![Scene::Spiders(Card::Spider5)],
             Self::Card(card) => vec![Scene::Counts(card)],

@@ -2,12 +2,40 @@
 
 use super::words::number;
 use crate::flow::king::{Done, turn};
-use crate::screen::CharacterView;
 use crate::screen::figure::{RuleDieView, RuleFigure, RulePictureView, choice};
 use crate::screen::parts::die_layout;
+use crate::screen::{CardFace, CharacterView};
 use crate::text::Text;
 use douze_rules::d12::Face;
-use douze_rules::king::{Character, Preview};
+use douze_rules::king::{Character, Lineup, Preview};
+
+/// What a turn is about: the two best dice score. Equal cards do nothing, so they are left out.
+pub(super) fn best_two(text: &Text) -> Option<RulePictureView> {
+    use Character::Oracle;
+    let done = turn(&[(3, Oracle), (11, Oracle), (7, Oracle)], None)?;
+    let mut picture = shown(text, "rulebook-picture-best", &done);
+    if let RuleFigure::Dice { dice, .. } = &mut picture.figure {
+        for die in dice {
+            let bare = RuleDieView { card: None, card_struck: false, ..die.clone() };
+            *die = bare.speaking(text);
+        }
+    }
+    Some(picture)
+}
+
+/// The cards of a first game.
+pub(super) fn first_game(text: &Text) -> RulePictureView {
+    let face = |character| CardFace::Character { character: CharacterView::of_king(text, character) };
+    let cards = Lineup::FIRST_GAME.iter().map(face).collect();
+    RulePictureView { caption: text.say("rulebook-picture-first-game"), figure: RuleFigure::Cards { cards } }
+}
+
+/// Two equal cards do nothing, and the third one does.
+pub(super) fn cancelled(text: &Text) -> Option<RulePictureView> {
+    use Character::{Alchemist, Golem};
+    let done = turn(&[(11, Golem), (4, Golem), (7, Alchemist)], None)?;
+    Some(shown(text, "rulebook-picture-cancelled", &done))
+}
 
 /// The rulebook's turn: two cards and two values cancel each other.
 pub(super) fn compared(text: &Text) -> Option<RulePictureView> {

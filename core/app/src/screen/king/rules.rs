@@ -100,6 +100,9 @@ impl Entry for Rule {
 
     fn pictures(self, text: &Text) -> Vec<RulePictureView> {
         let picture = match self {
+            Self::Goal => figures::best_two(text),
+            Self::Setup => Some(figures::first_game(text)),
+            Self::Cancel => figures::cancelled(text),
             Self::Compare => figures::compared(text),
             Self::Effects => figures::turned_and_tipped(text),
             Self::Character(character) => figures::character(text, character),

@@ -4,7 +4,7 @@ mod view;
 
 pub use view::{ConflictView, ConflictsView, PreviewKind, PreviewView};
 
-use super::chronicle::words;
+use super::chronicle::{details, words};
 use super::decks;
 use super::{ButtonView, ChoiceView, forest, king};
 use crate::app::ImportFailure;
@@ -141,7 +141,8 @@ fn conflicts(text: &Text, ticket: i64, here: &Chronicle, import: &Import, merge:
 /// Where the two forms differ.
 fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Conflict) -> ConflictView {
     let Conflict { ours, theirs } = conflict;
-    let form = |key: &str, reign: &Reign| {
+    let [here_says, file_says] = [ours, theirs].map(|reign| details(text, reign, decks));
+    let form = |key: &str, reign: &Reign, says: &[Option<String>], other: &[Option<String>]| {
         let mut lines = Vec::new();
         if ours.members != theirs.members {
             let names: Vec<String> = reign.members.iter().map(|member| member.name.clone()).collect();
@@ -164,6 +165,9 @@ fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Confl
                 None => text.say("chronicle-obstacle-none"),
             });
         }
+        lines.extend(
+            says.iter().zip(other).filter(|(says, other)| says != other).filter_map(|(says, _)| says.clone()),
+        );
         if lines.is_empty() {
             lines.push(text.say("chronicle-conflict-else"));
         }
@@ -172,8 +176,8 @@ fn conflict(text: &Text, here: &Chronicle, decks: &[Arc<Deck>], conflict: &Confl
     let line = here.book.lines().iter().find(|line| line.reign.id == ours.id);
     ConflictView {
         reign: line.map(|line| words::short_line(text, line)).unwrap_or_default(),
-        ours: form("chronicle-conflict-ours", ours),
-        theirs: form("chronicle-conflict-theirs", theirs),
+        ours: form("chronicle-conflict-ours", ours, &here_says, &file_says),
+        theirs: form("chronicle-conflict-theirs", theirs, &file_says, &here_says),
     }
 }
 

@@ -6257,6 +6257,11 @@ data class HintView (
     val `reasons`: List<kotlin.String>
     , 
     /**
+     * The title, the best option and why, where the hint is shown as one sentence.
+     */
+    val `spoken`: kotlin.String
+    , 
+    /**
      * Closes it.
      */
     val `close`: ButtonView
@@ -6279,6 +6284,7 @@ public object FfiConverterTypeHintView: FfiConverterRustBuffer<HintView> {
             FfiConverterString.read(buf),
             FfiConverterSequenceTypeWeighedView.read(buf),
             FfiConverterSequenceString.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterTypeButtonView.read(buf),
         )
     }
@@ -6287,6 +6293,7 @@ public object FfiConverterTypeHintView: FfiConverterRustBuffer<HintView> {
             FfiConverterString.allocationSize(value.`title`) +
             FfiConverterSequenceTypeWeighedView.allocationSize(value.`options`) +
             FfiConverterSequenceString.allocationSize(value.`reasons`) +
+            FfiConverterString.allocationSize(value.`spoken`) +
             FfiConverterTypeButtonView.allocationSize(value.`close`)
     )
 
@@ -6294,6 +6301,7 @@ public object FfiConverterTypeHintView: FfiConverterRustBuffer<HintView> {
             FfiConverterString.write(value.`title`, buf)
             FfiConverterSequenceTypeWeighedView.write(value.`options`, buf)
             FfiConverterSequenceString.write(value.`reasons`, buf)
+            FfiConverterString.write(value.`spoken`, buf)
             FfiConverterTypeButtonView.write(value.`close`, buf)
     }
 }
@@ -20543,6 +20551,21 @@ sealed class RuleFigure {
     }
     
     /**
+     * Cards side by side, the first first.
+     */
+    data class Cards(
+        /**
+         * At least 2.
+         */
+        val `cards`: List<dev.douze.core.CardFace>) : RuleFigure()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * The Favour track, before and after.
      */
     data class Track(
@@ -20588,7 +20611,10 @@ public object FfiConverterTypeRuleFigure : FfiConverterRustBuffer<RuleFigure>{
                 FfiConverterSequenceInt.read(buf),
                 FfiConverterSequenceTypeRuleDieView.read(buf),
                 )
-            3 -> RuleFigure.Track(
+            3 -> RuleFigure.Cards(
+                FfiConverterSequenceTypeCardFace.read(buf),
+                )
+            4 -> RuleFigure.Track(
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
                 FfiConverterInt.read(buf),
@@ -20611,6 +20637,13 @@ public object FfiConverterTypeRuleFigure : FfiConverterRustBuffer<RuleFigure>{
                 4UL
                 + FfiConverterSequenceInt.allocationSize(value.`layout`)
                 + FfiConverterSequenceTypeRuleDieView.allocationSize(value.`dice`)
+            )
+        }
+        is RuleFigure.Cards -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterSequenceTypeCardFace.allocationSize(value.`cards`)
             )
         }
         is RuleFigure.Track -> {
@@ -20637,8 +20670,13 @@ public object FfiConverterTypeRuleFigure : FfiConverterRustBuffer<RuleFigure>{
                 FfiConverterSequenceTypeRuleDieView.write(value.`dice`, buf)
                 Unit
             }
-            is RuleFigure.Track -> {
+            is RuleFigure.Cards -> {
                 buf.putInt(3)
+                FfiConverterSequenceTypeCardFace.write(value.`cards`, buf)
+                Unit
+            }
+            is RuleFigure.Track -> {
+                buf.putInt(4)
                 FfiConverterInt.write(value.`before`, buf)
                 FfiConverterInt.write(value.`after`, buf)
                 FfiConverterInt.write(value.`most`, buf)
@@ -26837,6 +26875,34 @@ public object FfiConverterSequenceTypeWeighedView: FfiConverterRustBuffer<List<W
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeWeighedView.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeCardFace: FfiConverterRustBuffer<List<CardFace>> {
+    override fun read(buf: ByteBuffer): List<CardFace> {
+        val len = buf.getInt()
+        return List<CardFace>(len) {
+            FfiConverterTypeCardFace.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<CardFace>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeCardFace.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<CardFace>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeCardFace.write(it, buf)
         }
     }
 }

@@ -84,10 +84,7 @@ fun Modifier.hinted(
     shape: Shape,
     onOpen: () -> Unit,
     veil: Color = LocalTokens.current.ink,
-): Modifier {
-    val parts = listOfNotNull(view.title, view.options.firstOrNull()?.spoken, view.reasons.firstOrNull())
-    return live().press(parts.joinToString(" "), shape, onOpen, veil)
-}
+): Modifier = live().press(view.spoken, shape, onOpen, veil)
 
 /** What was weighed, the best first and starred. */
 @Composable

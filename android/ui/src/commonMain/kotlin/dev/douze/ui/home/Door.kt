@@ -87,7 +87,14 @@ internal fun Door(
         Box(Modifier.matchParentSize().press(view.button, DoorShape, onIntent).ground(down = 0.4f).clearAndSetSemantics {})
         Column(if (large) Modifier.fillMaxWidth() else Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
             Box(if (large) Modifier.fillMaxWidth().height(110.dp) else Modifier.fillMaxWidth().weight(1f), Alignment.Center) {
-                Scene(view, season, Modifier.matchParentSize(), if (table == null) 1f else RECEDING)
+                val alpha = if (!view.button.enabled) {
+                    CLOSED
+                } else if (table == null) {
+                    1f
+                } else {
+                    RECEDING
+                }
+                DoorScene(view.game, season, Modifier.matchParentSize(), alpha)
                 if (table != null && resume != null) {
                     // A finger on the table goes on, too; for keys and screen readers there is the button.
                     val goOn = Modifier.pointerInput(resume.intent) { detectTapGestures { onIntent(resume.intent) } }
@@ -145,17 +152,16 @@ private val fade = 16.dp
 
 /** The picture of a door: it fills its place, and loses more below than above where that is too low. */
 @Composable
-private fun Scene(
-    view: DoorView,
+internal fun DoorScene(
+    game: GameKind,
     season: Season,
     modifier: Modifier,
-    seen: Float,
+    alpha: Float = 1f,
 ) = BoxWithConstraints(modifier.clipToBounds()) {
-    val size = SceneSize.of(view.game, maxWidth / maxHeight)
-    val above = if (size == SceneSize.TALL && view.game == GameKind.COUNCIL) HANGING else ABOVE
-    val alpha = if (view.button.enabled) seen else CLOSED
+    val size = SceneSize.of(game, maxWidth / maxHeight)
+    val above = if (size == SceneSize.TALL && game == GameKind.COUNCIL) HANGING else ABOVE
     val laid = if (size == SceneSize.MID) SceneSize.TALL else size
-    val art = listOf(scene(view.game, size, LocalTokens.current.byDay) to size, season(view.game, season, laid) to laid)
+    val art = listOf(scene(game, size, LocalTokens.current.byDay) to size, season(game, season, laid) to laid)
     for ((one, drawn) in art) {
         val high = maxWidth / drawn.shape
         if (one == null) continue
@@ -230,7 +236,7 @@ internal fun Resume(
 
 /** The picture runs out into the night behind the words. */
 @Composable
-private fun Modifier.plaqueGround(faded: Boolean): Modifier {
+internal fun Modifier.plaqueGround(faded: Boolean): Modifier {
     val tokens = LocalTokens.current
     return drawBehind {
         val top = if (faded) fade.toPx() else 0f

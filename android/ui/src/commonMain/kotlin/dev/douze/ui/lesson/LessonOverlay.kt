@@ -123,50 +123,57 @@ private fun Pointing(
     }
 }
 
-/** Half width and height of the clearing in the veil round what glows. */
-private fun hole(
+/**
+ * The clearing in the veil round what glows: a ring round a small thing as broad as high, else a frame close to its edges, which
+ * cuts through nothing beside it.
+ */
+private class Clearing(
     at: Rect,
-    unit: Float,
-): Size {
-    val (wide, high) = at.width / 2 to at.height / 2
-    val round = maxOf(wide, high) <= minOf(wide, high) * LONG
-    return if (round) Size(maxOf(wide, high), maxOf(wide, high)) * ROUND + 4 * unit else Size(wide * BROAD, high * TALL) + 4 * unit
+    private val unit: Float,
+) {
+    private val round = maxOf(at.width, at.height) <= minOf(at.width, at.height) * LONG && at.maxDimension <= SMALL * unit
+    private val centre = at.center
+
+    /** Half its width and height. */
+    val half = if (round) Size(at.maxDimension, at.maxDimension) * ROUND + 4 * unit else at.size * 0.5f + 7 * unit
+
+    /** Its edge, so far inside. */
+    fun edge(inside: Float = 0f): Path =
+        if (round) {
+            dodecagon(centre, half.width - inside, half.height - inside)
+        } else {
+            val (wide, high) = half + -inside
+            chamfer(Rect(centre.x - wide, centre.y - high, centre.x + wide, centre.y + high), 12 * unit)
+        }
+
+    fun DrawScope.lit() {
+        if (round) drawPath(rays(centre, half.width + 5 * unit, half.width + 17 * unit, RAYS, 0.34f), pale, 0.9f)
+        drawPath(edge(), amber, style = Stroke(3 * unit))
+        drawPath(edge(4 * unit), pale, style = Stroke(unit))
+    }
 }
 
 private operator fun Size.plus(more: Float) = Size(width + more, height + more)
 
-private const val LONG = 1.7f
-private const val ROUND = 1.32f
-private const val BROAD = 1.1f
-private const val TALL = 1.5f
+private const val LONG = 1.2f
+private const val SMALL = 110f
+private const val ROUND = 0.62f
 
 private fun Modifier.veil(at: Rect?): Modifier =
     drawWithCache {
         val unit = 1.dp.toPx()
-        val around = at?.let { hole(it, unit) }
+        val clearing = at?.let { Clearing(it, unit) }
         val veil =
             Path().apply {
                 fillType = PathFillType.EvenOdd
                 addRect(Rect(Offset.Zero, size))
-                if (at != null && around != null) addPath(dodecagon(at.center, around.width, around.height))
+                if (clearing != null) addPath(clearing.edge())
             }
         onDrawBehind {
             drawPath(veil, night, if (at == null) THIN else VEIL)
-            if (at != null && around != null) lit(at.center, around, unit)
+            clearing?.run { lit() }
         }
     }
-
-private fun DrawScope.lit(
-    centre: Offset,
-    around: Size,
-    unit: Float,
-) {
-    if (around.width == around.height) {
-        drawPath(rays(centre, around.width + 5 * unit, around.width + 17 * unit, RAYS, 0.34f), pale, 0.9f)
-    }
-    drawPath(dodecagon(centre, around.width, around.height), amber, style = Stroke(3 * unit))
-    drawPath(dodecagon(centre, around.width - 4 * unit, around.height - 4 * unit), pale, style = Stroke(unit))
-}
 
 private const val RAYS = 24
 
@@ -177,7 +184,7 @@ private fun DrawScope.tip(
 ) {
     if (bubble.isEmpty) return
     val unit = 1.dp.toPx()
-    val around = hole(at, unit)
+    val around = Clearing(at, unit).half
     val below = bubble.top > at.center.y
     val end = Offset(at.center.x, at.center.y + (if (below) 1 else -1) * (around.height + 3 * unit))
     val root = if (below) bubble.top + 2 * unit else bubble.bottom - 2 * unit
@@ -212,7 +219,7 @@ private fun Bubble(
             if (at == null) {
                 room - placed.height - 24 * unit
             } else {
-                val high = hole(at, unit).height + 26 * unit
+                val high = Clearing(at, unit).half.height + 26 * unit
                 val above = at.center.y - high - placed.height
                 val below = at.center.y + high
                 val fits = below + placed.height <= room - 28 * unit

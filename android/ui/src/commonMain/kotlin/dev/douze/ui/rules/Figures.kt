@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
@@ -21,13 +22,17 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import dev.douze.core.CardFace
 import dev.douze.core.RuleDieView
 import dev.douze.core.RuleFigure
 import dev.douze.core.RulePictureView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CharacterCard
+import dev.douze.ui.components.FittingWords
+import dev.douze.ui.components.OpenCard
 import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.name
 import dev.douze.ui.components.panel
 import dev.douze.ui.council.candle
 import dev.douze.ui.council.hall
@@ -50,10 +55,29 @@ fun Figure(
 ) = Column(modifier.fillMaxWidth().padding(vertical = Space.tiny), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
     when (val figure = view.figure) {
         is RuleFigure.Board -> BoardThen(figure.board, {}, boardSide)
+        is RuleFigure.Cards -> Cards(figure.cards)
         is RuleFigure.Dice -> Dice(figure)
         is RuleFigure.Track -> Track(figure)
     }
     SoftText(view.caption, Modifier.widthIn(max = 480.dp), TextAlign.Center)
+}
+
+/** Cards with their names beside each other: two large ones, or as many in a row as have room. */
+@Composable
+private fun Cards(cards: List<CardFace>) {
+    val side = (if (cards.size == 2) 104.dp else 68.dp) * LocalDensity.current.fontScale
+    FlowRow(
+        Modifier.panel().padding(12.dp),
+        Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
+        Arrangement.spacedBy(Space.small),
+    ) {
+        cards.forEach { card ->
+            Column(Modifier.width(side), horizontalAlignment = Alignment.CenterHorizontally) {
+                OpenCard(card, side, Modifier.clearAndSetSemantics {})
+                FittingWords(card.name, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong, align = TextAlign.Center)
+            }
+        }
+    }
 }
 
 @Composable

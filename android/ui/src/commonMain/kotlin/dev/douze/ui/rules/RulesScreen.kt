@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -22,6 +23,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
@@ -31,6 +33,7 @@ import dev.douze.core.ButtonView
 import dev.douze.core.Intent
 import dev.douze.core.RuleView
 import dev.douze.core.RulesView
+import dev.douze.core.Season
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.Field
@@ -41,10 +44,16 @@ import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.live
 import dev.douze.ui.components.panel
+import dev.douze.ui.home.DoorScene
+import dev.douze.ui.home.plaqueGround
+import dev.douze.ui.theme.DoorShape
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
+import dev.douze.ui.theme.doorCorner
+import dev.douze.ui.theme.goldFrame
 import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.shadowed
 import dev.douze.ui.theme.sidePane
 
 /** A part of the page; [id] keeps what is typed while the parts below change. */
@@ -109,13 +118,28 @@ private fun top(
     stacked: Boolean,
 ) = listOfNotNull(
     Part("games") { ShortChoices(view.games, onIntent, it) },
-    Part("premise") { AppText(view.premise, it.padding(horizontal = 12.dp)) }.takeIf { view.found.isEmpty() },
-    Part("lesson") { QuietButton(view.lesson!!, onIntent, it) }.takeIf { view.lesson != null && view.found.isEmpty() },
+    Part("opening") { Opening(view, onIntent, it) }.takeIf { view.found.isEmpty() },
     Part("fair") { QuietButton(view.fair!!, onIntent, it) }.takeIf { view.fair != null && view.found.isEmpty() },
     Part("search") { Field(view.search, { text -> onIntent(Intent.App(AppIntent.SearchRules(text))) }, it) },
     Part("found") { SoftText(view.found, it.live()) }.takeIf { view.found.isNotEmpty() },
     Part("contents") { Contents(view.contents, onIntent, it, stacked) }.takeIf { view.contents.isNotEmpty() },
 )
+
+/** What the game is about below its scene, and the way to its lesson. */
+@Composable
+private fun Opening(
+    view: RulesView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = Column(modifier.shadowed(doorCorner).clip(DoorShape).goldFrame(doorCorner, 2.4.dp, 2.6.dp, 0.7.dp)) {
+    DoorScene(view.game, Season.SUMMER, Modifier.fillMaxWidth().aspectRatio(OPENING))
+    Column(Modifier.fillMaxWidth().plaqueGround(true).padding(14.dp, 2.dp, 14.dp, 12.dp), Arrangement.spacedBy(10.dp)) {
+        AppText(view.premise)
+        view.lesson?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth()) }
+    }
+}
+
+private const val OPENING = 2.4f
 
 private fun rules(view: RulesView, broad: Boolean) =
     view.sections.flatMapIndexed { place, section ->
@@ -161,13 +185,19 @@ private fun Rule(
             .padding(Space.medium, 14.dp)
     if (broad && view.pictures.isNotEmpty()) {
         Row(framed, Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
-            Told(view, Modifier.weight(1f))
             Column(Modifier.width(boardSide), Arrangement.spacedBy(Space.small)) { view.pictures.forEach { Figure(it) } }
+            Told(view, Modifier.weight(1f))
         }
     } else {
         Column(framed, Arrangement.spacedBy(Space.small)) {
-            Told(view, Modifier.fillMaxWidth())
-            view.pictures.forEach { Figure(it) }
+            if (view.face == null && view.pictures.isNotEmpty()) {
+                Title(view, Modifier.semantics { if (view.selected) selected = true })
+                view.pictures.forEach { Figure(it) }
+                AppText(view.text)
+            } else {
+                Told(view, Modifier.fillMaxWidth())
+                view.pictures.forEach { Figure(it) }
+            }
         }
     }
 }
@@ -197,7 +227,13 @@ private fun Sentences(
     view: RuleView,
     modifier: Modifier,
 ) = Column(modifier, Arrangement.spacedBy(2.dp)) {
-    AppText(view.title, style = LocalTypography.current.plaque, colour = LocalAccent.current)
+    Title(view)
     AppText(view.text)
     view.ruling?.let { SoftText(it) }
 }
+
+@Composable
+private fun Title(
+    view: RuleView,
+    modifier: Modifier = Modifier,
+) = AppText(view.title, modifier, LocalTypography.current.plaque, LocalAccent.current)
