@@ -127,8 +127,8 @@ impl Display {
         frame(self.taken() & !lifted) >> (bit & 63) & 1 != 0
     }
 
-    /// Lays a card on a bit of [`Self::room`]; the window follows.
-    pub(super) const fn put(&mut self, seat: Seat, card: Card, bit: u32) {
+    /// Lays a card on a bit of [`Self::room`]; the window follows. By how many bits the other cards have moved.
+    pub(super) const fn put(&mut self, seat: Seat, card: Card, bit: u32) -> u32 {
         let up = (bit < 8) as u32;
         let left = bit.is_multiple_of(8) as u32;
         self.cells <<= 16 * up + 4 * left;
@@ -137,6 +137,7 @@ impl Display {
         self.row -= up as i8;
         self.col -= left as i8;
         self.set(seat, card, bit + by);
+        by
     }
 
     /// Moves a card to a bit of [`Self::homes`]; the window follows.
@@ -238,7 +239,12 @@ impl Display {
 
     /// The card in a cell of the window that holds one, numbered as in [`Self::windows`].
     pub(super) const fn window_card(&self, index: u32) -> Card {
-        Card::from_bits(self.cells >> (4 * (index & 15)))
+        Card::from_bits(self.window_bits(index) as u64)
+    }
+
+    /// The card there as a number below 16; 0 where there is none.
+    pub(super) const fn window_bits(&self, index: u32) -> usize {
+        (self.cells >> (4 * (index & 15)) & 15) as usize
     }
 
     /// The window's cells of each seat: bit `4 × row + column`.

@@ -206,43 +206,41 @@ impl Determinizer {
         let mut state = self.seen;
         for (side, hidden) in self.hidden.iter().enumerate() {
             let mut unseen = hidden.unseen;
-            for card in (0..hidden.hand).map_while(|_| unseen.draw(pick)) {
-                state.hands[side] = state.hands[side].with(card);
-            }
+            let drawn = (0..hidden.hand).map_while(|_| unseen.draw(pick));
+            state.hands[side] = drawn.fold(state.hands[side], CardSet::with);
             if hidden.chosen {
                 state.cards[side] = unseen.draw(pick);
             }
             let drawn = std::iter::from_fn(|| unseen.draw(pick));
-            for (place, card) in drawn.chain(hidden.bottom.into_iter().flatten()).enumerate() {
-                state.decks[side] |= (card as u64) << (4 * place);
-            }
+            let deck = drawn.chain(hidden.bottom.into_iter().flatten()).zip((0..).step_by(4));
+            state.decks[side] = deck.fold(0, |deck, (card, place)| deck | (card as u64) << place);
         }
         state
     }
 }
 
-/// Cards drawn in random order.
+/// Cards drawn in random order: four bits each, as in [`shuffle_packed`](super::legal::shuffle_packed).
 #[derive(Clone, Copy)]
 struct Shuffled {
-    cards: [Card; 12],
-    left: usize,
+    cards: u64,
+    left: u32,
 }
 
 impl Shuffled {
     fn new(set: CardSet) -> Self {
-        let mut cards = Card::ALL;
-        for (place, card) in cards.iter_mut().zip(set.iter()) {
-            *place = card;
-        }
-        Self { cards, left: set.len() }
+        let cards =
+            set.iter().zip((0..).step_by(4)).fold(0, |all, (card, place)| all | (card as u64) << place);
+        Self { cards, left: set.len() as u32 }
     }
 
     fn draw(&mut self, pick: &mut impl FnMut(u32) -> u32) -> Option<Card> {
         let last = self.left.checked_sub(1)?;
         // Not a remainder: a division costs more than all the rest.
-        let drawn = (pick(self.left as u32) as usize).min(last);
+        let place = 4 * pick(self.left).min(last);
+        let drawn = self.cards >> place & 15;
+        // The last one takes its place.
+        self.cards ^= (self.cards >> (4 * last) & 15 ^ drawn) << place;
         self.left = last;
-        self.cards.swap(drawn, last);
-        self.cards.get(last).copied()
+        Some(Card::from_bits(drawn))
     }
 }

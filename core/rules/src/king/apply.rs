@@ -152,23 +152,27 @@ fn crown(
     character: Character,
     events: &mut impl Events,
 ) -> Result<(), IllegalAction> {
-    let [first, rest @ ..] = state.open.to_crown;
-    turn(state, Phase::Crown, seat, first)?;
+    turn(state, Phase::Crown, seat, state.open.to_crown[0])?;
     let place = seat.index() % MAX_SEATS;
     let bit = state.open.setup.lineup().bit(character);
     if state.hands.get(place) & bit == 0 {
         return Err(IllegalAction::NotInHand { seat, character });
     }
+    put_under(state, place, bit, events);
+    Ok(())
+}
+
+/// The next winner of the round puts a card, a bit of the lineup, under the die.
+pub(super) fn put_under(state: &mut State, place: usize, bit: u8, events: &mut impl Events) {
     state.hands.subtract(place, bit);
     state.under.add(place, bit);
     // Nothing has been played since this card went under the die.
     state.open.since[usize::from(state.open.crowns[place] & 1)].clear(place);
     state.open.crowns[place] += 1;
-    let [b, c, d] = rest;
+    let [_, b, c, d] = state.open.to_crown;
     state.open.to_crown = [b, c, d, NONE];
-    events.push(Event::Crowned { seat });
+    events.push(Event::Crowned { seat: Seat::new(place as u8) });
     if b == NONE {
         round::after_crowns(state, events);
     }
-    Ok(())
 }

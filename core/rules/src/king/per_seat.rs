@@ -19,8 +19,10 @@ impl PerSeat {
     pub(super) const ZERO: Self = Self([0; 2]);
 
     /// The same number, below 128, for so many seats, and 0 beyond.
-    pub(super) fn of(number: u8, seats: usize) -> Self {
-        (0..seats).fold(Self::ZERO, |all, seat| all.with(seat, number))
+    pub(super) const fn of(number: u8, seats: usize) -> Self {
+        let each = number as u128 * (u128::MAX / 0xFF);
+        let all = if seats >= MAX_SEATS { each } else { each & ((1 << (8 * seats)) - 1) };
+        Self([all as u64, (all >> 64) as u64])
     }
 
     /// The number of a seat below 16.

@@ -1,7 +1,7 @@
 //! The events of a turn. Nothing here changes the game.
 
 use super::open::{NONE, Public};
-use super::score::{Places, changes_value};
+use super::score::{Places, active_card, changes_value};
 use super::stage::{StageCards, bit, index};
 use super::{Cards, Character, Characters, Event, Events, Seats, State, TheftFailure, Token};
 use crate::Seat;
@@ -81,7 +81,7 @@ pub(super) fn scored<const K: usize, E: Events>(
     let (acting, stage) = (open.acting, open.current_stage());
     for (i, value) in values.into_iter().enumerate() {
         let Some(face) = Face::new(open.faces[index(played.seats[i])]) else { continue };
-        let character = Character::from_number(played.acting[i]);
+        let character = Character::from_number(active_card(acting, played.cards[i]));
         let character = character.filter(|&character| changes_value(character));
         let seat = Seat::new(played.seats[i]);
         events.push(Event::Valued { stage, seat, face, character, value });

@@ -77,9 +77,9 @@ fn resolve<const K: usize>(
     step: Step,
     events: &mut impl Events,
 ) -> bool {
-    let mut played = StageCards::of(seats, state);
+    let played = StageCards::of(seats, state);
     if step == Step::Begin {
-        cancel(state, &mut played, events);
+        cancel(state, &played, events);
         merchants(state, &played, events);
         flips(state, &played, events);
         if state.open.acting & bit(Character::Sorcerer) != 0 {
@@ -104,7 +104,7 @@ fn ask(state: &mut State, phase: Phase, seat: u8) -> bool {
 
 /// Step 2, and the Lady: what is left acts.
 #[inline]
-fn cancel<const K: usize>(state: &mut State, played: &mut StageCards<K>, events: &mut impl Events) {
+fn cancel<const K: usize>(state: &mut State, played: &StageCards<K>, events: &mut impl Events) {
     let (mut once, mut twice) = (0_u16, 0);
     for card in played.cards {
         twice |= once & 1 << (card & 15);
@@ -112,9 +112,7 @@ fn cancel<const K: usize>(state: &mut State, played: &mut StageCards<K>, events:
     }
     let acting = once & !twice;
     let lady = acting & bit(Character::Lady);
-    let acting = if lady == 0 { acting } else { lady };
-    state.open.acting = acting;
-    played.acting = played.cards.map(|card| active_card(acting, card));
+    state.open.acting = if lady == 0 { acting } else { lady };
     report::cancelled(&state.open, played, twice, events);
 }
 
@@ -136,8 +134,9 @@ fn merchants<const K: usize>(state: &mut State, played: &StageCards<K>, events: 
 fn flips<const K: usize>(state: &mut State, played: &StageCards<K>, events: &mut impl Events) {
     report::flips(&state.open, played, events);
     let all = state.open.acting & bit(Character::Troublemakers) != 0;
-    for (&seat, &card) in played.seats.iter().zip(&played.acting) {
-        let own = card == Character::Reverser.number();
+    let reverser = state.open.acting & bit(Character::Reverser) != 0;
+    for (&seat, &card) in played.seats.iter().zip(&played.cards) {
+        let own = reverser & (card == Character::Reverser.number());
         let face = &mut state.open.faces[index(seat)];
         *face = if own ^ all { 13 - *face } else { *face };
     }
@@ -151,7 +150,8 @@ fn score<const K: usize>(state: &mut State, played: &StageCards<K>, whole: bool,
     let mut values = [0; K];
     for i in 0..K {
         let seat = index(played.seats[i]);
-        values[i] = VALUES[index(played.acting[i])][index(state.open.faces[seat])];
+        let card = active_card(acting, played.cards[i]);
+        values[i] = VALUES[index(card)][index(state.open.faces[seat])];
         state.open.values[pending][seat] = values[i];
     }
     let has = |character| acting & bit(character) != 0;

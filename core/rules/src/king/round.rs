@@ -1,6 +1,7 @@
 //! The ends of turns, rounds and games.
 
 use super::character::NOBODY;
+use super::lineup::FULL;
 use super::open::NONE;
 use super::per_seat::PerSeat;
 use super::{Event, Events, Phase, RoundEnd, Seats, State, report};
@@ -54,7 +55,8 @@ pub(super) fn begin_turn(state: &mut State) {
 }
 
 fn end_round(state: &mut State, events: &mut impl Events) {
-    let played = state.played_bits();
+    // Nobody has an open card or one face down any more.
+    let played = PerSeat::of(FULL, state.open.setup.seats()).minus(state.hands.or(state.under));
     state.open.since = state.open.since.map(|since| since.or(played));
     state.hands = state.hands.or(played);
     let mut winners = [NONE; 4];

@@ -14,7 +14,7 @@ pub enum Twelve {
 /// The characters in use, the number of seats, and the groups of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
-    lineup: Lineup,
+    pub(super) lineup: Lineup,
     seats: u8,
     tournament: bool,
     /// Seats per group, in group order, then 0.

@@ -1,7 +1,6 @@
 //! The seats of a stage and their cards.
 
 use super::open::NONE;
-use super::score::active_card;
 use super::{Character, Seats, State};
 use crate::Seat;
 
@@ -10,14 +9,11 @@ use crate::Seat;
 pub(super) struct StageCards<const K: usize> {
     pub(super) seats: [u8; K],
     pub(super) cards: [u8; K],
-    /// The cards that act, else [`NOBODY`](super::character::NOBODY).
-    pub(super) acting: [u8; K],
 }
 
 impl<const K: usize> StageCards<K> {
     pub(super) fn of(seats: [u8; K], state: &State) -> Self {
-        let cards = seats.map(|seat| state.cards[index(seat)]);
-        Self { seats, cards, acting: cards.map(|card| active_card(state.open.acting, card)) }
+        Self { seats, cards: seats.map(|seat| state.cards[index(seat)]) }
     }
 
     /// Who of these played the character, if only one did.

@@ -46,8 +46,8 @@ pub(super) fn decide(
         if number.is_multiple_of(128) {
             meter.progress(number as usize, PLAYOUTS as usize);
         }
-        let state = determinizer.determinize(&mut |count| search.chance.below(count));
-        search.playout(state)?;
+        let mut state = determinizer.determinize(&mut |count| search.chance.below(count));
+        search.playout(&mut state)?;
     }
     let state = determinizer.determinize(&mut |count| search.chance.below(count));
     let reasons = if cut { vec![Reason::CutShort] } else { vec![] };
@@ -72,13 +72,13 @@ struct Search {
 
 impl Search {
     /// From the root to the end of one game, and back with its result. None would be a fault of the rules.
-    fn playout(&mut self, mut state: State) -> Option<()> {
+    fn playout(&mut self, state: &mut State) -> Option<()> {
         self.steps = 0;
         let mut at = ROOT;
-        while let Step::To(next) = self.step(at, &mut state)? {
+        while let Step::To(next) = self.step(at, state)? {
             at = next;
         }
-        let wins = match play_out(&mut state, &mut |count| self.chance.below(count))?.winner {
+        let wins = match play_out(state, &mut |count| self.chance.below(count))?.winner {
             Winner::Seat(seat) if seat == SEATS[0] => [2, 0],
             Winner::Seat(_) => [0, 2],
             Winner::Draw => [1, 1],
@@ -120,11 +120,16 @@ impl Search {
         let Some(first) = self.tree.grow(at, 2 * CARDS) else { return Some(Step::End) };
         let mut chosen = [0; 2];
         for seat in SEATS {
-            let (hand, first) = (state.hand(seat), first + CARDS * u32::from(seat.index() == 1));
+            let mut hand = state.hand(seat).iter().map(|card| card as u32);
+            // Hands have three cards whenever seats choose (R-F3).
+            let [a, b, c] = [hand.next()?, hand.next()?, hand.next()?];
             // Begun anywhere, so that equals have equal chances.
-            let (length, cards) = (hand.len(), hand.iter().cycle());
-            let start = self.chance.below(length as u32) as usize;
-            let held = cards.skip(start).take(length).map(|card| card as u32);
+            let held = match self.chance.below(3) {
+                0 => [a, b, c],
+                1 => [b, c, a],
+                _ => [c, a, b],
+            };
+            let first = first + CARDS * u32::from(seat.index() == 1);
             chosen[seat.index()] = self.tree.best_of_held(first, held)?;
         }
         for (seat, number) in SEATS.into_iter().zip(chosen) {

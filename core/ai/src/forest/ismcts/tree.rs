@@ -62,15 +62,13 @@ impl Tree {
     }
 
     /// The same where arms can be pulled only now and then: these now.
-    pub(super) fn best_of_held(
-        &mut self,
-        first: u32,
-        numbers: impl Iterator<Item = u32> + Clone,
-    ) -> Option<u32> {
-        for number in numbers.clone() {
+    pub(super) fn best_of_held(&mut self, first: u32, numbers: [u32; 3]) -> Option<u32> {
+        for number in numbers {
             self.0[(first + number) as usize].held += 1;
         }
-        highest(numbers, |number| self.bound(first + number, urge(self.0[(first + number) as usize].held)))
+        highest(numbers.into_iter(), |number| {
+            self.bound(first + number, urge(self.0[(first + number) as usize].held))
+        })
     }
 
     /// The number of the root's arm that was pulled most often, among so many from `first` on; of equal ones
