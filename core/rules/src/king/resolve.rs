@@ -136,7 +136,7 @@ fn flips<const K: usize>(state: &mut State, played: &StageCards<K>, events: &mut
     let all = state.open.acting & bit(Character::Troublemakers) != 0;
     let reverser = state.open.acting & bit(Character::Reverser) != 0;
     for (&seat, &card) in played.seats.iter().zip(&played.cards) {
-        let own = reverser & (card == Character::Reverser.number());
+        let own = reverser && card == Character::Reverser.number();
         let face = &mut state.open.faces[index(seat)];
         *face = if own ^ all { 13 - *face } else { *face };
     }
