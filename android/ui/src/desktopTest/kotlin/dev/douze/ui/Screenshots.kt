@@ -87,6 +87,7 @@ private val foldedToo =
         "council-reveal",
         "curtain",
     )
+private val bookToo = setOf("chronicle", "chronicle-page")
 private val bars = Frame("bars", 411, 891, insets = WindowInsets(top = 48, bottom = 32))
 private val barredToo = setOf("home", "curtain", "king-facing-turned")
 
@@ -134,7 +135,8 @@ fun frames(name: String): List<Frame> {
             listOf("king-", "forest-", "council-setup").any(name::startsWith) -> listOf("phone-small", "tablet")
             else -> listOf("phone-small")
         }
-    val more = folded.takeIf { name in foldedToo }.orEmpty() + listOfNotNull(bars.takeIf { name in barredToo })
+    val more =
+        folded.filter { name in foldedToo || (it.name == "book" && name in bookToo) } + listOfNotNull(bars.takeIf { name in barredToo })
     return (frames + high).filter { it.name in wanted } + more
 }
 

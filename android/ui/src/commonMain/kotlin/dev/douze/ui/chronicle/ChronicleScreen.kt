@@ -2,7 +2,7 @@ package dev.douze.ui.chronicle
 
 import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
@@ -29,6 +29,7 @@ import dev.douze.ui.components.Picture
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.ShortChoices
 import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.WithWindowLayout
 import dev.douze.ui.components.expandedWidth
 import dev.douze.ui.components.mediumWidth
 import dev.douze.ui.components.panel
@@ -44,13 +45,15 @@ fun ChronicleScreen(
     desk: FileTransfer,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
+) = WithWindowLayout(modifier) { room ->
     val page = view.page
     // Pages of a phone on its side are narrow.
-    val aside = if (maxWidth < expandedWidth) 10.dp else Space.medium
+    val aside = if (room.width < expandedWidth) 10.dp else Space.medium
+    val broad = room.width >= expandedWidth || (room.width >= mediumWidth && room.width > room.height)
     when {
-        !largeText && (maxWidth >= expandedWidth || (maxWidth >= mediumWidth && maxWidth > maxHeight)) ->
+        !largeText && (broad || room.hinge != null) ->
             OpenBook(
+                room,
                 left = { Book(view, desk, onIntent, it, whole = false, aside) },
                 right = {
                     if (page == null) {
@@ -61,11 +64,14 @@ fun ChronicleScreen(
                 },
             )
 
-        page == null -> Book(view, desk, onIntent, Modifier.widthIn(max = 720.dp), whole = true)
+        page == null -> Centred { Book(view, desk, onIntent, Modifier.widthIn(max = 720.dp), whole = true) }
 
-        else -> key(page.id) { Leaves(Modifier.widthIn(max = 640.dp)) { Page(page, desk, onIntent) } }
+        else -> Centred { key(page.id) { Leaves(Modifier.widthIn(max = 640.dp)) { Page(page, desk, onIntent) } } }
     }
 }
+
+@Composable
+private fun Centred(content: @Composable () -> Unit) = Box(Modifier.fillMaxSize(), Alignment.TopCenter) { content() }
 
 /** Something long, to be scrolled. */
 @Composable

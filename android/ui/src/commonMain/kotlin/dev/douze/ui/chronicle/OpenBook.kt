@@ -1,12 +1,12 @@
 package dev.douze.ui.chronicle
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.absolutePadding
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.width
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -23,7 +23,10 @@ import androidx.compose.ui.graphics.RectangleShape
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.times
 import dev.douze.ui.art.Tokens
+import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.expandedWidth
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.byDay
 import dev.douze.ui.theme.goldBrush
@@ -40,29 +43,33 @@ private val low = 480.dp
 
 private val leather = listOf(Color(0xFF7A1A30), Color(0xFF5C1024), Color(0xFF36060F))
 
-/** The book lies open: two pages between its covers, each of which scrolls by itself. */
+/** The book lies open: two pages between its covers, each of which scrolls by itself; a hinge is its back. */
 @Composable
 internal fun OpenBook(
+    room: WindowLayout,
     left: @Composable (Modifier) -> Unit,
     right: @Composable (Modifier) -> Unit,
 ) {
     val tokens = LocalTokens.current
-    BoxWithConstraints(Modifier.fillMaxSize(), Alignment.TopCenter) {
-        val small = maxHeight < low
-        val air = if (small) 2.dp else outside
+    val small = room.height < low || room.width < expandedWidth
+    val air = if (small) 2.dp else outside
+    val wide = minOf(room.width - 2 * air, widest)
+    val edge = if (small) SLIM else cover + 8.dp
+    val hinge = room.hinge
+    val back = if (hinge == null) wide / 2 else (hinge.start + hinge.end) / 2 - (room.width - wide) / 2
+    val aside = if (small) 0.dp else margin
+    val inside = maxOf(aside, if (hinge == null) 0.dp else (hinge.end - hinge.start) / 2)
+    Box(Modifier.fillMaxSize().padding(bottom = air), Alignment.TopCenter) {
         Row(
             Modifier
-                .padding(start = air, end = air, bottom = air)
-                .widthIn(max = widest)
-                .fillMaxSize()
-                .binding(tokens, if (small) SLIM else cover)
-                .padding(horizontal = if (small) SLIM else cover + 8.dp, vertical = if (small) SLIM + 2.dp else cover + 6.dp),
+                .width(wide)
+                .fillMaxHeight()
+                .binding(tokens, if (small) SLIM else cover, back)
+                .padding(horizontal = edge, vertical = if (small) SLIM + 2.dp else cover + 6.dp),
         ) {
-            listOf(left, right).forEach { page ->
-                Box(Modifier.weight(1f).fillMaxHeight().clip(RectangleShape).padding(horizontal = if (small) 0.dp else margin)) {
-                    page(Modifier.fillMaxSize())
-                }
-            }
+            val page = Modifier.fillMaxHeight().clip(RectangleShape)
+            Box(page.width(back - edge).absolutePadding(left = aside, right = inside)) { left(Modifier.fillMaxSize()) }
+            Box(page.weight(1f).absolutePadding(left = inside, right = aside)) { right(Modifier.fillMaxSize()) }
         }
     }
 }
@@ -70,7 +77,7 @@ internal fun OpenBook(
 private val SLIM = 5.dp
 
 /** Leather with two lines of gold, the edges of many leaves, two pages, and the shadow where they meet. */
-private fun Modifier.binding(tokens: Tokens, cover: Dp) =
+private fun Modifier.binding(tokens: Tokens, cover: Dp, back: Dp) =
     drawWithCache {
         val one = 1.dp.toPx()
         val all = Rect(Offset.Zero, size)
@@ -78,7 +85,7 @@ private fun Modifier.binding(tokens: Tokens, cover: Dp) =
         val round = CornerRadius(8 * one)
         val paper = if (tokens.byDay) listOf(Color(0xFFFFFBF0), Color(0xFFF6E9CD)) else listOf(tokens.trayTop, tokens.trayLow)
         val inner = all.deflate(cover.toPx())
-        val middle = size.width / 2
+        val middle = back.toPx()
         val deep = minOf(56 * one, size.width * GUTTER)
         val shade = if (tokens.byDay) Color(0xFF2A1206) else Color.Black
         val dark = if (tokens.byDay) 0.5f else 0.9f

@@ -25,6 +25,7 @@ import dev.douze.core.ProgressStep
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.cloth
 import dev.douze.ui.art.ruler
+import dev.douze.ui.theme.baked
 
 private const val WIDTH = 412f
 
@@ -85,14 +86,18 @@ fun ThroneScene(
     own: Dp? = null,
 ) =
     BoxWithConstraints(
-        modifier.clearAndSetSemantics {}.drawBehind {
+        modifier.clearAndSetSemantics {}.baked(beyond = 64.dp) {
             val stand = stand(size, own?.toPx(), THRONE_END)
             sky(nightSky, stand.zero.x, 0.55f)
             drawing(stand.zero, stand.unit) {
+                nave(warm = true, stand.top - BEYOND, FLOOR, stand.reach, seats.map(::cloth))
+                loft(warm = true, stand.top - BEYOND, FIRST_PILLAR)
+            }
+        }.drawBehind {
+            val stand = stand(size, own?.toPx(), THRONE_END)
+            drawing(stand.zero, stand.unit) {
                 val reach = stand.reach
                 val end = maxOf(stand.end, SCENE)
-                nave(warm = true, stand.top - BEYOND, FLOOR, reach, seats.map(::cloth))
-                loft(warm = true, stand.top - BEYOND, FIRST_PILLAR)
                 vault(warm = true, lift = 0f) { if (steps.getOrNull(it).lit) lighting(it, done()) else 0f }
                 glow(Offset(0f, 330f), 240f, Color(0xFFFFD98A), 0.3f)
                 fill(rays(Offset(0f, 330f), 60f, 340f, 24, 0.42f), Color(0xFFFFE9B0), 0.09f)
@@ -176,14 +181,18 @@ fun BanishedScene(
     own: Dp? = null,
 ) =
     Box(
-        modifier.clearAndSetSemantics {}.drawBehind {
-            // All of the councillors are above what covers the lower edge.
+        modifier.clearAndSetSemantics {}.baked(beyond = 64.dp) {
             val stand = stand(size, own?.toPx(), GATE_END, ledge.toPx())
             sky(rainySky, stand.zero.x, 0.45f)
             drawing(stand.zero, stand.unit) {
-                val reach = stand.reach
-                nave(warm = false, stand.top - BEYOND, GROUND, reach, emptyList())
+                nave(warm = false, stand.top - BEYOND, GROUND, stand.reach, emptyList())
                 loft(warm = false, stand.top - BEYOND, FIRST_PILLAR)
+            }
+        }.drawBehind {
+            // All of the councillors are above what covers the lower edge.
+            val stand = stand(size, own?.toPx(), GATE_END, ledge.toPx())
+            drawing(stand.zero, stand.unit) {
+                val reach = stand.reach
                 vault(warm = false, lift = 6f) { if (steps.getOrNull(it).lit) 1f else 0f }
                 glow(Offset(0f, 250f), 200f, Color(0xFF9DB0E8), 0.16f)
                 tiles(warm = false, GROUND, maxOf(stand.end, SCENE) + 60, reach)
