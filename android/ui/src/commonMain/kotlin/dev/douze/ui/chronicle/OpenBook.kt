@@ -43,7 +43,7 @@ private val low = 480.dp
 
 private val leather = listOf(Color(0xFF7A1A30), Color(0xFF5C1024), Color(0xFF36060F))
 
-/** The book lies open: two pages between its covers, each of which scrolls by itself; a hinge is its back. */
+/** The open book: two pages between its covers, each of which scrolls by itself; a hinge is its back. */
 @Composable
 internal fun OpenBook(
     room: WindowLayout,
