@@ -183,7 +183,9 @@ fun DouzeApp(
                         CompositionLocalProvider(LocalGlow provides glow.takeIf { lesson != null || (tip != null && clock == null) }) {
                             // A curtain has a cloth for the upper half of a tent, and for both pages of a book.
                             val hung = screen.body is Body.Curtain && fold != null && !largeText
-                            if (screen.atTable || screen.body is Body.Review || hung) {
+                            // The Chronicle is a book itself.
+                            val opens = screen.body is Body.Chronicle && fold?.across == false && !largeText
+                            if (screen.atTable || screen.body is Body.Review || hung || opens) {
                                 Content(screen, table, falls, still)
                             } else {
                                 OnePage { Content(screen, table, falls, still) }

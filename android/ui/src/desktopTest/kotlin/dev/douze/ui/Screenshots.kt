@@ -77,7 +77,17 @@ private val folded =
         Frame("unfolded", 673, 841),
     )
 private val foldedToo =
-    setOf("forest-place", "review-shown", "king-selected", "council-choose", "council-won", "council-reveal", "curtain")
+    setOf(
+        "forest-place",
+        "review-shown",
+        "king-selected",
+        "council-choose",
+        "council-won",
+        "council-lost",
+        "council-reveal",
+        "curtain",
+    )
+private val bookToo = setOf("chronicle", "chronicle-page")
 private val bars = Frame("bars", 411, 891, insets = WindowInsets(top = 48, bottom = 32))
 private val barredToo = setOf("home", "curtain", "king-facing-turned")
 
@@ -87,7 +97,7 @@ private val full =
         "home", "home-continue", "setup-errors", "settings", "curtain", "curtain-open", "forest-choose-selected", "forest-ghost",
         "forest-push", "forest-result", "king-selected", "king-scored", "king-sorcerer", "king-tournament-scored", "king-setup-chosen",
         "king-setup-three", "council-setup-months",
-        "council-reveal", "council-won", "forest-hint", "review-shown", "review-king", "review-council",
+        "council-reveal", "council-won", "council-lost", "forest-hint", "review-shown", "review-king", "review-council",
     )
 
 /** So many in an upright and a broad one. */
@@ -125,7 +135,8 @@ fun frames(name: String): List<Frame> {
             listOf("king-", "forest-", "council-setup").any(name::startsWith) -> listOf("phone-small", "tablet")
             else -> listOf("phone-small")
         }
-    val more = folded.takeIf { name in foldedToo }.orEmpty() + listOfNotNull(bars.takeIf { name in barredToo })
+    val more =
+        folded.filter { name in foldedToo || (it.name == "book" && name in bookToo) } + listOfNotNull(bars.takeIf { name in barredToo })
     return (frames + high).filter { it.name in wanted } + more
 }
 

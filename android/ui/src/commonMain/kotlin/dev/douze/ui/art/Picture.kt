@@ -136,8 +136,14 @@ private fun DrawScope.card(
         top = height - 150 * scale
     }
     if (top < 0) {
-        scale = max(height / 132, width / 172)
-        top = width * if (height / 132 >= width / 172) 0.02f else 0.01f
+        // However broad, the head is whole, with what it wears.
+        scale = max(height / 132, min(width / 172, height / 94))
+        top =
+            when {
+                height / 132 >= width / 172 -> width * 0.02f
+                height / 94 < width / 172 -> height * 0.05f
+                else -> width * 0.01f
+            }
     }
     val face = Offset(into.center.x, into.top + top + 56 * scale)
     if (niche != null) {

@@ -2,7 +2,7 @@ package dev.douze.ui.chronicle
 
 import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
@@ -17,6 +17,7 @@ import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChronicleView
 import dev.douze.core.Intent
@@ -28,44 +29,59 @@ import dev.douze.ui.components.Picture
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.ShortChoices
 import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.WithWindowLayout
 import dev.douze.ui.components.expandedWidth
+import dev.douze.ui.components.mediumWidth
 import dev.douze.ui.components.panel
 import dev.douze.ui.components.picture
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.largeText
 
-/** The book and one of its pages: side by side where there is room, else the page over the book. */
+/** The book and one of its pages: open before the reader where there is room, else the page over the book. */
 @Composable
 fun ChronicleScreen(
     view: ChronicleView,
     desk: FileTransfer,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
+) = WithWindowLayout(modifier) { room ->
     val page = view.page
-    val sheet = Modifier.widthIn(max = 640.dp)
+    // Pages of a phone on its side are narrow.
+    val aside = if (room.width < expandedWidth) 10.dp else Space.medium
+    val broad = room.width >= expandedWidth || (room.width >= mediumWidth && room.width > room.height)
     when {
-        page == null -> Book(view, desk, onIntent, Modifier.widthIn(max = 720.dp))
+        !largeText && (broad || room.hinge != null) ->
+            OpenBook(
+                room,
+                left = { Book(view, desk, onIntent, it, whole = false, aside) },
+                right = {
+                    if (page == null) {
+                        Leaves(it, aside = aside) { Title(view, desk, onIntent) }
+                    } else {
+                        key(page.id) { Leaves(it, aside = aside) { Page(page, desk, onIntent) } }
+                    }
+                },
+            )
 
-        maxWidth >= expandedWidth && !largeText ->
-            Row(Modifier.widthIn(max = 1240.dp), Arrangement.spacedBy(Space.small)) {
-                Book(view, desk, onIntent, Modifier.weight(1f))
-                key(page.id) { Leaves(Modifier.weight(1f)) { Page(page, desk, onIntent) } }
-            }
+        page == null -> Centred { Book(view, desk, onIntent, Modifier.widthIn(max = 720.dp), whole = true) }
 
-        else -> key(page.id) { Leaves(sheet) { Page(page, desk, onIntent) } }
+        else -> Centred { key(page.id) { Leaves(Modifier.widthIn(max = 640.dp)) { Page(page, desk, onIntent) } } }
     }
 }
+
+@Composable
+private fun Centred(content: @Composable () -> Unit) = Box(Modifier.fillMaxSize(), Alignment.TopCenter) { content() }
 
 /** Something long, to be scrolled. */
 @Composable
 internal fun Leaves(
     modifier: Modifier,
     scroll: ScrollState = rememberScrollState(),
+    aside: Dp = Space.medium,
     content: @Composable ColumnScope.() -> Unit,
 ) = Column(
-    modifier.verticalScroll(scroll).fillMaxWidth().padding(horizontal = Space.medium).padding(bottom = Space.large),
+    modifier.verticalScroll(scroll).fillMaxWidth().padding(horizontal = aside).padding(bottom = Space.large),
     Arrangement.spacedBy(12.dp),
     content = content,
 )
@@ -76,31 +92,53 @@ private fun Book(
     desk: FileTransfer,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
+    /** All of the book is on this page; else its title and its files have one of their own. */
+    whole: Boolean,
+    aside: Dp = Space.medium,
 ) {
     val shown = view.tabs.choices.indexOfFirst { it.selected }
     val first = view.reigns?.window ?: view.rulers?.window ?: view.chart?.window
     // Another part of the book, or of a list, begins at its beginning.
     val scroll = key(shown, first?.first) { rememberScrollState() }
-    Leaves(modifier, scroll) {
-        Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
-            Picture(picture(Emblem.CHRONICLE.path), LocalTokens.current.accentCouncil, 40.dp)
-            AppText(view.summary, Modifier.weight(1f))
-        }
-        view.claim?.let { claim ->
-            Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
-                QuietButton(claim, onIntent, Modifier.fillMaxWidth())
-                claim.hint?.let { SoftText(it, Modifier.clearAndSetSemantics {}) }
+    Leaves(modifier, scroll, aside) {
+        if (whole) {
+            Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
+                Picture(picture(Emblem.CHRONICLE.path), LocalTokens.current.accentCouncil, 40.dp)
+                AppText(view.summary, Modifier.weight(1f))
             }
-        }
-        view.damaged?.let {
-            AppText(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalTypography.current.small, LocalTokens.current.danger)
+            Notes(view, onIntent)
         }
         ShortChoices(view.tabs, onIntent)
         view.reigns?.let { Reigns(it, onIntent) }
         view.rulers?.let { Rulers(it, onIntent) }
         view.chart?.let { Chart(it, onIntent) }
         view.tables.forEach { StatisticsTable(it) }
-        BookFiles(view, desk)
-        view.shelf?.let { Shelf(it, onIntent) }
+        if (whole) {
+            BookFiles(view, desk)
+            view.shelf?.let { Shelf(it, onIntent) }
+        }
     }
+}
+
+/** The way to the throne while it is vacant, and what could not be read. */
+@Composable
+private fun Notes(view: ChronicleView, onIntent: (Intent) -> Unit) {
+    view.claim?.let { claim ->
+        Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+            QuietButton(claim, onIntent, Modifier.fillMaxWidth())
+            claim.hint?.let { SoftText(it, Modifier.clearAndSetSemantics {}) }
+        }
+    }
+    view.damaged?.let {
+        AppText(it, Modifier.fillMaxWidth().panel().padding(12.dp), LocalTypography.current.small, LocalTokens.current.danger)
+    }
+}
+
+/** While no page is open: the title of the book, its files, and the others of the shelf. */
+@Composable
+private fun Title(view: ChronicleView, desk: FileTransfer, onIntent: (Intent) -> Unit) {
+    Frontispiece(view)
+    Notes(view, onIntent)
+    BookFiles(view, desk)
+    view.shelf?.let { Shelf(it, onIntent) }
 }

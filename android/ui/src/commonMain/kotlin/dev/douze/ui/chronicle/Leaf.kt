@@ -1,8 +1,9 @@
 package dev.douze.ui.chronicle
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -22,12 +23,17 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.buildAnnotatedString
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.withStyle
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import dev.douze.core.ChronicleView
 import dev.douze.core.MemberView
 import dev.douze.core.ReignPageView
+import dev.douze.ui.art.Emblem
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Picture
+import dev.douze.ui.components.picture
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.largeText
@@ -42,9 +48,7 @@ internal fun Leaf(
     view: ReignPageView,
     modifier: Modifier = Modifier,
 ) {
-    val tokens = LocalTokens.current
-    val typography = LocalTypography.current
-    Column(
+    BoxWithConstraints(
         modifier
             .fillMaxWidth()
             .shadowed(1.dp)
@@ -54,25 +58,97 @@ internal fun Leaf(
                 contentDescription = view.spoken
                 heading()
             },
-        Arrangement.spacedBy(10.dp),
+    ) {
+        if (maxWidth >= broad && !largeText) {
+            // The ruler at the left, the words at the right: a page of an open book is not higher than its window.
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
+                Inked(Modifier.weight(RULER)) { Ruler(view, 132.dp) }
+                Inked(Modifier.weight(1f)) {
+                    Heads(view)
+                    Words(view)
+                    Verdict(view)
+                }
+            }
+        } else {
+            Inked(Modifier.fillMaxWidth()) {
+                Heads(view)
+                Rule()
+                Niche(view.throne, 116.dp)
+                Ribbon(view.throneLine)
+                Words(view)
+                view.silent?.let { Silence(it, view.ticks) }
+                Rule()
+                Verdict(view)
+                Rule()
+                Greatest(view)
+            }
+        }
+    }
+}
+
+private val broad = 400.dp
+private val slim = 200.dp
+
+/** Between the coins of the dilemmas. */
+private val coin = 6.dp
+private const val RULER = 0.84f
+
+@Composable
+private fun Inked(modifier: Modifier, content: @Composable ColumnScope.() -> Unit) =
+    Column(modifier, Arrangement.spacedBy(10.dp), Alignment.CenterHorizontally, content)
+
+@Composable
+private fun Heads(view: ReignPageView) {
+    val typography = LocalTypography.current
+    BoxWithConstraints { Said(view.title, typography.display(if (maxWidth < slim) 22.sp else 26.sp)) }
+    view.kind?.let { Said(it, typography.name, LocalTokens.current.ivoryAccent) }
+}
+
+/** Who ruled, what they kept silent about, and the obstacle. */
+@Composable
+private fun Ruler(view: ReignPageView, wide: Dp) {
+    Niche(view.throne, wide)
+    Ribbon(view.throneLine)
+    view.silent?.let { Silence(it, view.ticks) }
+    Rule()
+    Greatest(view)
+}
+
+@Composable
+private fun Greatest(view: ReignPageView) {
+    Said(view.obstacle.label, LocalTypography.current.small, LocalTokens.current.ivorySoft)
+    Said(view.obstacle.value, LocalTypography.current.plaque)
+}
+
+@Composable
+private fun Words(view: ReignPageView) {
+    Council(view.members)
+    Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
+        OutcomeMark(view.won, 22.dp, onIvory = true)
+        AppText(view.outcome, Modifier.weight(1f, fill = false), LocalTypography.current.body, LocalTokens.current.ivorySoft)
+    }
+}
+
+/** The title of the book: who is on the throne, how many reigns there were. */
+@Composable
+internal fun Frontispiece(view: ChronicleView) {
+    // Who is on the throne is on the first window of a list alone.
+    val throne =
+        view.reigns?.takeIf { it.window.newer == null }?.reigns?.firstOrNull()?.throne
+            ?: view.rulers?.takeIf { it.window.newer == null }?.rulers?.firstOrNull()?.throne
+            ?: view.chart?.takeIf { it.window.newer == null }?.reigns?.lastOrNull()?.throne
+    Column(
+        Modifier.fillMaxWidth().shadowed(1.dp).leaf(0).padding(leafMargin, leafMargin + 6.dp),
+        Arrangement.spacedBy(14.dp),
         Alignment.CenterHorizontally,
     ) {
-        Said(view.title, typography.display(26.sp))
-        view.kind?.let { Said(it, typography.name, tokens.ivoryAccent) }
-        Rule()
-        Niche(view.throne, 116.dp)
-        Ribbon(view.throneLine)
-        Council(view.members)
-        Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
-            OutcomeMark(view.won, 22.dp, onIvory = true)
-            AppText(view.outcome, Modifier.weight(1f, fill = false), typography.body, tokens.ivorySoft)
+        if (throne == null) {
+            Picture(picture(Emblem.CHRONICLE.path), LocalTokens.current.goldRim, 132.dp)
+        } else {
+            Niche(throne, 132.dp)
         }
-        view.silent?.let { Silence(it, view.ticks) }
         Rule()
-        Verdict(view)
-        Rule()
-        Said(view.obstacle.label, typography.small, tokens.ivorySoft)
-        Said(view.obstacle.value, typography.plaque)
+        Said(view.summary, LocalTypography.current.plaque)
     }
 }
 
@@ -147,6 +223,10 @@ private fun Silence(
     sentence: String,
     ticks: Int,
 ) = Column(horizontalAlignment = Alignment.CenterHorizontally, verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
-    FlowRow(horizontalArrangement = Arrangement.spacedBy(6.dp)) { repeat(DILEMMAS) { Lips(it < ticks, 24.dp) } }
+    BoxWithConstraints {
+        // All in one line, however narrow the leaf is.
+        val side = minOf((maxWidth - coin * (DILEMMAS - 1)) / DILEMMAS, 24.dp)
+        Row(horizontalArrangement = Arrangement.spacedBy(coin)) { repeat(DILEMMAS) { Lips(it < ticks, side) } }
+    }
     Said(sentence, LocalTypography.current.body, LocalTokens.current.ivorySoft)
 }

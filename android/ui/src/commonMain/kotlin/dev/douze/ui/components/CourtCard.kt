@@ -70,14 +70,14 @@ private const val BAR = 0.03f
 /** What a hint says of a card of the hand. */
 class Advised(
     val best: Boolean,
-    /** Of a hundred times. */
-    val share: Int,
+    /** Of a hundred times; null where that stands beside the hand. */
+    val share: Int?,
 )
 
 /** What [options] of a hint say of this card. */
-fun HandCardView.advised(options: List<WeighedView>): Advised? {
+fun HandCardView.advised(options: List<WeighedView>, shares: Boolean = true): Advised? {
     val at = options.indexOfFirst { it.face == face }
-    return if (at < 0) null else Advised(at == 0, options[at].share)
+    return if (at < 0) null else Advised(at == 0, options[at].share.takeIf { shares })
 }
 
 /** A card of an open hand: lifted and ringed when it is chosen, with a tick: a second tap confirms. */
@@ -100,7 +100,20 @@ fun CourtCard(
             .pressOrRead(view.spoken, view.intent ?: view.explain?.intent, onIntent, courtShape)
             .semantics { if (view.intent != null) selected = chosen }
     ) {
-        CourtFace(face.character, view.badge?.let { if (size.width < roomy && '→' in it) "→" + it.substringAfter('→') else it }, size)
+        CourtFace(
+            face.character,
+            view.badge?.let {
+                if (size.width < roomy &&
+                    '→' in it
+                ) {
+                    "→" + it.substringAfter('→')
+                } else {
+                    it
+                }
+            },
+            size,
+            share = advised?.share
+        )
         if (chosen) {
             Spacer(Modifier.fillMaxSize().drawBehind { ring(tokens) })
             if (view.intent != null) Sign(Modifier.align(Alignment.TopEnd).offset(6.dp, (-6).dp)) { check(it) }
@@ -109,7 +122,6 @@ fun CourtCard(
         if (view.advised) Spacer(Modifier.fillMaxSize().border(3.dp, tokens.targetMet, courtShape))
         advised?.let {
             if (it.best) Sign(Modifier.align(Alignment.TopStart).offset((-4).dp, (-4).dp)) { middle -> starred(middle) }
-            ShareBar(it.share, Modifier.align(Alignment.TopCenter).padding(top = 4.dp).size(size.width * SHARE_WIDE, 6.dp))
         }
     }
 }
@@ -124,6 +136,8 @@ fun CourtFace(
     size: DpSize,
     modifier: Modifier = Modifier,
     struck: Boolean = false,
+    /** Of a hundred times a strong player would choose it. */
+    share: Int? = null,
 ) {
     val tokens = LocalTokens.current
     val typography = LocalTypography.current
@@ -144,6 +158,10 @@ fun CourtFace(
                         },
                         Modifier.align(Alignment.BottomEnd).padding(4.dp)
                     )
+                }
+                // Below the head, and beside the symbol.
+                share?.let {
+                    ShareBar(it, Modifier.align(Alignment.BottomCenter).padding(bottom = 5.dp).size(size.width * SHARE_WIDE, 6.dp))
                 }
                 if (struck) Spacer(Modifier.fillMaxSize().background(dimmed))
             }

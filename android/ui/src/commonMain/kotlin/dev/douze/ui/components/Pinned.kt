@@ -22,6 +22,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.DpSize
@@ -79,7 +80,10 @@ fun SideHand(
     modifier: Modifier = Modifier,
     hint: List<WeighedView> = emptyList(),
 ) {
-    val scroll = rememberScrollState()
+    // A hand that comes with a card chosen begins there.
+    val before = cards.takeWhile { !it.selected }.takeIf { it.size < cards.size }.orEmpty()
+    val begin = with(LocalDensity.current) { before.sumOf { (it.wide + between).toPx().toDouble() }.toInt() - between.roundToPx() }
+    val scroll = rememberScrollState(begin.coerceAtLeast(0))
     val shade = LocalTokens.current.shadow
     Row(
         modifier
@@ -103,7 +107,7 @@ fun SideHand(
                 }
             }.horizontalScroll(scroll)
             .padding(start = 4.dp, end = 8.dp, top = 10.dp, bottom = 4.dp),
-        Arrangement.spacedBy(8.dp),
+        Arrangement.spacedBy(between),
     ) { SideCards(cards, onIntent, hint) }
 }
 
@@ -114,10 +118,12 @@ private fun SideCards(cards: List<HandCardView>, onIntent: (Intent) -> Unit, hin
     cards.forEach { card ->
         val seen = remember { BringIntoViewRequester() }
         if (card.selected) LaunchedEffect(Unit) { seen.bringIntoView() }
-        val wide = if (maxOf(card.face.name.length, card.badge.orEmpty().length) > SHORT) 158.dp else 112.dp
-        CourtCard(card, DpSize(wide, 166.dp), onIntent, Modifier.bringIntoViewRequester(seen), card.advised(hint))
+        CourtCard(card, DpSize(card.wide, 166.dp), onIntent, Modifier.bringIntoViewRequester(seen), card.advised(hint))
     }
 }
 
+private val between = 8.dp
+
 /** Longer words need a broader card. */
+private val HandCardView.wide get() = if (maxOf(face.name.length, badge.orEmpty().length) > SHORT) 158.dp else 112.dp
 private const val SHORT = 9

@@ -100,6 +100,13 @@ fun LogPane(side: CouncilSide, modifier: Modifier) {
 
 private const val LOG = 4f
 
+/** What has happened, on the page of a book. */
+@Composable
+fun Log(side: CouncilSide) {
+    val hall = hall
+    side.view.log.forEach { Turn(it, hall) }
+}
+
 @Composable
 private fun Turn(view: CouncilLogTurn, hall: Hall) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {

@@ -5,7 +5,6 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -46,16 +45,12 @@ import dev.douze.ui.components.SideHand
 import dev.douze.ui.components.SignButton
 import dev.douze.ui.components.Signs
 import dev.douze.ui.components.TableContext
-import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.readAs
 import dev.douze.ui.lesson.LocalGlow
 import dev.douze.ui.rememberTween
-
-private val narrowestPane = 288.dp
-private val widestPane = 480.dp
-private const val PANE = 0.44f
 
 /** From this size on the table of a tablet. */
 private val broadWidth = 900.dp
@@ -64,15 +59,16 @@ private val leastStacked = 420.dp
 private val logWidth = 300.dp
 private val logFrom = 1160.dp
 private val LOW_TRAY = 150.dp
+private val SENTENCE = 98.dp
 
 /** From this height on three decisions have room for what each costs. */
 private val COSTS = 290.dp
 
 // The order in which a screen reader reads; the bar with its actions comes last.
-private const val TABLE = -1f
+internal const val TABLE = -1f
 private const val STATUS = 0f
-private const val TRAY = 2f
-private const val DECISION = 3f
+internal const val TRAY = 2f
+internal const val DECISION = 3f
 
 /** What may be folded away where there is little room. */
 enum class Folded { TALK, KEPT }
@@ -151,7 +147,12 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
     // Without a hand the table has the room of the tray.
     val bare =
         with(side.view) { hands.all { it.cards.isEmpty() } && listOfNotNull(peek, offers, hint, agreement).isEmpty() } && !side.questioned
-    val tray = if (bare) LOW_TRAY else (0.35f * room.height).coerceIn(228.dp, 300.dp)
+    val tray =
+        when {
+            !bare -> (0.35f * room.height).coerceIn(228.dp, 300.dp)
+            side.acts -> LOW_TRAY
+            else -> SENTENCE
+        }
     Row(Modifier.fillMaxSize()) {
         Column(Modifier.width(width).fillMaxHeight()) {
             Row(
@@ -178,9 +179,9 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
                 Column(Modifier.width(hand + 20.dp).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
                     StatusRow(side, size = 20)
                     val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
-                    // The sign of kept rewards is higher than a line.
-                    val above = if (side.view.kept.isEmpty()) 84.dp else 106.dp
-                    CouncilHand(side, TrayRoom(hand, tray - above, folded = true), scroll.readAs(TRAY))
+                    // The signs of kept rewards and of speech are higher than a line.
+                    val above = if (side.view.kept.isEmpty() && !side.idle) 84.dp else 112.dp
+                    CouncilHand(side, TrayRoom(hand, tray - above, folded = true, shown = true), scroll.readAs(TRAY))
                 }
                 Column(
                     Modifier.width(acts).fillMaxHeight().readAs(DECISION),
@@ -194,57 +195,6 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
         if (log > 0.dp) LogPane(side, Modifier.width(log).fillMaxHeight())
     }
 }
-
-@Composable
-private fun Parted(side: CouncilSide, room: WindowLayout) {
-    val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
-    val roomy = room.roomy || room.large
-    // Cards to be revealed have no room below the die where the pane is low.
-    val low = !room.large && (room.low || room.hinge?.across ?: false)
-    val dealt = side.shown.dealt && side.shown.seats.any { it.taken }
-    val cut = room.hinge?.across == true && TablePlan(side.openTable, room.width - 2 * Space.small, roomy = false).least > room.above - BAR
-    val apart = low && (dealt || cut)
-    TwoPanes(
-        room,
-        pane,
-        side.table.bar,
-        first = { modifier ->
-            BoxWithConstraints(modifier.readAs(TABLE)) {
-                val (width, height) = maxWidth to maxHeight
-                if (room.large) {
-                    Column(Modifier.verticalScroll(rememberScrollState())) { LargeTable(side.openTable, width) }
-                } else {
-                    val plan = TablePlan(side.openTable, width, roomy = height >= tallTable, low = room.low, seated = !apart)
-                    HallTable(side.openTable, plan, height, scrolls = height < plan.least)
-                }
-            }
-        },
-        second = { modifier, width ->
-            val scroll = Modifier.verticalScroll(rememberScrollState())
-            Column(
-                modifier.then(if (room.large) scroll else Modifier).padding(bottom = if (room.low) 2.dp else Space.small),
-                Arrangement.spacedBy(if (room.low) 2.dp else 6.dp),
-            ) {
-                StatusRow(side, rule = !roomy)
-                if (apart) {
-                    // Four stand in one row; their words, without bubbles, below them.
-                    val many = side.shown.seats.size > 3
-                    val seats = SeatPlan(side.shown.seats, width, asks = side.view.offers != null, dealt = dealt, low = many)
-                    Councillors(side.tween, seats, side.table.onIntent, Modifier.fillMaxWidth())
-                }
-                val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
-                val hand = if (roomy) 250.dp else (room.below - BESIDE_HAND).coerceIn(126.dp, 190.dp)
-                CouncilTray(side, TrayRoom(width, hand, folded = !roomy, ruled = roomy), tray)
-                Acts(side, Modifier.readAs(DECISION), talks = !roomy, costs = roomy)
-            }
-        },
-    )
-}
-
-private val tallTable = 520.dp
-
-/** Bar, rule and buttons beside the hand of a phone on its side. */
-private val BESIDE_HAND = 212.dp
 
 @Composable
 private fun Scrolling(side: CouncilSide, width: Dp) =
@@ -318,7 +268,7 @@ private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width:
             val hint = side.view.hint?.takeIf { !room.roomy && side.view.inspect == null }
             if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
             val hand = handHigh(side, room, plan)
-            val tray = Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState())
+            val tray = Modifier.weight(1f, fill = false).fadingScroll()
             val place = TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy, explains = false)
             CouncilTray(side, place, tray.readAs(TRAY))
             Acts(side, Modifier.readAs(DECISION), talks = true, costs = room.roomy)
@@ -353,7 +303,7 @@ private fun handHigh(side: CouncilSide, room: WindowLayout, plan: TablePlan): Dp
     return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))
 }
 
-private val BAR = 52.dp
+internal val BAR = 52.dp
 private val STATUS_HIGH = 34.dp
 private val ACTS_HIGH = 76.dp
 private val RULE = 63.dp
@@ -367,7 +317,7 @@ private val LINE = 45.dp
  * do, talk.
  */
 @Composable
-private fun StatusRow(side: CouncilSide, size: Int = 17, rule: Boolean = false) =
+internal fun StatusRow(side: CouncilSide, size: Int = 17, rule: Boolean = false) =
     Row(Modifier.fillMaxWidth().readAs(STATUS), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
         val selected = side.selected?.takeIf { rule && side.table.clock == null && side.table.rejection == null && side.view.hint == null }
         HallStatus(side, Modifier.weight(1f), size, selected?.rule)

@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -61,6 +62,8 @@ class TrayRoom(
     val held: Boolean = true,
     /** What was asked for stands here; else over all of it. */
     val explains: Boolean = true,
+    /** A hand that is only looked at is shown as cards, too. */
+    val shown: Boolean = false,
 )
 
 /** What is going on, between two diamonds; announced by a screen reader as it happens. */
@@ -185,15 +188,28 @@ private fun Hands(
     val known = filled - chosen.toSet()
     // While a card is chosen its rule stands where the other hands are.
     if (side.selected != null && room.folded) return
-    known.forEach { hand ->
-        val looked = hand === own && chosen.isEmpty() && !asked
-        when {
-            looked && !held -> Unit
-            looked && largeText -> SideHand(hand.cards, send)
-            looked -> Known(hand, room.width, send)
-            else -> Line(hand, send)
-        }
+    if (room.shown && !largeText && !asked && chosen.isEmpty() && known.firstOrNull() === own && own != null) {
+        Shown(own, known - own, room, send)
+        return
     }
+    val looked = known.filter { it === own && chosen.isEmpty() && !asked }
+    val others = known - looked.toSet()
+    when {
+        looked.isEmpty() -> Unit
+
+        !held -> Unit
+
+        largeText -> SideHand(looked.single().cards, send)
+
+        // Where there is little room for the hand, all are in one line.
+        room.folded && !room.ruled -> {
+            Known(looked.single(), room.width, others, send)
+            return
+        }
+
+        else -> Known(looked.single(), room.width, emptyList(), send)
+    }
+    others.forEach { Line(it, send) }
 }
 
 /** The hands that stand below a table in large letters: those to choose from, else the viewer's. */
@@ -211,15 +227,63 @@ private fun advice(side: CouncilSide): List<Advice> =
         if (option.face is CardFace.Character) Advice(option, i == 0) else null
     }
 
-/** The viewer's hand while others have their turn: heads, each large enough for a finger. */
+/** The viewer's hand while others have their turn: heads, each large enough for a finger; [others] beside them. */
 @Composable
-private fun Known(view: HandView, width: Dp, onIntent: (Intent) -> Unit) {
+private fun Known(view: HandView, width: Dp, others: List<HandView>, onIntent: (Intent) -> Unit) {
+    if (others.isNotEmpty()) {
+        FlowRow(
+            Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
+            Arrangement.spacedBy(5.dp, Alignment.CenterHorizontally),
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            Heads(view.cards, touch, onIntent)
+            others.forEach { hand ->
+                Row(horizontalArrangement = Arrangement.spacedBy(2.dp), verticalAlignment = Alignment.CenterVertically) {
+                    Lines(hand.label, text(13.sp), hall.soft)
+                    Heads(hand.cards, 28.dp, onIntent)
+                }
+            }
+        }
+        return
+    }
     val inRow = ((width + 2.dp) / (touch + 2.dp)).toInt().coerceAtLeast(1)
     Column(
         Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
         horizontalAlignment = Alignment.CenterHorizontally,
     ) { view.cards.chunked(inRow).forEach { Heads(it, touch, onIntent) } }
 }
+
+/** The viewer's hand as cards that are only looked at; few [others] beside it under their labels, many as heads below it. */
+@Composable
+private fun Shown(own: HandView, others: List<HandView>, room: TrayRoom, onIntent: (Intent) -> Unit) {
+    val cards = own.cards.size + others.sumOf { it.cards.size }
+    if (others.isEmpty() || room.width < BOTH || cards > MOST_SHOWN) {
+        PictureHand(own.cards, room.width, room.hand - HEADS * others.size, emptyList(), onIntent)
+        others.forEach { Line(it, onIntent) }
+        return
+    }
+    val each = minOf((room.width - GAP * others.size) / cards.toFloat(), WIDEST)
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(GAP, Alignment.CenterHorizontally), Alignment.Bottom) {
+        val wide = each * own.cards.size.toFloat()
+        PictureHand(own.cards, wide, room.hand, emptyList(), onIntent, Modifier.width(wide))
+        others.forEach { hand ->
+            val width = each * hand.cards.size.toFloat()
+            Column(Modifier.width(width), Arrangement.spacedBy(2.dp), Alignment.CenterHorizontally) {
+                Lines(hand.label, text(14.sp), hall.soft, align = TextAlign.Center, lines = 2)
+                PictureHand(hand.cards, width, room.hand - LABEL, emptyList(), onIntent)
+            }
+        }
+    }
+}
+
+private val BOTH = 480.dp
+private val GAP = 22.dp
+private val WIDEST = 132.dp
+private val HEADS = 34.dp
+private val LABEL = 26.dp
+
+/** More cards would be too narrow for their names. */
+private const val MOST_SHOWN = 7
 
 /** Heads under their label, only to be looked at. */
 @Composable

@@ -106,14 +106,17 @@ fun DrawScope.tiles(warm: Boolean, top: Float, end: Float, reach: Float) {
     }
 }
 
-/** The red carpet and the steps. */
-fun DrawScope.carpet() {
-    fill(
-        svg("M-58,514L58,514L150,640L-150,640Z"),
-        Brush.verticalGradient(listOf(Color(0xFFB3304A), Color(0xFF6E1022)), FLOOR, 640f),
-    )
-    outline(svg("M-52,514L-136,640M52,514L136,640"), GOLD_FLAT, 2f)
+/** The red carpet and the steps, down to [end]. */
+fun DrawScope.carpet(end: Float) {
+    val wider = (end - FLOOR) * CARPET
+    val edges = listOf(Offset(-58f, FLOOR), Offset(58f, FLOOR), Offset(58f + wider, end), Offset(-58f - wider, end))
+    fill(closed(edges), Brush.verticalGradient(listOf(Color(0xFFB3304A), Color(0xFF6E1022)), FLOOR, end))
+    listOf(-1, 1).forEach { drawLine(GOLD_FLAT, Offset(it * 52f, FLOOR), Offset(it * (52f + wider * HEM), end), 2f) }
 }
+
+/** How much broader the carpet becomes as it comes nearer, and its line of gold. */
+private const val CARPET = 0.73f
+private const val HEM = 0.92f
 
 private const val BACK = "M0,-116C18,-116 26,-100 26,-84L28,-30L-28,-30L-26,-84C-26,-100 -18,-116 0,-116Z"
 private const val CUSHION = "M0,-110C14,-110 20,-98 20,-84L21,-34L-21,-34L-20,-84C-20,-98 -14,-110 0,-110Z"

@@ -75,7 +75,15 @@ class HandPlan(
 ) {
     /** So many have room for a finger each. */
     private val most = ((width + gap) / (Space.touch + gap)).toInt().coerceAtLeast(1)
-    val rows = if (count <= ONE_ROW || width / count >= WIDE) 1 else maxOf(2, (count + most - 1) / most)
+
+    /** On a high page cards stand in rows of three, so that each is a picture. */
+    private val page = height >= PAGE && count > OF_PAGE && width / count < BROAD
+    val rows =
+        when {
+            page -> (count + OF_PAGE - 1) / OF_PAGE
+            count <= ONE_ROW || width / count >= WIDE -> 1
+            else -> maxOf(2, (count + most - 1) / most)
+        }
     val inRow = if (rows == 1) count else (count + rows - 1) / rows
     val card = minOf((width - gap * (inRow - 1)) / maxOf(inRow, 1), widest)
     val high = minOf(((height - gap * (rows - 1)) / rows).coerceAtLeast(LOWEST), TALL * card)
@@ -83,6 +91,9 @@ class HandPlan(
     private companion object {
         val WIDE = 70.dp
         val LOWEST = 56.dp
+        val PAGE = 300.dp
+        val BROAD = 84.dp
+        const val OF_PAGE = 3
     }
 }
 

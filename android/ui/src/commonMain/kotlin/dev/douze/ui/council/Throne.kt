@@ -19,11 +19,15 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -71,23 +75,7 @@ private val tall = 720.dp
 fun Throne(side: CouncilSide, view: CouncilResultView, room: WindowLayout) {
     val hall = hall
     if (room.hinge != null || room.width > room.height) {
-        TwoPanes(
-            room,
-            (room.width - Space.medium) / 2 - Space.small,
-            side.table.bar,
-            first = { modifier -> Scene(side, view, modifier.fillMaxSize().padding(bottom = Space.small).clip(Chamfer())) },
-            second = { modifier, width ->
-                Column(
-                    modifier.verticalScroll(rememberScrollState()).readAs(1f),
-                    Arrangement.spacedBy(12.dp, Alignment.CenterVertically),
-                    Alignment.CenterHorizontally,
-                ) {
-                    Verdict(side, view, width, hall)
-                    Onward(side, view)
-                    Account(side, view)
-                }
-            },
-        )
+        Wide(side, view, room)
     } else {
         Box(Modifier.fillMaxSize()) {
             val high =
@@ -97,7 +85,7 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: WindowLayout) {
                     else -> UPPER * room.height
                 }
             Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
-                Scene(side, view, Modifier.fillMaxWidth().height(high), belled = false)
+                Scene(side, view, Modifier.fillMaxWidth().height(high).clipToBounds(), ledge = LEDGE)
                 Column(
                     Modifier
                         .fillMaxWidth()
@@ -115,25 +103,90 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: WindowLayout) {
                     Account(side, view)
                 }
             }
-            // The ways out stand over the night sky of the scene.
-            CompositionLocalProvider(LocalLight provides Light.NIGHT) {
-                InWorld(GameKind.COUNCIL) { Box(Modifier.fillMaxWidth().padding(horizontal = Space.small)) { side.table.bar() } }
-            }
+            Box(Modifier.fillMaxWidth().padding(horizontal = Space.small)) { NightBar(side) }
         }
     }
 }
 
 private val LEDGE = 18.dp
 
+/** The hall fills the window; the words stand on a plaque beside the throne, or below the hinge. */
 @Composable
-private fun Scene(side: CouncilSide, view: CouncilResultView, modifier: Modifier, belled: Boolean = true) {
+private fun Wide(side: CouncilSide, view: CouncilResultView, room: WindowLayout) {
+    val hall = hall
+    val above = room.panes == Panes.ABOVE
+    val pane = (WORDS * room.width).coerceIn(LEAST_WORDS, MOST_WORDS)
+    val own = if (above) room.width else room.first(pane) + if (room.hinge == null) Space.small else 0.dp
+    Box(Modifier.fillMaxSize()) {
+        // No further below a hinge than the steps of the ledge, which is not opaque.
+        val below = if (above) room.height - room.above - room.below + STEPS else BEYOND
+        val seen =
+            Modifier.drawWithContent {
+                clipRect(0f, -BEYOND.toPx(), size.width, size.height + below.toPx()) { this@drawWithContent.drawContent() }
+            }
+        Scene(side, view, seen.fillMaxWidth().height(room.above), own = own)
+        TwoPanes(
+            room,
+            pane,
+            bar = { NightBar(side) },
+            first = { Box(it) },
+            second = { modifier, width ->
+                val tight = room.below < FULL_WORDS
+                val ground = Modifier.drawBehind { if (above) tray(hall) else leaf(hall) }
+                Column(
+                    modifier
+                        .padding(bottom = if (above) 0.dp else Space.small)
+                        .then(ground)
+                        .padding(horizontal = if (tight) 10.dp else Space.medium)
+                        .verticalScroll(rememberScrollState())
+                        .padding(top = if (tight && !above) 6.dp else Space.medium, bottom = if (tight) 6.dp else Space.medium)
+                        .readAs(1f),
+                    Arrangement.spacedBy(if (tight) 4.dp else 12.dp, Alignment.CenterVertically),
+                    Alignment.CenterHorizontally,
+                ) {
+                    Verdict(side, view, width - 2 * Space.medium, hall, tight)
+                    Onward(side, view)
+                    Account(side, view, framed = above)
+                }
+            },
+        )
+    }
+}
+
+private const val WORDS = 0.42f
+private val LEAST_WORDS = 300.dp
+private val MOST_WORDS = 520.dp
+
+/** From this height on the words have room for the scale of verdicts. */
+private val FULL_WORDS = 400.dp
+
+/** The plaque of the words; nothing of the hall shows through it. */
+private fun DrawScope.leaf(hall: Hall) {
+    fill(chamfered(Rect(Offset.Zero, size).deflate(1.dp.toPx()), 12.dp.toPx()), hall.panel[1].copy(alpha = 1f))
+    plaque(hall, active = false, cut = 12.dp, strong = true)
+}
+
+/** The ground of the lower half of a tent: from the hinge down, to the edges of the window. */
+private fun DrawScope.tray(hall: Hall) = ledge(hall, 0f, -Space.small.toPx(), size.width + Space.small.toPx(), far = BEYOND.toPx())
+
+private val BEYOND = 64.dp
+private val STEPS = 15.dp
+
+/** The ways out stand over the night sky of the scene. */
+@Composable
+private fun NightBar(side: CouncilSide) =
+    CompositionLocalProvider(LocalLight provides Light.NIGHT) { InWorld(GameKind.COUNCIL) { side.table.bar() } }
+
+@Composable
+private fun Scene(side: CouncilSide, view: CouncilResultView, modifier: Modifier, ledge: Dp = 0.dp, own: Dp? = null) {
     val coming = side.tween.moves == CouncilMotion.ThroneRevealed
     val done = { if (coming) side.tween.done() else 1f }
     val steps = side.shown.progress.steps
+    val seats = side.shown.seats.map { it.medallion.portrait }
     if (view.won) {
-        ThroneScene(view, steps, done, modifier, belled)
+        ThroneScene(view, steps, seats, done, modifier, own)
     } else {
-        BanishedScene(steps, side.shown.seats.map { it.medallion.portrait }, done, modifier, if (belled) 0.dp else LEDGE)
+        BanishedScene(steps, seats, done, modifier, ledge, own)
     }
 }
 
@@ -146,7 +199,7 @@ fun Fallen(content: @Composable () -> Unit) {
 
 /** What was said of the reign: who rules, the years, the verdict on its scale. */
 @Composable
-private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall: Hall) {
+private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall: Hall, tight: Boolean = false) {
     val table = side.table
     if (table.clock != null) {
         HallStatus(side, size = 20)
@@ -167,10 +220,22 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
             horizontalArrangement = Arrangement.spacedBy(10.dp, Alignment.CenterHorizontally),
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
-            Lines(view.years, display(if (view.won) 34.sp else 22.sp), if (hall.light) Color(0xFF6B4312) else Color(0xFFF7E6B5))
+            Lines(
+                view.years,
+                display(
+                    if (!view.won) {
+                        22.sp
+                    } else if (tight) {
+                        28.sp
+                    } else {
+                        34.sp
+                    }
+                ),
+                if (hall.light) Color(0xFF6B4312) else Color(0xFFF7E6B5)
+            )
             if (view.won) Lines(view.verdict, display(25.sp), hall.text, lines = 2)
         }
-        view.band?.let { band ->
+        view.band?.takeIf { !tight }?.let { band ->
             val line = minOf(width - 40.dp, 300.dp)
             Box(
                 Modifier.size(line, 36.dp).drawBehind { verdicts(center, size.width - 20.dp.toPx(), band, hall) }.clearAndSetSemantics {}
@@ -212,7 +277,7 @@ private fun Onward(side: CouncilSide, view: CouncilResultView) {
 
 /** The cards of the last turn, how the years came about, and the seed. */
 @Composable
-private fun Account(side: CouncilSide, view: CouncilResultView) {
+private fun Account(side: CouncilSide, view: CouncilResultView, framed: Boolean = true) {
     val send = side.table.onIntent
     val revealing = side.tween.moves == CouncilMotion.ThroneRevealed
     side.view.inspect?.let { Inspect(it, send) }
@@ -226,7 +291,7 @@ private fun Account(side: CouncilSide, view: CouncilResultView) {
             ThroneCard(card, turned)
         }
     }
-    Receipts(view.receipts, send, Modifier.fillMaxWidth().panel().padding(12.dp))
+    Receipts(view.receipts, send, Modifier.fillMaxWidth().then(if (framed) Modifier.panel().padding(12.dp) else Modifier))
     SoftText(view.seed)
 }
 

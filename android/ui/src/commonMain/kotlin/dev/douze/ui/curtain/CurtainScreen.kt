@@ -9,11 +9,13 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -39,6 +41,7 @@ import dev.douze.ui.art.cloth
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CurtainButton
 import dev.douze.ui.components.HandCards
+import dev.douze.ui.components.Hinge
 import dev.douze.ui.components.PeekButton
 import dev.douze.ui.components.UnderCards
 import dev.douze.ui.components.WithWindowLayout
@@ -111,41 +114,39 @@ fun CurtainScreen(
             }
         } else {
             Column(Modifier.fillMaxSize().then(swipes)) {
-                // A tent: the cloth hangs on its upper half, the buttons are on the lower.
+                // A tent: the cloth hangs over both halves, who takes the device on the upper, what is pressed on the lower.
                 val above = room.hinge?.takeIf { it.across }
-                // A book: the cloth hangs over both pages, what is read and pressed is on the left one.
-                val page = room.hinge?.takeUnless { it.across }?.let { Modifier.padding(end = room.width - it.start) } ?: Modifier
-                val place = if (above == null) Modifier.weight(1f) else Modifier.height(above.start)
-                Box(place.fillMaxWidth().hung(view, lift), Alignment.TopCenter) {
+                // A book: the face is sewn on over its left page, what is read and pressed is on the right one.
+                val right = room.hinge?.takeUnless { it.across }
+                val page = right?.let { Modifier.padding(start = it.end) } ?: Modifier
+                Box(Modifier.weight(1f).fillMaxWidth().hung(view, lift), Alignment.TopCenter) {
                     val sewn =
                         Modifier.fillMaxSize().padding(top = cornice).graphicsLayer {
                             // Sewn on: it goes up with the cloth.
                             translationY = -lift.rising * size.height * RISES
                         }
-                    BoxWithConstraints(page.then(sewn), if (peeking) Alignment.TopCenter else Alignment.Center) {
-                        val part = if (peeking) {
-                            PEEKED
-                        } else if (beside) {
-                            BROAD
-                        } else {
-                            SEWN
+                    if (above != null) OverTent(view, lifted, above, beside, peeking, sewn)
+                    if (right != null) OverBook(view, lifted, right, peeking, sewn)
+                    if (room.hinge == null) {
+                        BoxWithConstraints(sewn, if (peeking) Alignment.TopCenter else Alignment.Center) {
+                            val part = if (peeking) {
+                                PEEKED
+                            } else if (beside) {
+                                BROAD
+                            } else {
+                                SEWN
+                            }
+                            val side = (this.maxHeight * part).coerceIn(72.dp, 200.dp)
+                            val hem =
+                                Modifier.padding(top = if (beside) 2.dp else Space.small, bottom = if (peeking) 0.dp else HEM)
+                            Sewn(view, lifted, beside, side, hem, button = !peeking)
                         }
-                        val side = (this.maxHeight * part).coerceIn(72.dp, 200.dp)
-                        val hem = Modifier.padding(top = Space.small, bottom = if (peeking) 0.dp else HEM)
-                        Sewn(view, lifted, beside, side, hem, button = above == null && !peeking)
                     }
                     val gap = page.align(Alignment.BottomCenter).onPlaced { lift.gap = it.boundsInParent() }
                     if (peeking) view.peek?.let { Hand(it, onIntent, gap) }
-                    Box(page.fillMaxWidth()) { bar() }
+                    Box(Modifier.fillMaxWidth()) { bar() }
                 }
-                if (above == null) {
-                    Foot(view, onIntent, beside, hand = false, page, hinted = peeking)
-                } else {
-                    val lower = Modifier.weight(1f).padding(top = above.end - above.start)
-                    Foot(view, onIntent, beside, hand = false, lower, hinted = true) {
-                        if (!peeking) CurtainButton(view.lift, lifted, Modifier.widthIn(max = 440.dp).fillMaxWidth(), main = true)
-                    }
-                }
+                Foot(view, onIntent, beside, hand = false, page, hinted = peeking)
             }
         }
     }
@@ -155,7 +156,54 @@ private const val SEWN = 0.36f
 private const val BROAD = 0.7f
 private const val PEEKED = 0.22f
 private const val RISES = 1.3f
-private val HEM = 44.dp
+
+/** Trim and fringe. */
+private val HEM = 62.dp
+
+/** Over a tent: who takes the device above the hinge, the button that lifts the cloth below it. */
+@Composable
+private fun OverTent(
+    view: CurtainView,
+    onIntent: (Intent) -> Unit,
+    hinge: Hinge,
+    beside: Boolean,
+    peeking: Boolean,
+    modifier: Modifier,
+) = Column(modifier) {
+    BoxWithConstraints(Modifier.fillMaxWidth().height(hinge.start - cornice), Alignment.Center) {
+        val side = (maxHeight * if (beside) BROAD else UPPER).coerceIn(72.dp, 200.dp)
+        Sewn(view, onIntent, beside, side, Modifier.padding(top = Space.small), button = false)
+    }
+    Box(Modifier.weight(1f).fillMaxWidth().padding(top = hinge.end - hinge.start, bottom = HEM), Alignment.Center) {
+        if (!peeking) Lifts(view, onIntent, Modifier.widthIn(max = 440.dp).padding(horizontal = Space.medium))
+    }
+}
+
+private const val UPPER = 0.46f
+
+/** Over a book: the face on its left page, words and button on the right one. */
+@Composable
+private fun OverBook(
+    view: CurtainView,
+    onIntent: (Intent) -> Unit,
+    hinge: Hinge,
+    peeking: Boolean,
+    modifier: Modifier,
+) = Row(modifier.padding(bottom = HEM)) {
+    Box(Modifier.width(hinge.start).fillMaxHeight(), Alignment.Center) { Embroidered(view.medallion, minOf(hinge.start * PAGE, 320.dp)) }
+    Box(
+        Modifier.weight(1f).fillMaxHeight().padding(start = hinge.end - hinge.start),
+        if (peeking) Alignment.TopCenter else Alignment.Center,
+    ) {
+        Column(
+            Modifier.widthIn(max = 420.dp).padding(horizontal = Space.medium).padding(top = Space.large),
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterHorizontally,
+        ) { Named(view, onIntent, peeking, button = !peeking) }
+    }
+}
+
+private const val PAGE = 0.84f
 
 /** The stage, and the cloth before it. Nothing secret is behind it: nothing at all is, but boards. */
 @Composable
@@ -183,7 +231,6 @@ private fun Foot(
     hand: Boolean,
     modifier: Modifier = Modifier,
     hinted: Boolean = false,
-    first: @Composable () -> Unit = {},
 ) {
     val ink = LocalTokens.current.curtainInk
     val floor =
@@ -197,7 +244,6 @@ private fun Foot(
         lies,
         Alignment.CenterHorizontally,
     ) {
-        first()
         if (beside) {
             Row(Modifier.widthIn(max = 900.dp), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
                 view.peek?.let {

@@ -58,7 +58,7 @@ internal fun Sewn(
     if (beside) {
         Row(modifier.padding(horizontal = Space.large), Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
             Embroidered(view.medallion, side)
-            Column(Modifier.widthIn(max = 400.dp), Arrangement.spacedBy(12.dp)) { Named(view, onIntent, peeking, button) }
+            Column(Modifier.widthIn(max = 400.dp), Arrangement.spacedBy(8.dp)) { Named(view, onIntent, peeking, button) }
         }
     } else {
         Column(
@@ -73,7 +73,7 @@ internal fun Sewn(
 }
 
 @Composable
-private fun Named(
+internal fun Named(
     view: CurtainView,
     onIntent: (Intent) -> Unit,
     peeking: Boolean,
@@ -94,16 +94,24 @@ private fun Named(
         )
         AppText(view.line, style = typography.body, colour = tokens.ivoryInk, align = TextAlign.Center)
     }
-    if (button) {
-        CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
-        // The same by a swipe: below the button it is not taken for another thing to do.
-        AppText(view.hint, Modifier.fillMaxWidth().clearAndSetSemantics {}, typography.small, tokens.curtainInk, TextAlign.Center)
-    }
+    if (button) Lifts(view, onIntent)
+}
+
+/** The button that lifts the cloth, and below it that a swipe does so, too: there it is not taken for another thing to do. */
+@Composable
+internal fun Lifts(
+    view: CurtainView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+    CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
+    val words = Modifier.fillMaxWidth().clearAndSetSemantics {}
+    AppText(view.hint, words, LocalTypography.current.small, LocalTokens.current.curtainInk, TextAlign.Center)
 }
 
 /** The face in a frame of wood with rays of gold thread around it. */
 @Composable
-private fun Embroidered(
+internal fun Embroidered(
     face: FaceView,
     side: Dp,
 ) {

@@ -2,8 +2,11 @@ package dev.douze.ui.forest
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.wrapContentSize
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -33,17 +36,29 @@ fun BoardThen(
     modifier: Modifier = Modifier,
 ) = BoxWithConstraints(modifier.fillMaxWidth(), Alignment.Center) {
     val wood = wood
-    val side = minOf(maxWidth, largest)
-    val beside = view.cells.any { (it.card != null || it.mark != CellMark.PLAIN) && (it.slotRow !in inside || it.slotCol !in inside) }
-    val gutter = if (beside) 40.dp else 10.dp
+    val used = view.cells.filter { it.card != null || it.mark != CellMark.PLAIN }
+    // Above and below a gutter is there only where something stands in it: the cells have its room.
+    val top = if (used.any { it.slotRow < 0 }) GUTTER else BORDER
+    val bottom = if (used.any { it.slotRow >= SQUARE }) GUTTER else BORDER
+    val left = if (used.any { it.slotCol < 0 }) GUTTER else BORDER
+    val right = if (used.any { it.slotCol >= SQUARE }) GUTTER else BORDER
     val gap = 4.dp
-    val plan = Plan((side - 2 * gutter - (SQUARE - 1) * gap - 2 * room) / SQUARE, gap, gutter)
+    val lines = (SQUARE - 1) * gap + 2 * room
+    val gutter = maxOf(maxOf(top, bottom), maxOf(left, right))
+    val plan = Plan(minOf(maxWidth - 2 * gutter - lines, largest - top - bottom - lines) / SQUARE, gap, gutter)
     Box(Modifier.moss(wood).padding(room)) {
-        Box(Modifier.arrow(view, plan)) { Board(view, clock = null, plan, onIntent) }
+        Box(
+            Modifier
+                .size(plan.square + left + right, plan.square + top + bottom)
+                .wrapContentSize(Alignment.TopStart, unbounded = true)
+                .absoluteOffset(left - plan.gutter, top - plan.gutter)
+                .arrow(view, plan),
+        ) { Board(view, clock = null, plan, onIntent) }
     }
 }
 
-private val inside = 0 until SQUARE
+private val GUTTER = 40.dp
+private val BORDER = 10.dp
 
 /** A clearing of its own, in a gold frame. */
 private fun Modifier.moss(wood: Wood): Modifier =

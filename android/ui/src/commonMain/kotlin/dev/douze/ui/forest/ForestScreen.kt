@@ -1,5 +1,6 @@
 package dev.douze.ui.forest
 
+import androidx.compose.animation.core.animateDpAsState
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -13,6 +14,8 @@ import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
@@ -22,6 +25,7 @@ import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
 import androidx.compose.ui.unit.times
+import dev.douze.core.CellMark
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
@@ -161,16 +165,25 @@ private fun Parted(
     val hinge = room.hinge
     val across = room.panes == Panes.ABOVE
     val width = if (hinge == null) room.width * HALF_PANE else room.first(0.dp)
-    val plan = Plan.fit(width, room.above, 92.dp)
+    // Half of a window is small: there the board has gutters only while something is in them.
+    val gutter by key(hinge == null) { animateDpAsState(if (hinge == null || inGutters(view, table)) touched else SHUT) }
+    val plan = Plan.fit(width, room.above, 92.dp, gutter)
     val pane = room.width - 2 * Space.small - Space.medium - plan.side
+    // Where the board takes all of its half, there is no room for the ring.
+    val ring = if (gutter == touched) plan.square.value * 0.7f else 0f
     val firsUntil = if (across) room.width else (if (hinge == null) plan.side else width) - halfFir
     val scene =
         Modifier.clearing(wood, 0.9f) { size ->
             Scene(
                 Offset(
                     when {
+                        // Beside a board that is as high as its half.
+                        across && ring == 0f -> size.width * 0.15f
+
                         across -> size.width / 2
+
                         hinge != null -> Space.small.value + width.value / 2
+
                         else -> plan.side.value * 0.88f
                     },
                     if (hinge != null && !across) 120f else 70f,
@@ -185,8 +198,8 @@ private fun Parted(
                     },
                     if (hinge != null && !across) size.height / 2 else plan.side.value / 2,
                 ),
-                plan.square.value * 0.7f,
-                plan.square.value * 0.7f,
+                ring,
+                ring,
                 // The hand has no ledge here: the firs stand beside the board.
                 room.above.value + 8,
                 size.width,
@@ -213,6 +226,25 @@ private fun Parted(
             },
         )
     }
+}
+
+private val SHUT = 6.dp
+
+/** A cell beside the square can be pressed, or has a card, or will have one after the beat. */
+private fun inGutters(view: ForestView, table: TableContext): Boolean {
+    val played = table.clock?.let { stage(it) }
+    val spots = played?.let {
+        (it.resting.keys + it.moving.map(Moving::to)).map { spot ->
+            view.board.slotRow(spot.row) to
+                view.board.slotCol(spot.col)
+        }
+    }
+    val used =
+        spots
+            ?: view.board.cells.filter {
+                it.intent != null || it.card != null || it.mark != CellMark.PLAIN
+            }.map { it.slotRow to it.slotCol }
+    return used.any { (row, col) -> row !in 0 until SQUARE || col !in 0 until SQUARE }
 }
 
 private const val HALF_PANE = 0.6f

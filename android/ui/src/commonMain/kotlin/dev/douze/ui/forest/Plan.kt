@@ -11,7 +11,7 @@ import dev.douze.core.BoardView
 const val SQUARE = 4
 
 /** As deep as the gutters of a table are, all of which can be touched. */
-private val touched = 48.dp
+val touched = 48.dp
 
 /** Cells that can be touched are never smaller. */
 private val smallest = 48.dp
@@ -41,13 +41,14 @@ data class Plan(
     fun length(slot: Int): Dp = if (slot in 0 until SQUARE) cell else gutter
 
     companion object {
-        /** The largest that this room has, up to [largest]. */
+        /** The largest that this room has beside its gutters, up to [largest]. */
         fun fit(
             width: Dp,
             height: Dp,
             largest: Dp,
+            gutter: Dp = touched,
         ): Plan {
-            val room = min(width, height) - 2 * touched
+            val room = min(width, height) - 2 * gutter
             val gap = if (room < 300.dp) {
                 2.5.dp
             } else if (room < 420.dp) {
@@ -55,7 +56,7 @@ data class Plan(
             } else {
                 6.dp
             }
-            return Plan(((room - (SQUARE - 1) * gap) / SQUARE).coerceIn(smallest, largest), gap)
+            return Plan(((room - (SQUARE - 1) * gap) / SQUARE).coerceIn(smallest, largest), gap, gutter)
         }
 
         /** Below this side a board cannot be played. */

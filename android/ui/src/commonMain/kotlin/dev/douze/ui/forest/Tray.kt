@@ -170,6 +170,8 @@ private fun ColumnScope.Inside(
             val high = form.face + 6.dp
             val peek = view.peek
             val silent = listOfNotNull(view.rule, view.gain, hint, peek, view.swap).isEmpty()
+            // Below large cards there is no room for what Snakes have taken, beside them there is.
+            val here = !silent && hint == null && peek == null && form.face > 80.dp && (clock?.forest?.removed ?: view.removed).isNotEmpty()
             val placed = if (silent) Arrangement.Center else Arrangement.spacedBy(10.dp)
             Row(Modifier.fillMaxWidth().heightIn(min = high), placed, Alignment.CenterVertically) {
                 Cards(view, table, form, named = false)
@@ -178,14 +180,15 @@ private fun ColumnScope.Inside(
                     if (hint != null) {
                         HintLine(hint, table.onIntent, high) { opened = !opened }
                     } else if (view.swap == null && (peek == null || form.face > 80.dp)) {
-                        Beside(view, if (peek == null) high else form.face - 50.dp)
+                        Beside(view, (if (peek == null) high else form.face - 50.dp) - if (here) TAKEN else 0.dp)
                     }
+                    if (here) Removed(view, clock)
                     peek?.let { PeekButton(it, table.onIntent, Modifier.fillMaxWidth(), style = LocalTypography.current.smallStrong) }
                 }
             }
             view.swap?.let { QuietButton(it, table.onIntent, style = LocalTypography.current.smallStrong) }
             if (opened) hint?.let { HintPanel(it, table.onIntent) }
-            Removed(view, clock)
+            if (!here) Removed(view, clock)
         }
 
         else -> {
@@ -223,6 +226,8 @@ internal fun BriefHint(
 private fun bare(view: ForestView, clock: BeatClock?) =
     clock == null && view.removed.isNotEmpty() && view.table.isEmpty() &&
         listOfNotNull(view.hand, view.peek, view.swap, view.hint).isEmpty()
+
+private val TAKEN = 42.dp
 
 /** As many have room beside each other. */
 private const val MOST_TAKEN = 5

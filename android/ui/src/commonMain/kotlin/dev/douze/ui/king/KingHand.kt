@@ -2,6 +2,7 @@ package dev.douze.ui.king
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
@@ -41,6 +42,8 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.art.portrait
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CourtCard
+import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.Lies
 import dev.douze.ui.components.UnderCards
 import dev.douze.ui.components.advised
 import dev.douze.ui.theme.LocalTokens
@@ -99,13 +102,15 @@ fun KingHand(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     hint: List<WeighedView> = emptyList(),
+    /** How often each card is chosen stands on it. */
+    shares: Boolean = true,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
     val cards = hands.firstOrNull()?.cards.orEmpty()
     cards.chunked(look.perRow).forEach { row ->
         val light = LocalTokens.current.glow
         val chosen = row.indexOfFirst { it.selected }
         Row(Modifier.glowing(chosen, look.card.width + gap, look.card, light), Arrangement.spacedBy(gap)) {
-            row.forEach { CourtCard(it, look.card, onIntent, advised = it.advised(hint)) }
+            row.forEach { CourtCard(it, look.card, onIntent, advised = it.advised(hint, shares)) }
         }
     }
     hands.drop(1).forEach { UnderCards(it) }
@@ -126,14 +131,17 @@ private fun Modifier.glowing(chosen: Int, pitch: Dp, card: DpSize, light: Color)
 fun ChosenCard(view: HandCardView, modifier: Modifier = Modifier) {
     val face = view.face as? CardFace.Character ?: return
     val tokens = LocalTokens.current
-    Row(modifier.fillMaxWidth().height(chosenHigh).ivoryFace().clearAndSetSemantics {}) {
-        Box(Modifier.width(chosenWide).fillMaxSize().padding(3.dp).clip(PanelShape)) {
-            Picture(portrait(face.character.character), Modifier.fillMaxSize(), Crop.CARD)
-        }
-        Column(Modifier.weight(1f).padding(Space.medium), Arrangement.spacedBy(Space.small)) {
-            AppText(face.character.name, style = LocalTypography.current.display(28.sp), colour = tokens.ivoryInk)
-            AppText(view.rule, colour = tokens.ivoryInk)
-            view.badge?.let { AppText(it, style = LocalTypography.current.display(24.sp), colour = tokens.ivoryAccent) }
+    BoxWithConstraints(modifier.fillMaxWidth().height(chosenHigh).ivoryFace().clearAndSetSemantics {}) {
+        val narrow = maxWidth < NARROW_CHOSEN
+        Row(Modifier.fillMaxSize()) {
+            Box(Modifier.width(if (narrow) narrowChosen else chosenWide).fillMaxSize().padding(3.dp).clip(PanelShape)) {
+                Picture(portrait(face.character.character), Modifier.fillMaxSize(), Crop.CARD)
+            }
+            Column(Modifier.weight(1f).padding(if (narrow) 10.dp else Space.medium), Arrangement.spacedBy(Space.small)) {
+                FitLine(face.character.name, LocalTypography.current.display(28.sp), tokens.ivoryInk, lies = Lies.START)
+                AppText(view.rule, colour = tokens.ivoryInk)
+                view.badge?.let { AppText(it, style = LocalTypography.current.display(24.sp), colour = tokens.ivoryAccent) }
+            }
         }
     }
 }
@@ -164,3 +172,7 @@ private const val RAYS = 24
 
 val chosenHigh = 224.dp
 private val chosenWide = 160.dp
+
+/** Half of a book. */
+private val NARROW_CHOSEN = 400.dp
+private val narrowChosen = 124.dp

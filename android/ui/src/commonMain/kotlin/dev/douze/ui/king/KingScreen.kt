@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
@@ -46,6 +47,7 @@ import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.UnderCards
 import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.readAs
 import dev.douze.ui.die.DieBody
 import dev.douze.ui.rememberTween
@@ -65,7 +67,7 @@ private val broadWidth = 840.dp
 private val broadHeight = 560.dp
 
 /** Beside the table, with the hand in it. */
-private val handPane = 306.dp
+internal val handPane = 306.dp
 
 /** What a phone has above this height goes to the cards. */
 private val small = 640.dp
@@ -75,10 +77,10 @@ private val highest = 300.dp
 private val largeCards = 330.dp
 
 /** From this height on there is room for the rail beside a hand, and for a rule of its own. */
-private val railToo = 780.dp
+internal val railToo = 780.dp
 
 /** Status, decision and gaps beside a hand. */
-private val aroundHand = 122.dp
+internal val aroundHand = 122.dp
 
 /** Bar, status and scale of values. */
 private val AROUND_TABLE = 190.dp
@@ -171,7 +173,7 @@ private fun Stack(side: KingSide, look: TrayLook, grown: Dp, folds: Boolean, onG
                 val alone = alone(side, look)
                 val fitted = if (alone) look.copy(hand = handLook(side.cards, maxWidth, whole(side, maxHeight, grown))) else look
                 val air = if (alone) Space.tiny else 0.dp
-                TraySlot(side, fitted, Modifier.verticalScroll(rememberScrollState()).padding(bottom = air))
+                TraySlot(side, fitted, Modifier.fadingScroll().padding(bottom = air))
             }
             DecisionSlot(side, tight = true)
         }
@@ -215,34 +217,6 @@ private fun Landscape(side: KingSide, room: WindowLayout) =
 
 private const val PANE = 0.4f
 
-/** A hinge goes between table and hand. */
-@Composable
-private fun Folded(side: KingSide, room: WindowLayout) =
-    TwoPanes(
-        room,
-        handPane,
-        side.table.bar,
-        first = { modifier -> TableSlot(side, modifier) },
-        second = { modifier, _ -> Beside(side, room, rail = room.below >= railToo, modifier.padding(bottom = Space.small)) },
-    )
-
-/** Status, tray and decision in a pane: the cards are as high as there is room. */
-@Composable
-private fun Beside(side: KingSide, room: WindowLayout, rail: Boolean, modifier: Modifier) =
-    BoxWithConstraints(modifier) {
-        val high = if (rail) maxHeight - aroundHand - railHigh - ROOM_OF_RULE.dp else maxHeight - aroundHand
-        // Cards that are open on a narrow table show a portrait only: names and values stand here.
-        val told = room.hinge == null && side.view.hands.isEmpty() && side.view.offers == null && side.view.step == null
-        val look = TrayLook(handLook(side.cards, maxWidth, high), rail, rail, chosen = told)
-        Column(Modifier.fillMaxSize(), Arrangement.spacedBy(4.dp)) {
-            StatusSlot(side, look)
-            TraySlot(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
-            DecisionSlot(side, tight = true)
-        }
-    }
-
-private const val ROOM_OF_RULE = 70
-
 /** A tablet: the table as high as the window, and a pane with the hand and what explains it. */
 @Composable
 private fun Broad(side: KingSide, room: WindowLayout) =
@@ -259,7 +233,7 @@ private fun Broad(side: KingSide, room: WindowLayout) =
                 TrayLook(handLook(side.cards, maxWidth, high), rail = true, rule = true, chosen = true, groups = 1, die = hugeDie)
             Column(Modifier.fillMaxSize(), Arrangement.spacedBy(Space.small)) {
                 StatusSlot(side, look)
-                TraySlot(side, look, Modifier.weight(1f).verticalScroll(rememberScrollState()))
+                TraySlot(side, look, Modifier.weight(1f).fadingScroll())
                 DecisionSlot(side, tight = false)
             }
         }
@@ -344,11 +318,11 @@ private fun ScrollingApart(side: KingSide, room: WindowLayout) =
     )
 
 @Composable
-private fun TableSlot(side: KingSide, modifier: Modifier) = KingTable(side.large, modifier.readAs(TABLE))
+internal fun TableSlot(side: KingSide, modifier: Modifier) = KingTable(side.large, modifier.readAs(TABLE))
 
 /** Where there is little room, the rule of the selected card stands here: what is to do is on the button. */
 @Composable
-private fun StatusSlot(side: KingSide, look: TrayLook) {
+internal fun StatusSlot(side: KingSide, look: TrayLook) {
     val rule = side.selected?.rule?.takeUnless { look.rule }
     val calm = side.table.clock == null && side.table.rejection == null && rule == null
     if (!calm || largeText || side.view.status.length > LONG) {
@@ -371,10 +345,10 @@ private const val LONG = 34
 private val statusHigh = 38.dp
 
 @Composable
-private fun TraySlot(side: KingSide, look: TrayLook, modifier: Modifier) = KingTray(side, look, modifier.readAs(TRAY))
+internal fun TraySlot(side: KingSide, look: TrayLook, modifier: Modifier) = KingTray(side, look, modifier.readAs(TRAY))
 
 @Composable
-private fun DecisionSlot(side: KingSide, tight: Boolean) =
+internal fun DecisionSlot(side: KingSide, tight: Boolean) =
     ExplainedDecision(
         side.view.confirm,
         side.view.cancel,

@@ -58,6 +58,8 @@ data class TrayLook(
     val rule: Boolean,
     /** The chosen card is shown at large. */
     val chosen: Boolean = false,
+    /** What the chosen card does stands elsewhere. */
+    val apart: Boolean = false,
     /** Small groups in so many columns; 0: they are elsewhere. */
     val groups: Int = 2,
     /** Of the die whose faces are chosen. */
@@ -83,23 +85,28 @@ fun KingTray(
     when {
         history != null -> History(history, send)
 
-        inspect != null -> Inspect(inspect, send)
+        // A pane with room for the chosen card has room for an explanation and what it is about.
+        inspect != null && !look.chosen -> Inspect(inspect, send)
 
         else -> {
+            inspect?.let { Inspect(it, send) }
             val told = rail != null && (look.rail || (hands.isEmpty() && view.offers == null) || !quiet) && open == null
             if (told) RailSlot(side, rail, sentence = quiet && look.rule)
             if (quiet && step != null) Step(step, send)
             val offers = view.offers?.takeIf { quiet && open == null }
             val shown = step == null && (quiet || !told)
             if (shown && offers == null && look.hand != null && hands.isNotEmpty()) {
-                KingHand(hands, look.hand, send, hint = view.hint?.options.orEmpty())
+                KingHand(hands, look.hand, send, hint = view.hint?.options.orEmpty(), shares = !look.chosen)
             }
             if (quiet) {
-                if (look.chosen && hands.isNotEmpty() && offers == null) side.selected?.let { ChosenCard(it) } ?: Awaited()
+                // A hint, and what was weighed for it, has the place of the chosen card.
+                if (look.chosen && hands.isNotEmpty() && listOfNotNull(offers, inspect, view.hint).isEmpty()) {
+                    side.selected?.let { ChosenCard(it) } ?: Awaited()
+                }
                 if (look.chosen && hands.isEmpty()) Ledger(side.group)
-                if (look.rule && !look.chosen) side.selected?.takeIf { view.hint == null }?.let { Explained(it.rule) }
+                if (look.rule && !look.chosen && !look.apart) side.selected?.takeIf { view.hint == null }?.let { Explained(it.rule) }
                 offers?.let { Offers(it, side, look.die) }
-                view.hint?.let { AdviceLine(it, send) }
+                view.hint?.let { AdviceLine(it, send, whole = look.chosen) }
                 if (step ==
                     null
                 ) {
@@ -128,11 +135,11 @@ fun RailSlot(side: KingSide, rail: RailView, sentence: Boolean, modifier: Modifi
 @Composable
 private fun Explained(rule: String) = SoftText(rule, Modifier.fillMaxWidth().clearAndSetSemantics {}, TextAlign.Center)
 
-/** A hint in a sentence: stars and bars are on the cards; a tap opens what was weighed. */
+/** A hint in a sentence: stars and bars are on the cards; a tap opens what was weighed, where that is not shown [whole] at once. */
 @Composable
-private fun AdviceLine(view: HintView, onIntent: (Intent) -> Unit) =
+private fun AdviceLine(view: HintView, onIntent: (Intent) -> Unit, whole: Boolean) =
     Column(Modifier.fillMaxWidth().semantics { paneTitle = view.title }, Arrangement.spacedBy(Space.tiny)) {
-        var open by rememberSaveable { mutableStateOf(false) }
+        var open by rememberSaveable { mutableStateOf(whole) }
         val why = view.reasons.firstOrNull() ?: view.title
         Row(verticalAlignment = Alignment.CenterVertically) {
             Row(

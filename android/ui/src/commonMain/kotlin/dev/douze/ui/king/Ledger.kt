@@ -10,8 +10,8 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
@@ -29,18 +29,24 @@ import dev.douze.ui.components.Lies
 import dev.douze.ui.components.plaque
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
 
 /** A turn that is over, seat by seat: the card, what it made of the die, what came of it. The plaques on the table say the same aloud. */
 @Composable
-fun Ledger(group: GroupView, modifier: Modifier = Modifier) =
+fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = false) =
     BoxWithConstraints(modifier.fillMaxWidth().clearAndSetSemantics {}) {
-        val wide = maxWidth
-        Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(if (wide < broad) 3.dp else Space.small)) {
-            group.seats.filter { it.value != null || it.card?.character != null }.forEach { seat ->
-                LedgerLine(seat, group.rail?.marks?.find { it.seat == seat.seat }?.state == RailState.WINNER, wide)
+        val narrow = short || maxWidth < broad
+        val seats = group.seats.filter { it.value != null || it.card?.character != null }
+        Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(if (narrow) 3.dp else Space.small)) {
+            seats.forEach { seat ->
+                val won = group.rail?.marks?.find { it.seat == seat.seat }?.state == RailState.WINNER
+                if (narrow) ShortLine(seat, won) else LedgerLine(seat, won, high = seats.size <= FEW)
             }
         }
     }
+
+/** As many have room for their cards. */
+private const val FEW = 2
 
 /** A narrower pane has a short line for a seat. */
 private val broad = 348.dp - 2 * Space.medium
@@ -66,11 +72,7 @@ private fun ShortLine(view: KingSeatView, won: Boolean) {
 }
 
 @Composable
-private fun LedgerLine(view: KingSeatView, won: Boolean, wide: Dp) {
-    if (wide < broad) {
-        ShortLine(view, won)
-        return
-    }
+private fun LedgerLine(view: KingSeatView, won: Boolean, high: Boolean) {
     val tokens = LocalTokens.current
     val typography = LocalTypography.current
     val ink = if (won) tokens.activeInk else tokens.plaqueInk
@@ -80,12 +82,15 @@ private fun LedgerLine(view: KingSeatView, won: Boolean, wide: Dp) {
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        Face(view.medallion, 64.dp, out = view.struck != null)
+        Face(view.medallion, if (high) 84.dp else 64.dp, out = view.struck != null)
         val character = view.card?.character
         val shown = if (view.card?.struck != null) FADED else 1f
-        character?.let { Picture(portrait(it.character), Modifier.size(64.dp), Crop.MEDALLION, shown) }
+        character?.let {
+            val card = if (high) Modifier.size(112.dp, 148.dp).clip(PanelShape) else Modifier.size(64.dp)
+            Picture(portrait(it.character), card, if (high) Crop.CARD else Crop.MEDALLION, shown)
+        }
         Column(Modifier.weight(1f)) {
-            FitLine(view.name, typography.plaque, ink, lies = Lies.START)
+            FitLine(view.name, if (high) typography.title else typography.plaque, ink, lies = Lies.START)
             val value = view.value
             val said = listOfNotNull(value?.reason ?: character?.name, view.card?.struck, value?.struck ?: view.struck, value?.taken)
             AppText(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = typography.body, colour = soft)

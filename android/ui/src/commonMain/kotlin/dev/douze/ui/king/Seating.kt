@@ -51,7 +51,7 @@ private const val TRIANGLE = 0.6f
 private const val INSIDE = 0.93f
 
 /** The felt of a narrow table is not so much higher than broad. */
-private const val STRETCH = 1.3f
+const val STRETCH = 1.3f
 
 /** Of the width of the table. */
 private const val DIE_OF_NARROW = 0.32f
@@ -111,6 +111,9 @@ private const val CARD_OF_TALL = 0.9f
 
 /** Their plaques keep above the lower card. */
 private const val ABOVE_CARDS = 20f
+
+/** The felt is not broader than so many times its height, as far as the window allows. */
+private const val BROADEST = 2.1f
 
 private fun isWide(room: Size) = room.width / DICE_ACROSS >= LEAST_OF_WIDE
 
@@ -295,6 +298,10 @@ private class Wide(
     private val reach = minOf(room.width / 2 - 3f, (room.height * 0.78f).coerceAtLeast(1.5f * die + 2 * card.width + 20f))
     private val aside = middle - reach + half + 6f
 
+    /** In a low window the felt of four goes on behind the plaques above and below: else it would be a plank. */
+    private val taller =
+        if (sides.size < MOST_SEATED) 0f else (2 * reach / BROADEST - (room.height - 0.75f * plaque)).coerceIn(0f, plaque) / 2
+
     /** The left one of the upper dice of three: as far inside as the cards allow. */
     private val triangle = minOf(middle - TRIANGLE * reach, middle - PAIR / 2 - card.width - PAIR - half).coerceAtLeast(half)
 
@@ -306,7 +313,12 @@ private class Wide(
         Seating(
             die,
             sides.map(::place),
-            Rect(middle - reach, if (three) upperEdge() else top + plaque * 0.4f, middle + reach, bottom - plaque * 0.35f),
+            Rect(
+                middle - reach,
+                if (three) upperEdge() else top + plaque * 0.4f - taller,
+                middle + reach,
+                bottom - plaque * 0.35f + taller
+            ),
             if (crown.width > LEAST_CROWN) around(Offset(middle, (upper + south - half) / 2), crown) else null,
             small = false,
         )

@@ -76,7 +76,7 @@ private val AROUND_BOARD = 72.dp
 private val LEAST_BOARD = 220.dp
 
 /** The line of chances is in sight below it. */
-private const val BOARD_OF_HEIGHT = 0.42f
+private const val BOARD_OF_HEIGHT = 0.44f
 
 @Composable
 private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) =
