@@ -4,6 +4,7 @@ import SwiftUI
 /// So many seats stand around one table; more are a tournament.
 private let atTable = 4
 private let seatSize = CGSize(width: 128, height: 118)
+private let widestMiddle: CGFloat = 136
 
 /// The ground of the game with its seats around it.
 struct SetupTable: View {
@@ -34,14 +35,16 @@ private struct Around: View {
       let along = min(max(0, (size.height - seatSize.height) / 2), 190)
       ZStack(alignment: .topLeading) {
         ground(middle, CGSize(width: across + 24, height: along + 20))
-        Middle(view: view).position(middle)
+        Middle(view: view)
+          .frame(maxWidth: view.seats.count > 2 ? max(60, 2 * across - seatSize.width - 4) : widestMiddle)
+          .position(middle)
         ForEach(Array(view.seats.enumerated()), id: \.element.seat) { place, seat in
           SetupSeat(view: seat, game: view.game, send: send)
             .frame(width: seatSize.width, height: seatSize.height)
             .position(at(middle, angle(place), across, along))
         }
         if let add = view.add, add.enabled {
-          ForEach(Array(chairs.enumerated()), id: \.offset) { place, angle in
+          ForEach(Array(chairs(flat: along < 0.7 * across).enumerated()), id: \.offset) { place, angle in
             EmptyChair(view: add, spoken: place == 0, send: send)
               .position(at(middle, angle, across, along))
           }
@@ -79,12 +82,13 @@ private struct Around: View {
     return angles[place % angles.count]
   }
 
-  private var chairs: [CGFloat] {
+  /// On a `flat` table those between four seats stand nearer to the far one.
+  private func chairs(flat: Bool) -> [CGFloat] {
     switch (view.game, view.seats.count) {
     case (.forest, _): []
     case (_, 2): [270, 90]
     case (_, 3): [0]
-    case (.king, _): [315, 45]
+    case (.king, _): flat ? [330, 30] : [315, 45]
     default: []
     }
   }
@@ -225,11 +229,10 @@ private struct Middle: View {
         case .forest: context.picture(.acorn, in: box)
         }
       }
-      AppText(text: view.company, style: .small, align: .center)
+      FittingWords(text: view.company, style: .small, align: .center, lines: 2)
         .padding(.horizontal, 8)
         .padding(.vertical, 2)
         .background(ChamferShape(cut: 5).fill(tokens.paper.opacity(0.8)))
     }
-    .frame(maxWidth: 136)
   }
 }
