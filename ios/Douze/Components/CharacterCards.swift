@@ -9,7 +9,7 @@ struct CharacterCards: View {
   /// So many have room everywhere.
   private static let least = 3
   /// A card has room for its name, and where as many as five are in a row.
-  private static let narrow: CGFloat = 73
+  private static let narrow: CGFloat = 76
   private static let narrowest: CGFloat = 66
 
   let cards: [HandCardView]

@@ -20,7 +20,7 @@ struct KingPlan: Equatable {
   private static let largestDie: CGFloat = 190
   private static let margin: CGFloat = 4
   /// An open card has room for its name.
-  private static let namedCard: CGFloat = 73
+  private static let namedCard: CGFloat = 76
 
   let size: CGSize
   /// Each die has an open card at its right side.
@@ -46,7 +46,7 @@ struct KingPlan: Equatable {
       : (size.width - 4 * Self.margin) / (aside ? 3 : 2)
     let die = max(56, min(tall, broad, Self.largestDie))
     // No higher than its row: above and below it are plaques.
-    let high = min(max(80, die * 0.92), max(56, tall) - 4)
+    let high = min(max(80, die * 0.92), die - 4)
     let card =
       open ? CGSize(width: Self.cardWidth(die, size.width), height: high) : CGSize(width: 26, height: 36)
     self.size = size

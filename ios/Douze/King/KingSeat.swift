@@ -57,7 +57,7 @@ struct KingSeat: View {
   @ViewBuilder private var end: some View {
     if let end = view.end, let corner {
       EndChip(words: end.words, struck: end.struck, lines: 5)
-        .frame(width: corner, alignment: flipped ? .leading : .trailing)
+        .frame(width: corner, height: plan.die, alignment: flipped ? .leading : .trailing)
         .rotationEffect(turned)
         .position(x: Self.margin + corner / 2, y: place.die.y)
         .silent()

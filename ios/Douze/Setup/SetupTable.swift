@@ -5,6 +5,8 @@ import SwiftUI
 private let atTable = 4
 private let seatSize = CGSize(width: 128, height: 118)
 private let widestMiddle: CGFloat = 136
+/// From the middle of a chair to a seat beside it.
+private let besideSeat: CGFloat = 32
 
 /// The ground of the game with its seats around it.
 struct SetupTable: View {
@@ -44,9 +46,9 @@ private struct Around: View {
             .position(at(middle, angle(place), across, along))
         }
         if let add = view.add, add.enabled {
-          ForEach(Array(chairs(flat: along < 0.7 * across).enumerated()), id: \.offset) { place, angle in
+          ForEach(Array(chairs.enumerated()), id: \.offset) { place, angle in
             EmptyChair(view: add, spoken: place == 0, send: send)
-              .position(at(middle, angle, across, along))
+              .position(free(middle, angle, across, along))
           }
         }
       }
@@ -82,15 +84,23 @@ private struct Around: View {
     return angles[place % angles.count]
   }
 
-  /// On a `flat` table those between four seats stand nearer to the far one.
-  private func chairs(flat: Bool) -> [CGFloat] {
+  private var chairs: [CGFloat] {
     switch (view.game, view.seats.count) {
     case (.forest, _): []
     case (_, 2): [270, 90]
     case (_, 3): [0]
-    case (.king, _): flat ? [330, 30] : [315, 45]
+    case (.king, _): [315, 45]
     default: []
     }
+  }
+
+  /// An empty chair between four seats touches none of them.
+  private func free(_ middle: CGPoint, _ angle: CGFloat, _ across: CGFloat, _ along: CGFloat) -> CGPoint {
+    guard view.seats.count == atTable else { return at(middle, angle, across, along) }
+    let out = outwards(angle)
+    let aside = max(across * abs(out.x), seatSize.width / 2 + besideSeat)
+    let above = max(along * abs(out.y), seatSize.height / 2 + besideSeat)
+    return CGPoint(x: middle.x + (out.x < 0 ? -aside : aside), y: middle.y - above)
   }
 
   private func at(_ middle: CGPoint, _ angle: CGFloat, _ across: CGFloat, _ along: CGFloat) -> CGPoint {
