@@ -6,6 +6,8 @@ enum Crop: Sendable {
   case whole
   /// The rectangle is full; what is too much on two sides is cut.
   case cover
+  /// The same, but nothing is cut above.
+  case hung
   /// A half-figure in its niche: down to the waist, or only the head where the rectangle is low.
   case card
   /// The head in a circle, on the niche's ground.
@@ -41,6 +43,13 @@ extension GraphicsContext {
     case .cover:
       context.clip(to: Path(rect))
       context.fitted(drawn, rect, max(rect.width / bounds.width, rect.height / bounds.height))
+    case .hung:
+      let scale = max(rect.width / bounds.width, rect.height / bounds.height)
+      context.clip(to: Path(rect))
+      context.placed(
+        drawn,
+        CGPoint(x: rect.midX - bounds.midX * scale, y: rect.minY - bounds.minY * scale),
+        scale)
     case .card:
       context.clip(to: Path(rect))
       context.card(drawn, art.niche, rect)

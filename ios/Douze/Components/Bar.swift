@@ -3,6 +3,9 @@ import SwiftUI
 
 /// One step back, where one is, and the actions of a table. Read last: it is rarely needed.
 struct Bar: View {
+  /// A few words beside the signs of a table need so much.
+  private static let leastHeading: CGFloat = 60
+
   let screen: Screen
   let send: Send
   @Environment(\.tokens) private var tokens
@@ -22,21 +25,35 @@ struct Bar: View {
   }
 
   private var bar: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      row
-      if below { heading.padding(.horizontal, Space.tiny) }
+    Group {
+      if !screen.atTable {
+        // As high as its words, whatever is below it.
+        row(named: true).fixedSize(horizontal: false, vertical: true)
+      } else if letters.isAccessibilitySize && screen.tools.count > 2 {
+        below
+      } else {
+        ViewThatFits(in: .horizontal) {
+          row(named: true)
+          below
+        }
+      }
     }
     .readAs(screen.atTable ? 10 : -10)
   }
 
-  /// Beside many signs very large letters have no room.
-  private var below: Bool { screen.atTable && letters.isAccessibilitySize && screen.tools.count > 2 }
+  /// Beside many signs large letters, or any in a narrow window, have no room.
+  private var below: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      row(named: false)
+      heading.padding(.horizontal, Space.tiny)
+    }
+  }
 
-  private var row: some View {
+  private func row(named: Bool) -> some View {
     HStack(spacing: Space.tiny) {
       if let back = screen.back { SignButton(view: back, sign: Signs.back, send: send, ink: ink) }
-      if !screen.isCurtain, !below {
-        heading.padding(.leading, Space.tiny)
+      if !screen.isCurtain, named {
+        heading.frame(idealWidth: Self.leastHeading).padding(.leading, Space.tiny)
       }
       Spacer(minLength: 0)
       if let puzzle = screen.puzzle { Difficulty(view: puzzle) }

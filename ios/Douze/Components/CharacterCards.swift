@@ -6,6 +6,11 @@ import SwiftUI
 struct CharacterCards: View {
   /// So many stand in one row, unless it is said otherwise; more are shared by further rows.
   static let inOneRow = 4
+  /// So many have room everywhere.
+  private static let least = 3
+  /// A card has room for its name, and where as many as five are in a row.
+  private static let narrow: CGFloat = 76
+  private static let narrowest: CGFloat = 66
 
   let cards: [HandCardView]
   let send: Send
@@ -24,23 +29,38 @@ struct CharacterCards: View {
       } else if explained {
         ForEach(Array(cards.enumerated()), id: \.offset) { _, card in ExplainedCard(view: card, send: send) }
       } else {
-        ForEach(Array(rows.enumerated()), id: \.offset) { _, row in smallRow(row) }
+        // No row is so full that a name has no room.
+        ViewThatFits(in: .horizontal) {
+          small(inRow)
+          small(inRow - 1)
+          small(Self.least)
+        }
       }
     }
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .contain)
   }
 
-  /// All as wide as those of the fullest row.
-  private func smallRow(_ row: [HandCardView]) -> some View {
-    EqualRow(columns: rows.map(\.count).max() ?? 1, spacing: gap?.width ?? 5) {
-      ForEach(Array(row.enumerated()), id: \.offset) { _, card in
-        SmallCard(view: card, height: height, send: send)
+  private var between: CGFloat { gap?.width ?? 5 }
+
+  /// Rows of up to so many; all cards as wide as those of the fullest row.
+  private func small(_ inRow: Int) -> some View {
+    let rows = rows(inRow)
+    let columns = rows.map(\.count).max() ?? 1
+    let asked = CGFloat(columns) * (columns > Self.inOneRow ? Self.narrowest : Self.narrow)
+    return VStack(spacing: gap.map { $0.height - SmallCard.above } ?? Space.tiny) {
+      ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+        EqualRow(columns: columns, spacing: between) {
+          ForEach(Array(row.enumerated()), id: \.offset) { _, card in
+            SmallCard(view: card, height: height, send: send)
+          }
+        }
       }
     }
+    .frame(minWidth: 0, idealWidth: asked + CGFloat(columns - 1) * between, maxWidth: .infinity)
   }
 
-  private var rows: [[HandCardView]] {
+  private func rows(_ inRow: Int) -> [[HandCardView]] {
     // Where there is room for five there is for six smaller ones.
     let most = inRow > Self.inOneRow ? inRow + 1 : inRow
     let perRow = max(1, cards.count <= inRow ? cards.count : min((cards.count + 1) / 2, most))

@@ -81,6 +81,8 @@ struct Choice: View {
     .padding(.horizontal, 12)
     .padding(.vertical, Space.small)
     .frame(minHeight: Space.touch)
+    // Between panels of other heights, too, as high as its words.
+    .fixedSize(horizontal: false, vertical: true)
     .framed(
       buttonShape, fill: view.selected ? tokens.paperRaised : tokens.paper,
       edge: view.selected ? accent : tokens.hairline, width: view.selected ? 2 : 1

@@ -6,7 +6,7 @@ private let gap: CGFloat = 3
 /// Heights of a seat in two columns and in three, with cards before the seats and without.
 private let flat: CGFloat = 82
 private let flatEmpty: CGFloat = 66
-private let high: CGFloat = 118
+private let high: CGFloat = 133
 private let highEmpty: CGFloat = 84
 
 /// In one row, while a face or a target is chosen.

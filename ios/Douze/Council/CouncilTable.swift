@@ -129,7 +129,7 @@ private struct TableEdge: View {
   let large: Bool
 
   /// Shares of the width: who asks has a picture, what has gone seven signs.
-  private let asking: CGFloat = 1.28
+  private let asking: CGFloat = 1.36
   private let going: CGFloat = 1.1
 
   var body: some View {

@@ -70,8 +70,7 @@ struct NarrowSeat: View {
           top
         }
         .frame(height: Space.touch)
-        SeatWords(view: view, tween: tween)
-        Spacer(minLength: 0)
+        SeatWords(view: view, tween: tween).frame(maxHeight: .infinity, alignment: .top)
       } else {
         HStack(spacing: 3) {
           SeatWords(view: view, tween: tween)
@@ -81,7 +80,7 @@ struct NarrowSeat: View {
       }
     }
     .padding(.horizontal, 6)
-    .padding(.top, 3)
+    .padding(.vertical, 3)
   }
 
   @ViewBuilder private var top: some View {
@@ -106,11 +105,18 @@ struct RoomySeat: View {
         Holding(view: view, side: 28)
       }
       .silent()
-      HStack(spacing: 10) {
-        if view.taken { SeatSlot(view: view, tween: tween, side: 56, pressed: false, send: send) }
-        told.frame(maxWidth: .infinity, alignment: .leading).silent()
+      // A long name of a card is below it.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 10) {
+          slot
+          told.frame(maxWidth: .infinity, alignment: .leading).silent()
+        }
+        .frame(minHeight: 60)
+        VStack(alignment: .leading, spacing: Space.tiny) {
+          slot
+          told.frame(maxWidth: .infinity, alignment: .leading).silent()
+        }
       }
-      .frame(minHeight: 60)
       if let reveal = view.reveal {
         MainButton(view: reveal, send: send, style: .smallStrong).wide()
       }
@@ -118,17 +124,26 @@ struct RoomySeat: View {
     .padding(10)
   }
 
+  @ViewBuilder private var slot: some View {
+    if view.taken { SeatSlot(view: view, tween: tween, side: 56, pressed: false, send: send) }
+  }
+
+  /// No wider than the card's name asks for: all else has further lines.
   private var told: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if let mark = view.mark { AppText(text: mark, style: .smallStrong, colour: accent) }
+      if let mark = view.mark { folding(AppText(text: mark, style: .smallStrong, colour: accent)) }
       if let character = view.card?.character {
         OneLine(text: character.name, style: .smallStrong, struck: view.card?.struck != nil)
       }
       if let struck = view.card?.struck, !struck.isEmpty {
-        AppText(text: struck, style: .small, colour: tokens.struck)
+        folding(AppText(text: struck, style: .small, colour: tokens.struck))
       }
-      Said(view: view, tween: tween)
-      if let wish = view.wish { AppText(text: wish, style: .smallStrong) }
+      folding(Said(view: view, tween: tween))
+      if let wish = view.wish { folding(AppText(text: wish, style: .smallStrong)) }
     }
+  }
+
+  private func folding(_ words: some View) -> some View {
+    words.frame(minWidth: 0, idealWidth: 40, maxWidth: .infinity, alignment: .leading)
   }
 }

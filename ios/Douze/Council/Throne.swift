@@ -13,7 +13,7 @@ struct Throne: View {
       TwoPanes(room: room, pane: (room.width - Space.medium) / 2 - Space.small) {
         side.table.bar
       } first: {
-        scene(room.height - Space.touch - Space.small).readAs(0)
+        GeometryReader { scene($0.size.height - Space.small) }.readAs(0)
       } second: { _ in
         ScrollView { words.padding(.bottom, Space.medium) }.readAs(1)
       }

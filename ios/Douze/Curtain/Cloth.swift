@@ -26,7 +26,7 @@ struct Cloth {
     }
   }
 
-  fileprivate func fold(_ place: Int) -> Gradient {
+  func fold(_ place: Int) -> Gradient {
     let shine: CGFloat = [0.40, 0.46, 0.36, 0.50][place % 4]
     return ramp([
       (0, night), (0.12, mid), (shine - 0.1, light), (shine, sheen), (shine + 0.12, light), (0.82, mid),

@@ -163,3 +163,22 @@ struct PlaceInk {
     context.stroke(.chamfered(box.grown(4.6), cut + 1), with: .color(rgb(0xC96F0B)), lineWidth: 1.2)
   }
 }
+
+/// The cup of a draw, 120 across with its laurel.
+enum Cup {
+  static func paint(_ context: GraphicsContext) {
+    let bowl = Path.data(
+      "M-17,-26L17,-26C17,-6 10,2 3.5,5L3.5,14L11,17L11,22L-11,22L-11,17L-3.5,14L-3.5,5C-10,2 -17,-6 -17,-26Z"
+    )
+    context.gild(bowl)
+    context.stroke(bowl, with: .color(Gold.edge), lineWidth: 1)
+    context.fill(
+      .data("M0,-26L17,-26C17,-6 10,2 3.5,5L3.5,14L11,17L11,22L0,22Z"), with: .color(rgb(0x8A5A14, 0.25)))
+    let handle = Path.data("M16,-22C27,-22 26,-6 12,-4")
+    context.stroke(handle, with: .color(rgb(0xE9C46A)), lineWidth: 3)
+    var left = context
+    left.scaleBy(x: -1, y: 1)
+    left.stroke(handle, with: .color(rgb(0xC08F38)), lineWidth: 3)
+    context.fill(.star(CGPoint(x: 0, y: -12), 8, 3.2, 5), with: .color(Gold.dark))
+  }
+}

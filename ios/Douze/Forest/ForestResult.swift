@@ -91,7 +91,7 @@ struct ForestResult: View {
   }
 }
 
-/// The head of the seat that has won, in laurel.
+/// The head of the seat that has won, in laurel; a cup where nobody has.
 private struct Winner: View {
   let face: FaceView?
   let side: CGFloat
@@ -99,7 +99,11 @@ private struct Winner: View {
   var body: some View {
     ZStack {
       ArtPicture(art: .laurel).frame(width: side, height: side)
-      if let face { Face(view: face, side: 0.6 * side) }
+      if let face {
+        Face(view: face, side: 0.6 * side)
+      } else {
+        Piece(side, units: 120) { Cup.paint($0) }
+      }
     }
     .frame(width: side, height: side)
   }

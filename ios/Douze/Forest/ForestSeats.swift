@@ -79,13 +79,25 @@ private struct Plate: View {
         score
       }
     } else {
-      HStack(spacing: 6) {
-        if mirrored { score }
-        name.frame(maxWidth: .infinity, alignment: mirrored ? .trailing : .leading)
-        if !mirrored { score }
+      ViewThatFits(in: .horizontal) {
+        line(headed: true).frame(minWidth: 0, idealWidth: Self.headed, maxWidth: .infinity)
+        line(headed: false)
       }
     }
   }
+
+  /// From so wide on a plate has room for a face beside name and score.
+  private static let headed: CGFloat = 168
+
+  private func line(headed: Bool) -> some View {
+    HStack(spacing: 6) {
+      if mirrored { score } else if headed { face }
+      name.frame(maxWidth: .infinity, alignment: mirrored ? .trailing : .leading)
+      if !mirrored { score } else if headed { face }
+    }
+  }
+
+  private var face: some View { Face(view: view.medallion, side: wordy ? 46 : 36) }
 
   private var name: some View {
     VStack(alignment: mirrored ? .trailing : .leading, spacing: wordy ? 4 : 1) {

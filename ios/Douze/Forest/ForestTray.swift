@@ -38,7 +38,10 @@ struct Tray: View {
           if view.swap == nil { explained(.leading) }
           peek
         }
-        .frame(minWidth: 110, maxWidth: .infinity, alignment: .leading)
+        .frame(
+          minWidth: 110, maxWidth: .infinity,
+          maxHeight: view.gain == nil && view.peek == nil ? face + 8 : nil,
+          alignment: .leading)
       }
     } else {
       cards(frame, named: true)
@@ -100,7 +103,7 @@ struct Tray: View {
     VStack(alignment: align == .center ? .center : .leading, spacing: 1) {
       if let rule = view.rule {
         // The card's own name says it to VoiceOver.
-        FittingWords(text: rule, style: .small, align: align, lines: 3).accessibilityHidden(true)
+        FittingWords(text: rule, style: .small, align: align, lines: beside ? 5 : 3).accessibilityHidden(true)
       }
       if let gain = view.gain {
         FittingWords(text: gain, style: .smallStrong, colour: tokens.legal, align: align, lines: 2)

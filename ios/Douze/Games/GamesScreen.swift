@@ -29,23 +29,37 @@ private struct GameLine: View {
   let view: GameLineView
   let send: Send
   @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    HStack(spacing: Space.small) {
-      HStack(spacing: bookGap) {
-        Picture(image: view.game.emblem.sign, colour: tokens.accent(view.game), size: 40)
-        VStack(alignment: .leading, spacing: 2) {
-          AppText(text: view.title, style: .smallStrong, colour: tokens.accent(view.game))
-          if !view.names.isEmpty { AppText(text: view.names, style: .strong) }
-          SoftWords(text: view.line)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+    if letters.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: Space.tiny) {
+        game
+        delete
       }
-      .padding(.horizontal, bookGap)
-      .padding(.vertical, 10)
-      .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline, width: 1)
-      .press(view: view.open, shape: buttonShape, send: send)
-      QuietButton(view: view.delete, send: send, style: .smallStrong)
+    } else {
+      HStack(spacing: Space.small) {
+        game
+        delete
+      }
     }
   }
+
+  private var game: some View {
+    HStack(spacing: bookGap) {
+      Picture(image: view.game.emblem.sign, colour: tokens.accent(view.game), size: 40)
+      VStack(alignment: .leading, spacing: 2) {
+        AppText(text: view.title, style: .smallStrong, colour: tokens.accent(view.game))
+        if !view.names.isEmpty { AppText(text: view.names, style: .strong) }
+        SoftWords(text: view.line)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(.horizontal, bookGap)
+    .padding(.vertical, 10)
+    .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline, width: 1)
+    .press(view: view.open, shape: buttonShape, send: send)
+  }
+
+  private var delete: some View { QuietButton(view: view.delete, send: send, style: .smallStrong) }
 }

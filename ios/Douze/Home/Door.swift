@@ -126,7 +126,8 @@ struct DoorScene: View {
     GeometryReader { room in
       ArtPicture(art: art(room.size), crop: .cover).frame(width: room.size.width, height: room.size.height)
       if let laid = laid(room.size) {
-        ArtPicture(art: laid, crop: .cover).frame(width: room.size.width, height: room.size.height)
+        ArtPicture(art: laid, crop: isMid(room.size) ? .hung : .cover)
+          .frame(width: room.size.width, height: room.size.height)
       }
     }
     .accessibilityHidden(true)
@@ -152,6 +153,12 @@ struct DoorScene: View {
     return shape > 3.3 ? pictures[2] : shape < 1.6 ? pictures[0] : pictures[1]
   }
 
+  /// The court without its upper stall: what a season hangs over the whole court hangs from the upper edge.
+  private func isMid(_ size: CGSize) -> Bool {
+    let shape = size.width / max(1, size.height)
+    return game == .king && shape >= 1.02 && shape < 1.6
+  }
+
   private func art(_ size: CGSize) -> Art {
     let day = theme == .day
     let shape = size.width / max(1, size.height)
@@ -160,7 +167,7 @@ struct DoorScene: View {
       if shape > 3.3 { return day ? .doorKingWideDay : .doorKingWide }
       // A lower door would cut the tall court through the faces of its upper stall.
       if shape < 1.02 { return day ? .doorKingTallDay : .doorKingTall }
-      if shape < 1.6 { return day ? .doorKingMidDay : .doorKingMid }
+      if isMid(size) { return day ? .doorKingMidDay : .doorKingMid }
       return day ? .doorKingDay : .doorKing
     case .council:
       if shape > 3.3 { return day ? .doorCouncilWideDay : .doorCouncilWide }

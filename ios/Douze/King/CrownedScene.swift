@@ -1,30 +1,33 @@
 import DouzeCore
 import SwiftUI
 
-/// The end of a game of King of 12: the head of the winner under a crown, in laurel and rays.
+/// The end of a game of King of 12: the stage of the winner, and their head under a crown, in laurel and rays.
 struct CrownedScene: View {
   let winner: FaceView
   /// Coins of two and of one.
   let coins: (twos: Int, ones: Int)
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     Canvas { context, size in
+      StageInk.paint(
+        context, size, .of(portrait: Int(winner.portrait)), focus: CrownedInk.middle(size), tokens)
       CrownedInk.paint(context, size, winner)
       CrownedInk.coins(context, size, coins)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .clipShape(panelShape)
     .accessibilityHidden(true)
   }
 }
 
 enum CrownedInk {
+  /// Of the winner's head.
+  static func middle(_ size: CGSize) -> CGPoint { CGPoint(x: size.width / 2, y: size.height * 0.6) }
+
   static func paint(_ context: GraphicsContext, _ size: CGSize, _ winner: FaceView) {
-    let scale = size.height / 240
-    let middle = CGPoint(x: size.width / 2, y: size.height * 0.56)
-    context.glow(middle, 210 * scale, 150 * scale, 0xFFCF70, 0.55)
-    context.within(Path(CGRect(origin: .zero, size: size))).fill(
-      .rays(middle, from: 84 * scale, to: size.width), with: .color(rgb(0xFFE39A, 0.14)))
-    let place = context.placed(middle, scale: scale)
+    let scale = size.height / 270
+    let place = context.placed(middle(size), scale: scale)
     place.fill(.rays(.zero, from: 92, to: 108, share: 0.42), with: .color(rgb(0xFFE39A, 0.9)))
     laurel(place)
     MedallionInk.paint(place.placed(.zero, scale: 1.5), winner)
@@ -35,10 +38,10 @@ enum CrownedInk {
 
   /// At both sides on each other, a stack for each value.
   static func coins(_ context: GraphicsContext, _ size: CGSize, _ coins: (twos: Int, ones: Int)) {
-    let scale = size.height / 240
+    let scale = size.height / 270
     let aside = min(128 * scale, size.width / 2 - 24 * scale)
     for (side, count, value) in [(-1.0, coins.twos, "2"), (1, coins.ones, "1")] where count > 0 {
-      let foot = CGPoint(x: size.width / 2 + side * aside, y: size.height * 0.56 + 74 * scale)
+      let foot = CGPoint(x: size.width / 2 + side * aside, y: size.height * 0.6 + 74 * scale)
       let stack = context.placed(foot, scale: scale)
       stack.oval(CGPoint(x: 2, y: 8), 34, 12, ramp([(0, 0x000000, 0.6), (1, 0x000000, 0)]))
       for coin in 0..<min(count, most) {

@@ -1,9 +1,11 @@
 import DouzeCore
 import SwiftUI
 
-private let turnWidth: CGFloat = 56
+private let turnWidth: CGFloat = 46
 private let narrowest: CGFloat = 66
 private let inset: CGFloat = 12
+/// Names in the columns of a phone need what is at the sides.
+private let beside: CGFloat = 8
 
 /// The turns of the round: a table, or sentences where letters are too large for one. `width` is what it has.
 struct History: View {
@@ -25,13 +27,14 @@ struct History: View {
       }
       if let note = view.note { SoftWords(text: note) }
     }
-    .padding(inset)
+    .padding(.horizontal, beside)
+    .padding(.vertical, inset)
     .frame(maxWidth: .infinity, alignment: .leading)
     .panel()
     .accessibilityElement(children: .contain)
   }
 
-  private var column: CGFloat { (width - 2 * inset - turnWidth) / CGFloat(max(1, view.seats.count)) }
+  private var column: CGFloat { (width - 2 * beside - turnWidth) / CGFloat(max(1, view.seats.count)) }
 
   private var sentences: some View {
     ForEach(Array(view.turns.enumerated()), id: \.offset) { _, turn in

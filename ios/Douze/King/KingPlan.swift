@@ -19,8 +19,12 @@ struct KingPlan: Equatable {
   static let smallestDie: CGFloat = 84
   private static let largestDie: CGFloat = 190
   private static let margin: CGFloat = 4
+  /// An open card has room for its name.
+  private static let namedCard: CGFloat = 76
 
   let size: CGSize
+  /// Each die has an open card at its right side.
+  let open: Bool
   let die: CGFloat
   let places: [Place]
   /// In the middle, where there is room for the crown.
@@ -36,13 +40,17 @@ struct KingPlan: Equatable {
     let rows: CGFloat = (north ? 1 : 0) + 1 + (aside && spread ? 1 : 0)
     let plaques = (north ? plaque - 7 : 6) + (plaque - 8) + (aside && spread ? plaque - 4 : 0)
     let tall = (size.height - plaques) / rows
-    let broad = open ? (size.width / 2 - 16) / 1.72 : (size.width - 4 * Self.margin) / (aside ? 3 : 2)
+    let broad =
+      open
+      ? min((size.width / 2 - 16) / 1.72, size.width / 2 - 14 - Self.namedCard)
+      : (size.width - 4 * Self.margin) / (aside ? 3 : 2)
     let die = max(56, min(tall, broad, Self.largestDie))
     // No higher than its row: above and below it are plaques.
-    let high = min(max(80, die * 0.92), max(56, tall) - 4)
+    let high = min(max(80, die * 0.92), die - 4)
     let card =
       open ? CGSize(width: Self.cardWidth(die, size.width), height: high) : CGSize(width: 26, height: 36)
     self.size = size
+    self.open = open
     self.die = die
     let gap = max(0, (tall - die) * rows)
     medallion = !open && seats != 3 && gap > 70 ? min(gap * 0.36, 60) : 0
@@ -52,8 +60,9 @@ struct KingPlan: Equatable {
     let farY = (north ? plaque - 7 : 6) + die / 2
     let nearY = size.height - plaque + 8 - die / 2
     let sideY = spread && north ? (farY + nearY - (plaque - 4)) / 2 : north ? (farY + nearY) / 2 - 8 : farY
-    // Between two plaques there is room for the die before the reader.
-    let between = aside && !spread ? max(104, (size.width - die) / 2 - Self.margin) : .infinity
+    // Between two plaques there is room for the die before the reader, where it reaches up to them.
+    let reaches = sideY + die / 2 - 4 + plaque > nearY - die / 2
+    let between = aside && !spread && reaches ? max(104, (size.width - die) / 2 - Self.margin) : .infinity
     let wide = min(max(size.width * (spread ? 0.42 : 0.36), 122), 196, between)
     places = sides.map { side in
       switch side {

@@ -39,15 +39,29 @@ struct KingSeat: View {
       .rotationEffect(turned)
   }
 
+  private static let margin: CGFloat = 2
+
   /// Above a plaque at the edge of the table no more than this is within the window.
   private var broadest: CGFloat {
     let beside: CGFloat = 8
     return 2 * (min(place.plaque.midX, plan.size.width - place.plaque.midX) + beside)
   }
 
-  /// Rank and points taken, or why they do not count.
+  /// A corner of the table is free beside the die; its card is at the other side.
+  private var corner: CGFloat? {
+    guard plan.open, place.side == .north || place.side == .south else { return nil }
+    return place.die.x - plan.die / 2 - 2 * Self.margin
+  }
+
+  /// Rank and points taken, or why they do not count: beside the die, or over its edge.
   @ViewBuilder private var end: some View {
-    if let end = view.end {
+    if let end = view.end, let corner {
+      EndChip(words: end.words, struck: end.struck, lines: 5)
+        .frame(width: corner, height: plan.die, alignment: flipped ? .leading : .trailing)
+        .rotationEffect(turned)
+        .position(x: Self.margin + corner / 2, y: place.die.y)
+        .silent()
+    } else if let end = view.end {
       EndChip(words: end.words, struck: end.struck)
         .frame(maxWidth: min(max(place.plaque.width, plan.size.width / 2 - 8), broadest))
         .rotationEffect(turned)
@@ -101,6 +115,8 @@ struct SeatPlaque: View {
 private struct EndChip: View {
   let words: String
   let struck: Bool
+  /// At most so many.
+  var lines: Int?
   @Environment(\.tokens) private var tokens
 
   /// More letters than fit a line.
@@ -109,7 +125,7 @@ private struct EndChip: View {
   var body: some View {
     FittingWords(
       text: words, style: .smallStrong, colour: struck ? tokens.danger : tokens.ink, align: .center,
-      lines: words.count > Self.long ? 2 : 1
+      lines: lines ?? (words.count > Self.long ? 2 : 1)
     )
     .padding(.horizontal, 5)
     .padding(.vertical, 2)

@@ -40,7 +40,8 @@ struct KingTable: View {
     }
   }
 
-  private var pane: CGFloat { min(max(0.42 * room.width, narrowestPane), widestPane) }
+  /// Seven cards stand in two rows of a low window.
+  private var pane: CGFloat { min(max((room.low ? 0.44 : 0.42) * room.width, narrowestPane), widestPane) }
   private var firstWidth: CGFloat { room.first(pane: pane) }
 
   @ViewBuilder private var first: some View {
@@ -64,12 +65,17 @@ struct KingTable: View {
   @ViewBuilder private func second(_ pane: CGFloat) -> some View {
     let explained = room.roomy && pane >= explaining
     let footed = side.table.foot != nil
-    if room.large, !footed {
+    if room.large {
       ScrollView {
         VStack(spacing: Space.small) {
-          status(room.roomy)
-          tray(room.roomy, groups: false, explained: explained, width: pane)
-          decision(tight: true)
+          if let foot = side.table.foot {
+            foot
+            status(room.roomy)
+          } else {
+            status(room.roomy)
+            tray(room.roomy, groups: false, explained: explained, width: pane)
+            decision(tight: true)
+          }
         }
       }
       .scrollBounceBehavior(.basedOnSize)

@@ -26,19 +26,29 @@ struct Months: View {
         SoftWords(text: panel.line, align: .center)
         GeometryReader { room in
           let columns = room.size.width > room.size.height ? 6 : 3
-          VStack(spacing: Space.tiny) {
-            ForEach(Array(stride(from: 0, to: months.count, by: columns)), id: \.self) { first in
-              HStack(spacing: Space.tiny) {
-                ForEach(months[first..<min(months.count, first + columns)], id: \.month) { month in
-                  MonthLeaf(view: month, send: send).frame(maxWidth: .infinity, maxHeight: .infinity)
-                }
-              }
-            }
+          let least = CGFloat(months.count / columns) * Self.leastRow
+          ScrollView {
+            year(columns).frame(width: room.size.width, height: max(least, room.size.height))
           }
-          .frame(width: room.size.width, height: room.size.height)
+          .scrollBounceBehavior(.basedOnSize)
         }
       }
       .accessibilityElement(children: .contain)
+    }
+  }
+
+  /// A picture, two lines, and the gap to the next row.
+  private static let leastRow: CGFloat = 108
+
+  private func year(_ columns: Int) -> some View {
+    VStack(spacing: Space.tiny) {
+      ForEach(Array(stride(from: 0, to: months.count, by: columns)), id: \.self) { first in
+        HStack(spacing: Space.tiny) {
+          ForEach(months[first..<min(months.count, first + columns)], id: \.month) { month in
+            MonthLeaf(view: month, send: send).frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
+      }
     }
   }
 }

@@ -4,8 +4,8 @@ import SwiftUI
 private let lowest: CGFloat = 420
 
 /// Two seats opposite to each other and the lines below them need so much, more seats and large letters more.
-private let lowestAround: CGFloat = 400
-private let moreSeats: CGFloat = 100
+private let lowestAround: CGFloat = 430
+private let moreSeats: CGFloat = 80
 private let moreLetters: CGFloat = 80
 
 /// Who plays, and how: the table with its seats, and a few lines below it or beside it. What is opened takes the place of

@@ -4,6 +4,9 @@ import SwiftUI
 /// So many seats stand around one table; more are a tournament.
 private let atTable = 4
 private let seatSize = CGSize(width: 128, height: 118)
+private let widestMiddle: CGFloat = 136
+/// From the middle of a chair to a seat beside it.
+private let besideSeat: CGFloat = 32
 
 /// The ground of the game with its seats around it.
 struct SetupTable: View {
@@ -34,7 +37,9 @@ private struct Around: View {
       let along = min(max(0, (size.height - seatSize.height) / 2), 190)
       ZStack(alignment: .topLeading) {
         ground(middle, CGSize(width: across + 24, height: along + 20))
-        Middle(view: view).position(middle)
+        Middle(view: view)
+          .frame(maxWidth: view.seats.count > 2 ? max(60, 2 * across - seatSize.width - 4) : widestMiddle)
+          .position(middle)
         ForEach(Array(view.seats.enumerated()), id: \.element.seat) { place, seat in
           SetupSeat(view: seat, game: view.game, send: send)
             .frame(width: seatSize.width, height: seatSize.height)
@@ -43,7 +48,7 @@ private struct Around: View {
         if let add = view.add, add.enabled {
           ForEach(Array(chairs.enumerated()), id: \.offset) { place, angle in
             EmptyChair(view: add, spoken: place == 0, send: send)
-              .position(at(middle, angle, across, along))
+              .position(free(middle, angle, across, along))
           }
         }
       }
@@ -87,6 +92,15 @@ private struct Around: View {
     case (.king, _): [315, 45]
     default: []
     }
+  }
+
+  /// An empty chair between four seats touches none of them.
+  private func free(_ middle: CGPoint, _ angle: CGFloat, _ across: CGFloat, _ along: CGFloat) -> CGPoint {
+    guard view.seats.count == atTable else { return at(middle, angle, across, along) }
+    let out = outwards(angle)
+    let aside = max(across * abs(out.x), seatSize.width / 2 + besideSeat)
+    let above = max(along * abs(out.y), seatSize.height / 2 + besideSeat)
+    return CGPoint(x: middle.x + (out.x < 0 ? -aside : aside), y: middle.y - above)
   }
 
   private func at(_ middle: CGPoint, _ angle: CGFloat, _ across: CGFloat, _ along: CGFloat) -> CGPoint {
@@ -225,11 +239,10 @@ private struct Middle: View {
         case .forest: context.picture(.acorn, in: box)
         }
       }
-      AppText(text: view.company, style: .small, align: .center)
+      FittingWords(text: view.company, style: .small, align: .center, lines: 2)
         .padding(.horizontal, 8)
         .padding(.vertical, 2)
         .background(ChamferShape(cut: 5).fill(tokens.paper.opacity(0.8)))
     }
-    .frame(maxWidth: 136)
   }
 }
