@@ -108,7 +108,9 @@ private struct Upright: View {
     let beside = !deep && cards <= 3
     let broad = (room.width - 2 * Space.small - (beside ? 130 : 0)) / cards - 8
     let face =
-      deep ? min(max(min(room.width * 0.26, tray - 178), 72), 150) : min(beside ? max(tray - 88, 58) : max(tray - 80, 62), broad, 108)
+      deep
+      ? min(max(min(room.width * 0.26, tray - 178), 72), 150)
+      : min(beside ? max(tray - 88, 58) : max(tray - 80, 62), broad, 108)
     let top = room.height - tray - plan.side
     VStack(spacing: 0) {
       side.head(wordy: !small).padding(.horizontal, Space.small).frame(minHeight: top, alignment: .top)
