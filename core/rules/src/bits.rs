@@ -73,7 +73,7 @@ const fn select_in(set: u64, sums: u64, rank: u32) -> u32 {
     // other one is found without counting them. Games of the forest take 3 % less time.
     let rank = rank as u64 & 63;
     let after = !(((rank * BYTES) | HIGH) - sums) & HIGH;
-    let start = after.trailing_zeros() & 56;
+    let start = after.trailing_zeros() & 0x38;
     let inside = rank - (((sums << 8) >> start) & 0xFF);
     let byte = (set >> start) & 0xFF;
     start + SELECT[((8 * byte + inside) & 2047) as usize] as u32

@@ -12,7 +12,7 @@ pub fn play_out(state: &mut State, pick: &mut impl FnMut(u32) -> u32) -> Option<
     loop {
         let seat = state.open.turn;
         match state.open.phase {
-            Phase::Choose => choose(state, pick)?,
+            Phase::Choose => choose(state, pick),
             Phase::Place => {
                 let card = state.cards[seat.side()].take()?;
                 place(state, card, pick)?;
@@ -30,7 +30,7 @@ pub fn play_out(state: &mut State, pick: &mut impl FnMut(u32) -> u32) -> Option<
     }
 }
 
-fn choose(state: &mut State, pick: &mut impl FnMut(u32) -> u32) -> Option<()> {
+fn choose(state: &mut State, pick: &mut impl FnMut(u32) -> u32) {
     let mut choice = |side: usize| {
         state.cards[side].unwrap_or_else(|| {
             let card = pick_card(state.hands[side], pick);
@@ -43,7 +43,6 @@ fn choose(state: &mut State, pick: &mut impl FnMut(u32) -> u32) -> Option<()> {
     // cache, which took a fifth of a game's time.
     state.cards = cards.map(Some);
     apply::reveal(state, cards, &mut ());
-    Some(())
 }
 
 /// The seat whose turn it is lays this card.

@@ -148,11 +148,10 @@ fn score<const K: usize>(state: &mut State, played: &StageCards<K>, whole: bool,
     let acting = state.open.acting;
     let pending = usize::from(state.open.finished & 1 ^ 1);
     let mut values = [0; K];
-    for i in 0..K {
-        let seat = index(played.seats[i]);
-        let card = active_card(acting, played.cards[i]);
-        values[i] = VALUES[index(card)][index(state.open.faces[seat])];
-        state.open.values[pending][seat] = values[i];
+    for (value, (seat, card)) in values.iter_mut().zip(played.seats.into_iter().zip(played.cards)) {
+        let (seat, card) = (index(seat), active_card(acting, card));
+        *value = VALUES[index(card)][index(state.open.faces[seat])];
+        state.open.values[pending][seat] = *value;
     }
     let has = |character| acting & bit(character) != 0;
     let places = places(played.seats, values, has(Character::Knight), has(Character::Gambler));
