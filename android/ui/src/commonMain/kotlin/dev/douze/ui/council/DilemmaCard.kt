@@ -137,7 +137,10 @@ fun DilemmaCard(
 /** How much is seen of a picture below words. */
 private const val BEHIND = 0.2f
 
-/** Words below a picture, which has what they leave; where that is too little, it is faintly behind them. */
+/**
+ * Words below a picture, which has what they leave; where that is too little, it is faintly behind them. On a card that is much
+ * broader than high they stand beside it.
+ */
 @Composable
 private fun Illustrated(
     picture: @Composable () -> Unit,
@@ -145,6 +148,18 @@ private fun Illustrated(
     behind: @Composable () -> Unit,
 ) =
     SubcomposeLayout { limits ->
+        val beside = if (limits.hasBoundedHeight) (limits.maxHeight * BESIDE).toInt() else 0
+        if (limits.hasBoundedHeight && limits.maxWidth > limits.maxHeight * BROAD && limits.maxWidth - beside > LEAST_WORDS.roundToPx()) {
+            val room = Constraints(limits.maxWidth - beside, limits.maxWidth - beside)
+            val told = subcompose(false) { words(false) }.first().measure(room)
+            if (told.height <= limits.maxHeight) {
+                val drawn = subcompose(0) { picture() }.first().measure(Constraints.fixed(beside, limits.maxHeight))
+                return@SubcomposeLayout layout(limits.maxWidth, limits.maxHeight) {
+                    drawn.place(0, 0)
+                    told.place(beside, (limits.maxHeight - told.height) / 2)
+                }
+            }
+        }
         val free = limits.copy(minHeight = 0, minWidth = limits.maxWidth, maxHeight = Constraints.Infinity)
         val told = subcompose(false) { words(false) }.first().measure(free)
         // Large letters have the height that a picture would take.
@@ -167,6 +182,11 @@ private fun Illustrated(
     }
 
 private val LEAST = 34.dp
+
+/** A card so much broader than high has its picture at the left, so much broader than high. */
+private const val BROAD = 2.4f
+private const val BESIDE = 1.2f
+private val LEAST_WORDS = 240.dp
 
 @Composable
 private fun AppText(view: DilemmaView, tween: Tween<CouncilFrame>, set: Setting, belled: Boolean) =

@@ -21,11 +21,13 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -116,7 +118,13 @@ private fun Wide(side: CouncilSide, view: CouncilResultView, room: WindowLayout)
     val pane = (WORDS * room.width).coerceIn(LEAST_WORDS, MOST_WORDS)
     val own = if (above) room.width else room.first(pane) + if (room.hinge == null) Space.small else 0.dp
     Box(Modifier.fillMaxSize()) {
-        Scene(side, view, Modifier.fillMaxWidth().height(room.above), own = own)
+        // No further below a hinge than the steps of the ledge, which is not opaque.
+        val below = if (above) room.height - room.above - room.below + STEPS else BEYOND
+        val seen =
+            Modifier.drawWithContent {
+                clipRect(0f, -BEYOND.toPx(), size.width, size.height + below.toPx()) { this@drawWithContent.drawContent() }
+            }
+        Scene(side, view, seen.fillMaxWidth().height(room.above), own = own)
         TwoPanes(
             room,
             pane,
@@ -162,6 +170,7 @@ private fun DrawScope.leaf(hall: Hall) {
 private fun DrawScope.tray(hall: Hall) = ledge(hall, 0f, -Space.small.toPx(), size.width + Space.small.toPx(), far = BEYOND.toPx())
 
 private val BEYOND = 64.dp
+private val STEPS = 15.dp
 
 /** The ways out stand over the night sky of the scene. */
 @Composable
