@@ -65,3 +65,21 @@ fn no_sentence_on_a_table_has_more_than_sixty_characters() {
         assert!(long.is_empty(), "{locale}, longer than {LONGEST}:\n{}", list.join("\n"));
     }
 }
+
+/// It plays the whole gallery, which takes seconds.
+#[test]
+fn places_of_the_forest_are_said_by_the_square_that_is_drawn() {
+    let mut said = 0;
+    for state in gallery("en").unwrap() {
+        let Body::Forest { forest } = &state.update.screen.body else { continue };
+        for cell in &forest.board.cells {
+            let inside = (0..4).contains(&cell.slot_row) && (0..4).contains(&cell.slot_col);
+            if inside && cell.spoken.starts_with("Row ") {
+                let place = format!("Row {}, column {}: ", cell.slot_row + 1, cell.slot_col + 1);
+                assert!(cell.spoken.starts_with(&place), "{}: {}", state.name, cell.spoken);
+                said += 1;
+            }
+        }
+    }
+    assert!(said > 100, "{said}");
+}

@@ -1,5 +1,5 @@
 # $card ist die Kennung einer Karte (crow … snake); CARD($card) ist ihr Name im Satz, mit "the" im Nominativ,
-# mit "acc" im Akkusativ. $seat: 0 Schwarz, 1 Weiß. $row und $column zählen ab 1.
+# mit "acc" im Akkusativ. $seat: 0 Schwarz, 1 Weiß. $row und $column zählen von 1 bis 4 im gezeichneten Quadrat; 0 und 5 sind daneben.
 
 # Die Tiere. Der Wert steht auf der Karte; "bare" ist der Name im Satz, wo er anders ist.
 forest-card-crow = Krähe

@@ -1,5 +1,5 @@
 # $card is a card's id (crow … snake); CARD($card) is its name in a sentence, CARD($card, "the") with its
-# article. $seat: 0 black, 1 white. $row and $column count from 1.
+# article. $seat: 0 black, 1 white. $row and $column count from 1 to 4 in the square that is drawn; 0 and 5 are beside it.
 
 # The animals. The value is what stands on the card; "bare" is the name in a sentence, where it differs.
 forest-card-crow = Crow

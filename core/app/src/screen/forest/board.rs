@@ -69,6 +69,11 @@ impl Window {
         (i32::from(at.row - self.first.row), i32::from(at.col - self.first.col))
     }
 
+    /// Row and column as they are said, by the square that is drawn: from 1 to 4; 0 and 5 are beside it.
+    pub(super) fn number(self, at: Cell) -> (i32, i32) {
+        (i32::from(at.row - self.square.row) + 1, i32::from(at.col - self.square.col) + 1)
+    }
+
     /// Row and column of the square; an end at which the Deer enters is in the gutter at its side.
     fn slot(self, at: Cell, offer: Option<Offer>) -> (i32, i32) {
         let (row, col) = (at.row - self.square.row, at.col - self.square.col);
@@ -321,8 +326,8 @@ impl Board<'_> {
         intent: Option<&Intent>,
     ) -> String {
         let words = self.words;
-        let (row, col) = self.window.locate(at);
-        let mut args = vec![("row", (row + 1).into()), ("column", (col + 1).into())];
+        let (row, col) = self.window.number(at);
+        let mut args = vec![("row", row.into()), ("column", col.into())];
         let mut parts = Vec::with_capacity(3);
         if let Some((seat, card)) = card {
             args.push(("card", words.id(card).into()));

@@ -53,9 +53,8 @@ impl Sentences<'_> {
     }
 
     fn at(&self, seat: Seat, card: Card, at: Cell, key: &str) -> String {
-        let (row, col) = self.window.locate(at);
-        let args =
-            [("card", self.words.id(card).into()), ("row", (row + 1).into()), ("column", (col + 1).into())];
+        let (row, col) = self.window.number(at);
+        let args = [("card", self.words.id(card).into()), ("row", row.into()), ("column", col.into())];
         self.words.with(seat, key, &args)
     }
 
@@ -131,10 +130,10 @@ impl Sentences<'_> {
             Line::Row(row) => Cell { row, col: 0 },
             Line::Col(col) => Cell { row: 0, col },
         };
-        let (row, col) = self.window.locate(at);
+        let (row, col) = self.window.number(at);
         let place = match line {
-            Line::Row(_) => ("row", (row + 1).into()),
-            Line::Col(_) => ("column", (col + 1).into()),
+            Line::Row(_) => ("row", row.into()),
+            Line::Col(_) => ("column", col.into()),
         };
         self.words.with(seat, key, &[place, ("count", count.into())])
     }

@@ -42,6 +42,7 @@ import dev.douze.core.CouncilResultView
 import dev.douze.core.GameKind
 import dev.douze.core.ThroneCardView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.ExportButton
 import dev.douze.ui.components.Inspect
 import dev.douze.ui.components.Notice
@@ -138,7 +139,7 @@ private fun Wide(side: CouncilSide, view: CouncilResultView, room: WindowLayout)
                         .padding(bottom = if (above) 0.dp else Space.small)
                         .then(ground)
                         .padding(horizontal = if (tight) 10.dp else Space.medium)
-                        .verticalScroll(rememberScrollState())
+                        .fadingScroll()
                         .padding(top = if (tight && !above) 6.dp else Space.medium, bottom = if (tight) 6.dp else Space.medium)
                         .readAs(1f),
                     Arrangement.spacedBy(if (tight) 4.dp else 12.dp, Alignment.CenterVertically),

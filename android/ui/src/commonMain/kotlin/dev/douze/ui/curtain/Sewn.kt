@@ -9,7 +9,10 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.runtime.Composable
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.padding
 import androidx.compose.ui.Alignment
+import dev.douze.ui.theme.ButtonShape
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
@@ -105,9 +108,13 @@ internal fun Lifts(
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
     CurtainButton(view.lift, onIntent, Modifier.fillMaxWidth(), main = true)
-    val words = Modifier.fillMaxWidth().clearAndSetSemantics {}
-    AppText(view.hint, words, LocalTypography.current.small, LocalTokens.current.curtainInk, TextAlign.Center)
+    // On folds that shine the words would vanish.
+    val dark = Modifier.align(Alignment.CenterHorizontally).background(hintGround, ButtonShape).padding(horizontal = 14.dp, vertical = 4.dp)
+    AppText(view.hint, dark.clearAndSetSemantics {}, LocalTypography.current.small, hintInk, TextAlign.Center)
 }
+
+private val hintGround = Color(0xC0140A06)
+private val hintInk = Color(0xFFFFF6DC)
 
 /** The face in a frame of wood with rays of gold thread around it. */
 @Composable

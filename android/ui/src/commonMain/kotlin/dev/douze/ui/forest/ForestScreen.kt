@@ -29,6 +29,7 @@ import dev.douze.core.CellMark
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.Panes
 import dev.douze.ui.components.TableContext
 import dev.douze.ui.components.TwoPanes
@@ -271,11 +272,11 @@ private fun Scrolled(
         return
     }
     Column(ground) {
-        Column(Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.tiny)) {
+        Column(Modifier.weight(1f).fillMaxWidth().fadingScroll(), Arrangement.spacedBy(Space.tiny)) {
             Head(view, table, Plates.SMALL)
             Asked(view, table, room)
             Box(Modifier.fillMaxWidth(), Alignment.Center) { BoardSlot(view, table, plan) }
-            Removed(view, table.clock)
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { Removed(view, table.clock) }
         }
         Foot(view, table, form, room)
     }

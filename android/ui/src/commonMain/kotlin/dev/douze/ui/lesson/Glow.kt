@@ -10,6 +10,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.RectangleShape
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.drawOutline
 import androidx.compose.ui.graphics.drawscope.Stroke
@@ -29,6 +30,9 @@ class Glow(
 ) {
     /** In the window; null where it is not to be seen. */
     var at by mutableStateOf<Rect?>(null)
+
+    /** Of what glows, within [at]. */
+    var shape by mutableStateOf(RectangleShape)
 }
 
 /** The lesson or the tip over the table; mostly none in a game. */
@@ -42,7 +46,10 @@ fun Modifier.glowing(
 ): Modifier {
     val glow = LocalGlow.current
     if (intent == null || glow == null || glow.target != intent) return this
-    return onGloballyPositioned { glow.at = it.boundsInRoot() }
+    return onGloballyPositioned {
+        glow.at = it.boundsInRoot()
+        glow.shape = shape
+    }
         .semantics { this[Glows] = true }
         .drawWithCache {
             val outline = shape.createOutline(size, layoutDirection, this)

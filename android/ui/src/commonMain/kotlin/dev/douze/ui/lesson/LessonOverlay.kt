@@ -29,14 +29,20 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Matrix
+import androidx.compose.ui.graphics.Outline
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathFillType
+import androidx.compose.ui.graphics.StrokeJoin
+import androidx.compose.ui.graphics.addOutline
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.onGloballyPositioned
 import androidx.compose.ui.layout.positionInRoot
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.paneTitle
@@ -114,41 +120,51 @@ private fun Pointing(
 ) {
     var origin by remember { mutableStateOf(Offset.Zero) }
     var bubble by remember { mutableStateOf(Rect.Zero) }
-    val at = glow.at?.translate(-origin)
+    val density = LocalDensity.current
+    val direction = LocalLayoutDirection.current
+    val clearing =
+        glow.at?.translate(-origin)?.let { at ->
+            remember(at, glow.shape, density) { Clearing(at, glow.shape.createOutline(at.size, direction, density), density.density) }
+        }
     Box(Modifier.fillMaxSize().onGloballyPositioned { origin = it.positionInRoot() }.readAs(FIRST)) {
-        if (veiled) Spacer(Modifier.fillMaxSize().veil(at))
-        Bubble(at, { bubble = it }, said)
-        Spacer(Modifier.fillMaxSize().drawBehind { if (at != null) tip(at, bubble) })
+        if (veiled) Spacer(Modifier.fillMaxSize().veil(clearing))
+        Bubble(clearing, { bubble = it }, said)
+        Spacer(Modifier.fillMaxSize().drawBehind { if (clearing != null) tip(clearing, bubble) })
         more()
     }
 }
 
-/**
- * The clearing in the veil round what glows: a ring round a small thing as broad as high, else a frame close to its edges, which
- * cuts through nothing beside it.
- */
+/** The clearing in the veil: the outline of what glows, a little larger, so that it cuts through nothing beside it. */
 private class Clearing(
     at: Rect,
+    outline: Outline,
     private val unit: Float,
 ) {
-    private val round = maxOf(at.width, at.height) <= minOf(at.width, at.height) * LONG && at.maxDimension <= SMALL * unit
-    private val centre = at.center
+    private val path = Path().apply { addOutline(outline) }.apply { translate(at.topLeft) }
+    private val bounds = path.getBounds()
+    val centre = bounds.center
 
     /** Half its width and height. */
-    val half = if (round) Size(at.maxDimension, at.maxDimension) * ROUND + 4 * unit else at.size * 0.5f + 7 * unit
+    val half = bounds.size * 0.5f + 6 * unit
 
     /** Its edge, so far inside. */
-    fun edge(inside: Float = 0f): Path =
-        if (round) {
-            dodecagon(centre, half.width - inside, half.height - inside)
-        } else {
-            val (wide, high) = half + -inside
-            chamfer(Rect(centre.x - wide, centre.y - high, centre.x + wide, centre.y + high), 12 * unit)
-        }
+    fun edge(inside: Float = 0f): Path {
+        val (wide, high) = half + -inside
+        val larger = Matrix()
+        larger.translate(centre.x, centre.y)
+        larger.scale(2 * wide / bounds.width, 2 * high / bounds.height)
+        larger.translate(-centre.x, -centre.y)
+        return path.copy().apply { transform(larger) }
+    }
 
     fun DrawScope.lit() {
-        if (round) drawPath(rays(centre, half.width + 5 * unit, half.width + 17 * unit, RAYS, 0.34f), pale, 0.9f)
-        drawPath(edge(), amber, style = Stroke(3 * unit))
+        val (wide, high) = half
+        val round = maxOf(wide, high) <= minOf(wide, high) * LONG && maxOf(wide, high) <= SMALL * unit
+        if (round) {
+            val around = maxOf(wide, high) * AROUND
+            drawPath(rays(centre, around, around + 12 * unit, RAYS, 0.34f), pale, 0.9f)
+        }
+        drawPath(edge(), amber, style = Stroke(3 * unit, join = StrokeJoin.Round))
         drawPath(edge(4 * unit), pale, style = Stroke(unit))
     }
 }
@@ -156,13 +172,13 @@ private class Clearing(
 private operator fun Size.plus(more: Float) = Size(width + more, height + more)
 
 private const val LONG = 1.2f
-private const val SMALL = 110f
-private const val ROUND = 0.62f
+private const val SMALL = 44f
 
-private fun Modifier.veil(at: Rect?): Modifier =
+/** Corners of a square are in the middle of the rays. */
+private const val AROUND = 1.3f
+
+private fun Modifier.veil(clearing: Clearing?): Modifier =
     drawWithCache {
-        val unit = 1.dp.toPx()
-        val clearing = at?.let { Clearing(it, unit) }
         val veil =
             Path().apply {
                 fillType = PathFillType.EvenOdd
@@ -170,7 +186,7 @@ private fun Modifier.veil(at: Rect?): Modifier =
                 if (clearing != null) addPath(clearing.edge())
             }
         onDrawBehind {
-            drawPath(veil, night, if (at == null) THIN else VEIL)
+            drawPath(veil, night, if (clearing == null) THIN else VEIL)
             clearing?.run { lit() }
         }
     }
@@ -179,16 +195,15 @@ private const val RAYS = 24
 
 /** From the bubble to what glows. */
 private fun DrawScope.tip(
-    at: Rect,
+    at: Clearing,
     bubble: Rect,
 ) {
     if (bubble.isEmpty) return
     val unit = 1.dp.toPx()
-    val around = Clearing(at, unit).half
-    val below = bubble.top > at.center.y
-    val end = Offset(at.center.x, at.center.y + (if (below) 1 else -1) * (around.height + 3 * unit))
+    val below = bubble.top > at.centre.y
+    val end = Offset(at.centre.x, at.centre.y + (if (below) 1 else -1) * (at.half.height + 3 * unit))
     val root = if (below) bubble.top + 2 * unit else bubble.bottom - 2 * unit
-    val x = at.center.x.coerceIn(bubble.left + 30 * unit, bubble.right - 30 * unit)
+    val x = at.centre.x.coerceIn(bubble.left + 30 * unit, bubble.right - 30 * unit)
     val path = lines(listOf(Offset(x - 13 * unit, root), end, Offset(x + 13 * unit, root)))
     drawPath(path, if (below) Color(0xFFFFFBF0) else Color(0xFFEBDDB8))
     val edge = lines(listOf(Offset(x - 13 * unit, root), end, Offset(x + 13 * unit, root)), open = true)
@@ -198,7 +213,7 @@ private fun DrawScope.tip(
 /** The words, where they hide least. */
 @Composable
 private fun Bubble(
-    at: Rect?,
+    at: Clearing?,
     onPlaced: (Rect) -> Unit,
     content: @Composable () -> Unit,
 ) {
@@ -207,23 +222,23 @@ private fun Bubble(
         val unit = 1.dp.toPx()
         // On the page of a book on which the thing is; what points at nothing is on the right one.
         val hinge = fold?.takeIf { !it.across }?.bounds
-        val onLeft = hinge != null && at != null && at.center.x < hinge.right.toPx()
+        val onLeft = hinge != null && at != null && at.centre.x < hinge.right.toPx()
         val from = if (hinge == null || onLeft) 0f else hinge.right.toPx()
         val until = if (hinge != null && onLeft) hinge.left.toPx() else limits.maxWidth.toFloat()
         val width = minOf((until - from - 24 * unit).toInt(), (372 * unit).toInt())
         val placed = said.measure(Constraints(maxWidth = width, maxHeight = limits.maxHeight))
         val room = limits.maxHeight
-        val x = at?.center?.x ?: ((from + until) / 2f)
+        val x = at?.centre?.x ?: ((from + until) / 2f)
         val left = (x - placed.width / 2f).coerceIn(from + 12 * unit, maxOf(from + 12 * unit, until - 12 * unit - placed.width))
         val top =
             if (at == null) {
                 room - placed.height - 24 * unit
             } else {
-                val high = Clearing(at, unit).half.height + 26 * unit
-                val above = at.center.y - high - placed.height
-                val below = at.center.y + high
+                val high = at.half.height + 26 * unit
+                val above = at.centre.y - high - placed.height
+                val below = at.centre.y + high
                 val fits = below + placed.height <= room - 28 * unit
-                if ((at.center.y > room / 2f && above >= TOP * unit) || !fits) above else below
+                if ((at.centre.y > room / 2f && above >= TOP * unit) || !fits) above else below
             }
         val y = top.coerceIn(4 * unit, maxOf(4 * unit, room - placed.height - 24 * unit))
         layout(limits.maxWidth, room) {

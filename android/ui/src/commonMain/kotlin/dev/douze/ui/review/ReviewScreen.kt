@@ -72,7 +72,8 @@ private fun OneList(view: ReviewView, table: TableContext, room: WindowLayout) {
     }
 }
 
-private val AROUND_BOARD = 72.dp
+/** The bar, and below the table what was done and what would have been better. */
+private val AROUND_BOARD = 136.dp
 private val LEAST_BOARD = 220.dp
 
 /** The line of chances is in sight below it. */

@@ -38,6 +38,9 @@ import dev.douze.ui.tween
 
 private val widestTable = 560.dp
 
+/** King’s table; below it is the hand. */
+private val highest = 460.dp
+
 /** A narrower table stands below each other. */
 private val narrowest = 296.dp
 
@@ -62,7 +65,7 @@ private fun GroupThen(view: ReviewedTable.King, board: Dp) {
         if (largeText || view.group.seats.size > MOST_SEATED) {
             Tower(side)
         } else {
-            KingTable(side, Modifier.height(board.coerceAtLeast(least(view.group).dp)))
+            KingTable(side, Modifier.height(board.coerceAtMost(highest).coerceAtLeast(least(view.group).dp)))
         }
     }
 }

@@ -5,8 +5,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
@@ -36,6 +34,7 @@ import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.Switch
 import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.isSwitch
+import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.live
 import dev.douze.ui.components.picture
 import dev.douze.ui.theme.LocalTokens
@@ -76,7 +75,7 @@ private fun RealApp(
     panel: PanelView,
     modifier: Modifier,
     content: @Composable () -> Unit,
-) = Column(modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
+) = Column(modifier.fadingScroll(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
     TitleRule(panel.title)
     if (panel.line.isNotEmpty()) {
         val told = Modifier.live()
