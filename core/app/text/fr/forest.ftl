@@ -1,5 +1,5 @@
 # $card est l'identifiant d'une carte (crow … snake) ; CARD($card) est son nom dans une phrase,
-# CARD($card, "the") avec l'article. $seat : 0 noir, 1 blanc. $row et $column comptent à partir de 1.
+# CARD($card, "the") avec l'article. $seat : 0 noir, 1 blanc. $row et $column comptent de 1 à 4 dans le carré dessiné ; 0 et 5 sont à côté.
 
 # Les animaux. La valeur est écrite sur la carte ; "bare" est le nom dans une phrase, s'il est différent.
 forest-card-crow = Corneille
