@@ -154,7 +154,7 @@ private class Clearing(
         larger.translate(centre.x, centre.y)
         larger.scale(2 * wide / bounds.width, 2 * high / bounds.height)
         larger.translate(-centre.x, -centre.y)
-        return path.copy().apply { transform(larger) }
+        return Path().also { it.addPath(path) }.apply { transform(larger) }
     }
 
     fun DrawScope.lit() {
