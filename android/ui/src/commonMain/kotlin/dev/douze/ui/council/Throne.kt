@@ -42,7 +42,6 @@ import dev.douze.core.CouncilResultView
 import dev.douze.core.GameKind
 import dev.douze.core.ThroneCardView
 import dev.douze.ui.art.Space
-import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.ExportButton
 import dev.douze.ui.components.Inspect
 import dev.douze.ui.components.Notice
@@ -55,6 +54,7 @@ import dev.douze.ui.components.Signs
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.WindowLayout
+import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.panel
 import dev.douze.ui.components.readAs
 import dev.douze.ui.theme.InWorld

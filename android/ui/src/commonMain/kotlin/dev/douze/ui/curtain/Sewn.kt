@@ -1,5 +1,6 @@
 package dev.douze.ui.curtain
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
@@ -9,10 +10,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.runtime.Composable
-import androidx.compose.foundation.background
-import androidx.compose.foundation.layout.padding
 import androidx.compose.ui.Alignment
-import dev.douze.ui.theme.ButtonShape
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
@@ -38,6 +36,7 @@ import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CurtainButton
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.ring
+import dev.douze.ui.theme.ButtonShape
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.diamond

@@ -29,12 +29,12 @@ import dev.douze.core.CellMark
 import dev.douze.core.ForestFrame
 import dev.douze.core.ForestView
 import dev.douze.ui.art.Space
-import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.Panes
 import dev.douze.ui.components.TableContext
 import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.readAs
 
 // The order in which a screen reader reads; the bar with its actions comes last.

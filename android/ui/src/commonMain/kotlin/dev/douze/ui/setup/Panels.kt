@@ -33,8 +33,8 @@ import dev.douze.ui.components.SignedWords
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.Switch
 import dev.douze.ui.components.TitleRule
-import dev.douze.ui.components.isSwitch
 import dev.douze.ui.components.fadingScroll
+import dev.douze.ui.components.isSwitch
 import dev.douze.ui.components.live
 import dev.douze.ui.components.picture
 import dev.douze.ui.theme.LocalTokens
