@@ -8,9 +8,11 @@ use douze_rules::forest::Card;
 
 pub(in super::super) fn choices(forest: &ForestView, tools: &[ButtonView]) -> Vec<Choice> {
     let hand = || forest.hand.iter().flat_map(|hand| &hand.cards);
-    let cells = forest.board.cells.iter().filter_map(|cell| match &cell.intent {
+    let board = &forest.board;
+    let cells = board.cells.iter().filter_map(|cell| match &cell.intent {
         Some(intent @ Intent::Forest(ForestIntent::TapCell { .. })) => {
-            let word = format!("{},{}", cell.row + 1, cell.col + 1);
+            let (row, column) = (cell.row - board.square_row, cell.col - board.square_col);
+            let word = format!("{},{}", row + 1, column + 1);
             Some(Choice { word, label: None, intent: intent.clone() })
         }
         _ => None,

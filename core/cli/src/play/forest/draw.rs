@@ -52,8 +52,11 @@ fn board(board: &BoardView, choices: &[Choice]) -> Vec<String> {
         let cells: Vec<String> = cells.iter().map(|text| format!("{text:<width$}")).collect();
         format!("{first:>3} | {}", cells.join(" | ")).trim_end().to_owned()
     };
-    let head: Vec<String> = (1..=cols).map(|col| col.to_string()).collect();
-    let body = (1..).zip(drawn.chunks(cols)).map(|(number, cells)| row(&number.to_string(), cells));
+    // Places are said by the square: what is beside it has 0 or 5.
+    let head: Vec<String> = (1 - board.square_col..).take(cols).map(|column| column.to_string()).collect();
+    let body = (1 - board.square_row..)
+        .zip(drawn.chunks(cols))
+        .map(|(number, cells)| row(&number.to_string(), cells));
     std::iter::once(row("", &head)).chain(body).collect()
 }
 
