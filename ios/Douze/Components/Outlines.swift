@@ -4,6 +4,8 @@ import SwiftUI
 let panelShape = ChamferShape(cut: 10)
 /// The outline of buttons.
 let buttonShape = ChamferShape(cut: 8)
+/// Doors, and what has their frame.
+let doorShape = ChamferShape(cut: 12)
 
 /// A rectangle with cut corners, as the frames of the house have them.
 struct ChamferShape: InsettableShape {

@@ -55,11 +55,23 @@ private struct GameLine: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.horizontal, bookGap)
-    .padding(.vertical, 10)
-    .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline, width: 1)
-    .press(view: view.open, shape: buttonShape, send: send)
+    .modifier(PressedLine(button: view.open, send: send))
   }
 
   private var delete: some View { QuietButton(view: view.delete, send: send, style: .smallStrong) }
+}
+
+/// A line of a list, raised on its page, that is pressed as a whole.
+struct PressedLine: ViewModifier {
+  let button: ButtonView
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  func body(content: Content) -> some View {
+    content
+      .padding(.horizontal, bookGap)
+      .padding(.vertical, 10)
+      .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline, width: 1)
+      .press(view: button, shape: buttonShape, send: send)
+  }
 }

@@ -13,12 +13,10 @@ struct Door: View {
   let plaque: CGFloat
   let send: Send
 
-  private let shape = ChamferShape(cut: 12)
-
   var body: some View {
     World(game: view.game) {
-      DoorFace(view: view, season: season, resume: resume, plaque: plaque, shape: shape)
-        .overlay { Color.clear.press(view: view.button, shape: shape, send: send) }
+      DoorFace(view: view, season: season, resume: resume, plaque: plaque)
+        .overlay { Color.clear.press(view: view.button, shape: doorShape, send: send) }
         .overlay { if let resume { goingOn(resume) } }
     }
   }
@@ -45,7 +43,6 @@ private struct DoorFace: View {
   let season: Season
   let resume: ButtonView?
   let plaque: CGFloat
-  let shape: ChamferShape
   @Environment(\.tokens) private var tokens
 
   var body: some View {
@@ -63,8 +60,8 @@ private struct DoorFace: View {
       }
       .background(Tokens.down(tokens.groundDeep, tokens.trayTop))
     }
-    .clipShape(shape)
-    .gilded(shape, width: 2.4)
+    .clipShape(doorShape)
+    .gilded(doorShape, width: 2.4)
     .shadow(color: tokens.shadow.opacity(0.4), radius: 5, y: 4)
     .opacity(view.button.enabled ? 1 : 0.6)
     .allowsHitTesting(false)

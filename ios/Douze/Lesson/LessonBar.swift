@@ -59,13 +59,11 @@ private struct Bubble<Content: View>: View {
       .padding(.horizontal, 14)
       .padding(.vertical, 10)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(bubbleShape.fill(Tokens.down(tokens.ivoryTop, tokens.ivoryLow)))
-      .gilded(bubbleShape, width: 2.6)
+      .background(doorShape.fill(Tokens.down(tokens.ivoryTop, tokens.ivoryLow)))
+      .gilded(doorShape, width: 2.6)
       .padding(Space.tiny)
   }
 }
-
-private let bubbleShape = ChamferShape(cut: 12)
 
 /// What the lesson taught, line by line.
 private struct Known: View {

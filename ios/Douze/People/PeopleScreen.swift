@@ -24,7 +24,6 @@ struct PeopleScreen: View {
 private struct PersonLine: View {
   let view: PersonLineView
   let send: Send
-  @Environment(\.tokens) private var tokens
 
   var body: some View {
     HStack(spacing: bookGap) {
@@ -35,9 +34,6 @@ private struct PersonLine: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.horizontal, bookGap)
-    .padding(.vertical, 10)
-    .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline, width: 1)
-    .press(view: view.open, shape: buttonShape, send: send)
+    .modifier(PressedLine(button: view.open, send: send))
   }
 }

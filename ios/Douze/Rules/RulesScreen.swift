@@ -64,8 +64,8 @@ struct RulesScreen: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(Tokens.down(tokens.groundDeep, tokens.trayTop))
     }
-    .clipShape(openingShape)
-    .gilded(openingShape, width: 2.4)
+    .clipShape(doorShape)
+    .gilded(doorShape, width: 2.4)
   }
 
   private var lines: [Line] {
@@ -80,8 +80,6 @@ struct RulesScreen: View {
     }
   }
 }
-
-private let openingShape = ChamferShape(cut: 12)
 
 /// A line of the reference: a heading, or a rule.
 private enum Line {

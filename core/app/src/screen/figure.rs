@@ -13,6 +13,14 @@ pub struct RulePictureView {
     pub figure: RuleFigure,
 }
 
+impl RulePictureView {
+    /// Cards side by side, the caption by its key.
+    pub(super) fn cards(text: &Text, caption: &str, cards: impl IntoIterator<Item = CardFace>) -> Self {
+        let figure = RuleFigure::Cards { cards: cards.into_iter().collect() };
+        Self { caption: text.say(caption), figure }
+    }
+}
+
 /// What a picture of the rules is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]

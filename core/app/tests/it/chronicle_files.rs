@@ -70,6 +70,17 @@ fn a_conflict_is_shown_with_both_forms_and_ours_stays_unless_one_says_otherwise(
 }
 
 #[test]
+fn a_conflict_of_smaller_things_names_them_and_nothing_else() {
+    let ours = Reign { bells: 1, takebacks: 0, ..reign(6) };
+    let theirs = Reign { bells: 2, takebacks: 1, ..ours.clone() };
+    let (_dir, session) = here(std::slice::from_ref(&ours));
+    let conflicts = import(&session, file_of(&[theirs])).unwrap().conflicts.unwrap();
+    let shown = &conflicts.conflicts[0];
+    assert_eq!(shown.ours, "Here: The bells were rung 1 time. Something was taken back 0 times.");
+    assert_eq!(shown.theirs, "In the file: The bells were rung 2 times. Something was taken back 1 time.");
+}
+
+#[test]
 fn the_open_book_shows_what_was_added() {
     let (_dir, session) = here(&[reign(1)]);
     session.dispatch(Intent::App(AppIntent::OpenChronicle)).unwrap();

@@ -21,8 +21,7 @@ pub(super) fn characters(text: &Text) -> RulePictureView {
     let face = |card: Character| CardFace::Character {
         character: CharacterView::new(card.into(), text.of("council-character", card.id())),
     };
-    let cards = Character::ALL.map(face).into();
-    RulePictureView { caption: text.say("rulebook-picture-characters"), figure: RuleFigure::Cards { cards } }
+    RulePictureView::cards(text, "rulebook-picture-characters", Character::ALL.map(face))
 }
 
 /// Favour before and after the bells.

@@ -15,10 +15,7 @@ pub(super) fn cards(text: &Text, key: &str, cards: &[(u8, Card)]) -> RulePicture
     let face = |&(seat, card): &(u8, Card)| CardFace::Animal {
         animal: CardView::new(text, Animals::All, Seat::new(seat), card),
     };
-    RulePictureView {
-        caption: text.say(key),
-        figure: RuleFigure::Cards { cards: cards.iter().map(face).collect() },
-    }
+    RulePictureView::cards(text, key, cards.iter().map(face))
 }
 
 /// A display of the rules; none only if the rules refused it, which a test excludes.

@@ -26,8 +26,7 @@ pub(super) fn best_two(text: &Text) -> Option<RulePictureView> {
 /// The cards of a first game.
 pub(super) fn first_game(text: &Text) -> RulePictureView {
     let face = |character| CardFace::Character { character: CharacterView::of_king(text, character) };
-    let cards = Lineup::FIRST_GAME.iter().map(face).collect();
-    RulePictureView { caption: text.say("rulebook-picture-first-game"), figure: RuleFigure::Cards { cards } }
+    RulePictureView::cards(text, "rulebook-picture-first-game", Lineup::FIRST_GAME.iter().map(face))
 }
 
 /// Two equal cards do nothing, and the third one does.

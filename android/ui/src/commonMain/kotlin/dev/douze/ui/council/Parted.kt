@@ -70,13 +70,15 @@ internal fun Parted(side: CouncilSide, room: WindowLayout) {
 
                         apart && !side.acts ->
                             (
-                                room.below - if (room.width <
-                                    mediumWidth
-                                ) {
-                                    BELOW_HIGH_SEATS
-                                } else {
-                                    BELOW_SEATS
-                                }
+                                room.below - (
+                                    if (room.width <
+                                        mediumWidth
+                                    ) {
+                                        BELOW_HIGH_SEATS
+                                    } else {
+                                        BELOW_SEATS
+                                    }
+                                    )
                                 ).coerceIn(126.dp, 190.dp)
 
                         else -> (room.below - BESIDE_HAND).coerceIn(126.dp, 190.dp)

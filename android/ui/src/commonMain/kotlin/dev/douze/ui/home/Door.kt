@@ -81,8 +81,7 @@ internal fun Door(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = InWorld(view.game) {
-    val frame = Modifier.shadowed(doorCorner).clip(DoorShape).goldFrame(doorCorner, 2.4.dp, 2.6.dp, 0.7.dp)
-    Box(modifier.then(frame), Alignment.BottomCenter) {
+    Box(modifier.doorFrame(), Alignment.BottomCenter) {
         val large = largeText
         Box(Modifier.matchParentSize().press(view.button, DoorShape, onIntent).ground(down = 0.4f).clearAndSetSemantics {})
         Column(if (large) Modifier.fillMaxWidth() else Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
@@ -128,6 +127,11 @@ internal fun Door(
         }
     }
 }
+
+/** A door’s frame of gold, and its shadow. */
+@Composable
+internal fun Modifier.doorFrame(): Modifier =
+    shadowed(doorCorner).clip(DoorShape).goldFrame(doorCorner, 2.4.dp, 2.6.dp, 0.7.dp)
 
 /** The way to the lesson in a corner of a small picture; its touch is larger than its plate. */
 @Composable

@@ -23,24 +23,24 @@ import dev.douze.ui.components.fadingScroll
 @Composable
 internal fun Folded(side: KingSide, room: WindowLayout) {
     // The page of a book is much higher than its table.
-    val told = room.panes == Panes.BESIDE && room.height - BAR - STRETCH * room.first(0.dp) >= chosenHigh + PLAQUE.dp + Space.medium
+    val apart = room.panes == Panes.BESIDE && room.height - BAR - STRETCH * room.first(0.dp) >= chosenHigh + PLAQUE.dp + Space.medium
     TwoPanes(
         room,
         handPane,
         side.table.bar,
         first = { modifier ->
-            Column(modifier.padding(bottom = if (told) Space.small else 0.dp), Arrangement.spacedBy(Space.small)) {
+            Column(modifier.padding(bottom = if (apart) Space.small else 0.dp), Arrangement.spacedBy(Space.small)) {
                 TableSlot(side, Modifier.weight(1f).fillMaxWidth())
-                if (told) Told(side)
+                if (apart) BelowTable(side)
             }
         },
-        second = { modifier, _ -> Beside(side, room, rail = room.below >= railToo, modifier.padding(bottom = Space.small), apart = told) },
+        second = { modifier, _ -> Beside(side, room, rail = room.below >= railToo, modifier.padding(bottom = Space.small), apart = apart) },
     )
 }
 
 /** What is over the table of a high half: the chosen card at large, or what the cards have made of the dice. */
 @Composable
-private fun Told(side: KingSide) =
+private fun BelowTable(side: KingSide) =
     Box(Modifier.fillMaxWidth().height(chosenHigh), Alignment.Center) {
         val hands = side.view.peek?.takeIf { it.open }?.hands ?: side.view.hands
         if (hands.isEmpty()) Ledger(side.group, short = true) else side.selected?.let { ChosenCard(it) } ?: Awaited()
@@ -53,8 +53,8 @@ internal fun Beside(side: KingSide, room: WindowLayout, rail: Boolean, modifier:
         val rule = if (apart) 0.dp else ROOM_OF_RULE
         val high = if (rail) maxHeight - aroundHand - railHigh - rule else maxHeight - aroundHand
         // Cards that are open on a narrow table show a portrait only: names and values stand here.
-        val told = room.hinge == null && side.view.hands.isEmpty() && side.view.offers == null && side.view.step == null
-        val look = TrayLook(handLook(side.cards, maxWidth, high), rail, rail, chosen = told, apart = apart)
+        val explained = room.hinge == null && side.view.hands.isEmpty() && side.view.offers == null && side.view.step == null
+        val look = TrayLook(handLook(side.cards, maxWidth, high), rail, rail, chosen = explained, apart = apart)
         Column(Modifier.fillMaxSize(), Arrangement.spacedBy(4.dp)) {
             StatusSlot(side, look)
             TraySlot(side, look, Modifier.weight(1f).fadingScroll())

@@ -23,7 +23,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
@@ -45,15 +44,12 @@ import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.live
 import dev.douze.ui.components.panel
 import dev.douze.ui.home.DoorScene
+import dev.douze.ui.home.doorFrame
 import dev.douze.ui.home.plaqueGround
-import dev.douze.ui.theme.DoorShape
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
-import dev.douze.ui.theme.doorCorner
-import dev.douze.ui.theme.goldFrame
 import dev.douze.ui.theme.largeText
-import dev.douze.ui.theme.shadowed
 import dev.douze.ui.theme.sidePane
 
 /** A part of the page; [id] keeps what is typed while the parts below change. */
@@ -131,7 +127,7 @@ private fun Opening(
     view: RulesView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
-) = Column(modifier.shadowed(doorCorner).clip(DoorShape).goldFrame(doorCorner, 2.4.dp, 2.6.dp, 0.7.dp)) {
+) = Column(modifier.doorFrame()) {
     DoorScene(view.game, Season.SUMMER, Modifier.fillMaxWidth().aspectRatio(OPENING))
     Column(Modifier.fillMaxWidth().plaqueGround(true).padding(14.dp, 2.dp, 14.dp, 12.dp), Arrangement.spacedBy(10.dp)) {
         AppText(view.premise)
@@ -186,7 +182,7 @@ private fun Rule(
     if (broad && view.pictures.isNotEmpty()) {
         Row(framed, Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
             Column(Modifier.width(boardSide), Arrangement.spacedBy(Space.small)) { view.pictures.forEach { Figure(it) } }
-            Told(view, Modifier.weight(1f))
+            TitleAndWords(view, Modifier.weight(1f))
         }
     } else {
         Column(framed, Arrangement.spacedBy(Space.small)) {
@@ -195,7 +191,7 @@ private fun Rule(
                 view.pictures.forEach { Figure(it) }
                 AppText(view.text)
             } else {
-                Told(view, Modifier.fillMaxWidth())
+                TitleAndWords(view, Modifier.fillMaxWidth())
                 view.pictures.forEach { Figure(it) }
             }
         }
@@ -203,7 +199,7 @@ private fun Rule(
 }
 
 @Composable
-private fun Told(
+private fun TitleAndWords(
     view: RuleView,
     modifier: Modifier,
 ) {

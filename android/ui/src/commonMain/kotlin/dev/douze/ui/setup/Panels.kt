@@ -56,11 +56,11 @@ internal fun Panel(
             SetupPanel.Month -> MonthPage(view, panel, onIntent, broad, Modifier.weight(1f))
 
             is SetupPanel.Seat ->
-                RealApp(panel, Modifier.weight(1f)) { view.seats.find { it.seat == open.seat }?.let { SeatPanel(it, view.game, onIntent) } }
+                Page(panel, Modifier.weight(1f)) { view.seats.find { it.seat == open.seat }?.let { SeatPanel(it, view.game, onIntent) } }
 
-            SetupPanel.More -> RealApp(panel, Modifier.weight(1f)) { More(view, onIntent) }
+            SetupPanel.More -> Page(panel, Modifier.weight(1f)) { More(view, onIntent) }
 
-            SetupPanel.Free -> RealApp(panel, Modifier.weight(1f)) { Free(view, onIntent, broad) }
+            SetupPanel.Free -> Page(panel, Modifier.weight(1f)) { Free(view, onIntent, broad) }
         }
         if (panel.panel == SetupPanel.Month) {
             MainButton(view.start, onIntent, Modifier.fillMaxWidth())
@@ -71,7 +71,7 @@ internal fun Panel(
 }
 
 @Composable
-private fun RealApp(
+private fun Page(
     panel: PanelView,
     modifier: Modifier,
     content: @Composable () -> Unit,
