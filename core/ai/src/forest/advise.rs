@@ -37,7 +37,8 @@ pub fn advise(view: &Observation, seed: u64, budget: &Budget, control: &CancelTo
         if view.phase() == Phase::Choose {
             weighing.options.sort_by_key(|option| std::cmp::Reverse((option.percent, option.worth)));
         }
-        let reasons = weigh::why(&mind, &state, &weighing, 0);
+        let only = weighing.options.len() == 1 && !weighing.cut;
+        let reasons = if only { vec![Reason::OnlyChoice] } else { weigh::why(&mind, &state, &weighing, 0) };
         (weighing.options, reasons, weighing.cut)
     };
     if options.is_empty() {

@@ -3,7 +3,7 @@
 use super::{ButtonView, CardFace};
 use crate::text::Text;
 use crate::{Intent, Language, TableIntent};
-use douze_ai::Advice;
+use douze_ai::{Advice, Weighed};
 
 /// A hint, beside the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +42,9 @@ pub struct WeighedView {
 /// So many are shown at most.
 const SHOWN: usize = 3;
 
+/// From so many hundredths of a point on, one choice is better than another.
+const CLEAR: i32 = 5;
+
 /// What worths of a game are counted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unit {
@@ -75,7 +78,10 @@ pub(super) fn view<A, R>(
 ) -> HintView {
     let title = text.say("hint-title");
     let options = options(text, advice, unit, name);
-    let reasons = reasons(text, advice, reason);
+    let mut reasons = reasons(text, advice, reason);
+    if reasons.is_empty() {
+        reasons.extend(beside(text, unit, &advice.options));
+    }
     let best = options.first().map(|best| &*best.spoken);
     let parts = [best, reasons.first().map(|reason| &**reason)];
     HintView {
@@ -85,6 +91,15 @@ pub(super) fn view<A, R>(
         reasons,
         close: ButtonView::new(text, "common-close", Intent::Table(TableIntent::CloseHint)),
     }
+}
+
+/// What the first one is worth beside the next, where nothing else speaks for it.
+fn beside<A>(text: &Text, unit: Unit, options: &[Weighed<A>]) -> Option<String> {
+    let [first, next, ..] = options else { return None };
+    let less = first.worth.saturating_sub(next.worth);
+    let far = unit == Unit::Points && less >= CLEAR;
+    let points = ("points", tenths(text, less).into());
+    Some(if far { text.with("hint-next", &[points]) } else { text.say("hint-others") })
 }
 
 /// Why the first one. That it is one of several to be varied is a reason by itself.
@@ -134,10 +149,10 @@ fn worth(text: &Text, unit: Unit, worth: i32, less: Option<i32>) -> String {
     let points = |key: &str, worth: i32| text.with(key, &[("points", tenths(text, worth).into())]);
     let count = |key: &str, worth: i32| text.with(key, &[("count", hundredths(worth).into())]);
     match (unit, less) {
-        (Unit::Points, None) if worth >= 5 => points("hint-ahead", worth),
-        (Unit::Points, None) if worth <= -5 => points("hint-behind", -worth),
+        (Unit::Points, None) if worth >= CLEAR => points("hint-ahead", worth),
+        (Unit::Points, None) if worth <= -CLEAR => points("hint-behind", -worth),
         (Unit::Points, None) => text.say("hint-level"),
-        (Unit::Points, Some(less @ 5..)) => points("hint-less", less),
+        (Unit::Points, Some(less @ CLEAR..)) => points("hint-less", less),
         (Unit::Rounds, _) => count("hint-round", worth),
         (Unit::Dilemmas, None) => text.say("hint-best"),
         (Unit::Dilemmas, Some(less @ 50..)) => count("hint-fewer", less),

@@ -124,6 +124,7 @@ fn play_with_hints(session: &Session, seed: u64) -> usize {
             let (Some(found), false) = hint(&asked) else { panic!("no hint on {asked:#?}") };
             let spoken = found.options.iter().all(|one| one.spoken.contains(&one.label));
             assert!(spoken && (1..=3).contains(&found.options.len()), "{found:#?}");
+            assert!(!found.reasons.is_empty(), "no reason: {found:#?}");
             for option in &found.options {
                 if let Some(select) = option.select.clone() {
                     assert_eq!(session.dispatch(select).unwrap().rejection, None, "{option:?}");

@@ -56,6 +56,8 @@ hint-promises = { $points ->
     [one] Dürfte später etwa { $points } Punkt mehr bringen.
    *[other] Dürfte später etwa { $points } Punkte mehr bringen.
 }
+hint-others = Anderes ist etwa gleich gut.
+hint-next = Das Nächstbeste ist { $points } Punkte weniger wert.
 hint-takes-out = Die Schlange entfernt eine Karte der anderen Seite.
 hint-mixes = Wechsle ab: Wer immer gleich wählt, ist zu durchschauen.
 hint-keeps = Diese Karte brauchst du weniger als die anderen.

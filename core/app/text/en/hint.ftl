@@ -59,6 +59,8 @@ hint-promises = { $points ->
     [one] Later it should be worth about { $points } point more.
    *[other] Later it should be worth about { $points } points more.
 }
+hint-others = Other choices are about as good.
+hint-next = The next best choice is worth { $points } points less.
 hint-takes-out = The Snake removes a card that the other side needs.
 hint-mixes = Vary your choices, or others can predict you.
 hint-keeps = You need this card less than the others.

@@ -59,6 +59,8 @@ hint-promises = { $points ->
     [one] Devrait rapporter plus tard environ { $points } point de plus.
    *[other] Devrait rapporter plus tard environ { $points } points de plus.
 }
+hint-others = D’autres choix sont à peu près aussi bons.
+hint-next = Le choix suivant vaut { $points } pt de moins.
 hint-takes-out = Le Serpent retire une carte utile à l’autre camp.
 hint-mixes = Variez : à toujours faire pareil, on devient prévisible.
 hint-keeps = Cette carte vous manquera moins que les autres.
