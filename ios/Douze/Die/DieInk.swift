@@ -19,9 +19,6 @@ private let twoDigits = 0.86
 /// Where there are no numbers around, the one that is up is larger.
 private let alone = 0.82
 
-/// How much a face looks towards the reader that is one of five around.
-private let leans = 0.447
-
 /// Numbers are set once, so high.
 private let em: CGFloat = 100
 /// Of that: the height of a digit, and how far copies stand to all sides, which make it bold.
@@ -51,7 +48,7 @@ struct DieInk {
     for slot in sight.visible { face(context, solid, sight, slot) }
     let wide = side >= readable
     for slot in sight.visible {
-      let facing = min(max((sight.facing(slot) - leans) / (1 - leans), 0), 1)
+      let facing = sight.up(slot)
       let seen = numbers * (wide ? 1 : min(max(facing * 2 - 1, 0), 1))
       let high = wide ? around + (up - around) * facing : alone
       if targets.contains(solid.face(slot)), numbers > 0 {

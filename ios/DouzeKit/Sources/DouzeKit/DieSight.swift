@@ -3,6 +3,10 @@ import Foundation
 /// From the eye to the middle of the body: 4.6 of its radii.
 private let eye = 4.6 * Dodecahedron.radius
 private let grazing = 1e-3
+/// How much a face looks towards the reader that is one of five around.
+private let leans = 0.447
+/// What a number on one of these is longer by, away from the middle of the die, as a share.
+private let legible = 0.5
 /// From the upper left.
 private let lamp = Vec(-0.45, 0.62, 0.64).unit
 private let dusk = 0.34
@@ -60,6 +64,9 @@ public struct DieSight: Sendable {
   /// 1 for a face that looks straight at the reader, 0 for one that leans away out of sight.
   public func facing(_ slot: Int) -> Double { min(max(turn(Dodecahedron.normals[slot]).z, 0), 1) }
 
+  /// 1 for a face that looks straight at the reader, 0 for one that leans away like the five around it, or more.
+  public func up(_ slot: Int) -> Double { min(max((facing(slot) - leans) / (1 - leans), 0), 1) }
+
   /// The corners, clockwise; within the face's plane `share` of the way from its middle to them.
   public func outline(_ slot: Int, share: Double = 1) -> [CGPoint] {
     Dodecahedron.corners[slot].map { place(turn($0 * share + Dodecahedron.normals[slot] * (1 - share))) }
@@ -97,14 +104,19 @@ public struct DieSight: Sendable {
 
   /// How a point in the plane of `slot`, from its middle and a length of 1 as in the body, comes into the picture. Down
   /// is the reader's: no number ever stands on its head. So little of a face leans that a slant does for perspective.
+  /// A face that leans away is less foreshortened than it is seen, or nobody could read its number.
   public func slant(_ slot: Int) -> Slant {
     let middle = turn(Dodecahedron.normals[slot])
     let up = (Vec.up - middle * middle.dot(.up)).unit
     let (at, whole) = (centre(slot), eye - middle.z)
+    let (aside, below) = (at.x - side / 2, at.y - side / 2)
+    let away = max(aside * aside + below * below, .leastNonzeroMagnitude)
+    let longer = legible * (1 - up(slot)) / away
     func way(_ direction: Vec) -> CGSize {
-      let x = zoom * direction.x + (at.x - side / 2) * direction.z
-      let y = -zoom * direction.y + (at.y - side / 2) * direction.z
-      return CGSize(width: x / whole, height: y / whole)
+      let x = (zoom * direction.x + aside * direction.z) / whole
+      let y = (-zoom * direction.y + below * direction.z) / whole
+      let outward = longer * (aside * x + below * y)
+      return CGSize(width: x + aside * outward, height: y + below * outward)
     }
     return Slant(right: way(up.cross(middle)), down: way(-up), at: at)
   }

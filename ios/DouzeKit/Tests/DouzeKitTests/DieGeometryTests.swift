@@ -103,9 +103,10 @@ private let everywhere: [DieSight] = allRests.flatMap { rest in
         let slant = sight.slant(slot)
         #expect(slant.at == sight.centre(slot))
         #expect(slant.down.height >= -1e-6)
+        // A target's ring with its pen; smaller where the number is.
+        let ring = 0.4 + 0.13 * sight.up(slot)
         for i in 0..<24 {
-          // A target's ring with its pen.
-          let (x, y) = (0.53 * cos(Double(i) * .pi / 12), 0.53 * sin(Double(i) * .pi / 12))
+          let (x, y) = (ring * cos(Double(i) * .pi / 12), ring * sin(Double(i) * .pi / 12))
           let dot = CGPoint(
             x: slant.at.x + x * slant.right.width + y * slant.down.width,
             y: slant.at.y + x * slant.right.height + y * slant.down.height)

@@ -37,9 +37,6 @@ private const val TWO_DIGITS = 0.86f
 /** Where there are no numbers around, the one that is up is larger. */
 private const val ALONE = 0.82f
 
-/** How much a face looks towards the reader that is one of five around. */
-private const val LEANS = 0.447
-
 /** Numbers are measured once, so high. */
 private const val EM = 100f
 
@@ -95,7 +92,7 @@ class DieInk(
             for (slot in sight.visible) face(body, sight, slot, radius)
             val readable = side >= readable.toPx()
             for (slot in sight.visible) {
-                val up = ((sight.facing(slot) - LEANS) / (1 - LEANS)).coerceIn(0.0, 1.0).toFloat()
+                val up = sight.up(slot).toFloat()
                 val seen = numbers * if (readable) 1f else (up * 2 - 1).coerceIn(0f, 1f)
                 val high = if (readable) AROUND + (UP - AROUND) * up else ALONE
                 if (body.face(slot) in targets) target(body, sight, slot, numbers, high)

@@ -1,13 +1,17 @@
 package dev.douze.ui.die
 
 import kotlin.math.PI
+import kotlin.math.hypot
 import kotlin.math.sqrt
 
 /** A place in the picture, in its units: x to the right, y down. */
 data class Dot(
     val x: Double,
     val y: Double,
-)
+) {
+    /** So far from 0, 0 that it is 1 away; 0, 0 itself stays. */
+    val unit: Dot get() = hypot(x, y).let { if (it == 0.0) this else Dot(x / it, y / it) }
+}
 
 /** What is seen of the body rotated by [turn], in a square picture of [side] units, with [margin] around it. */
 class DieSight(
@@ -22,6 +26,9 @@ class DieSight(
 
     /** 1 for a face that looks straight at the reader, 0 for one that leans away out of sight. */
     fun facing(slot: Int): Double = turn(Dodecahedron.normals[slot]).z.coerceIn(0.0, 1.0)
+
+    /** 1 for a face that looks straight at the reader, 0 for one that leans away like the five around it, or more. */
+    fun up(slot: Int): Double = ((facing(slot) - LEANS) / (1 - LEANS)).coerceIn(0.0, 1.0)
 
     /** The slot that faces the reader most. */
     val main: Int = visible.maxBy(::facing)
@@ -66,17 +73,19 @@ class DieSight(
         return DoubleArray(9) { columns[it % 3][it / 3] / whole }
     }
 
-    /** The same near the middle of the face: six numbers, each row without what only distance does. */
+    /**
+     * The same near the middle of the face, for what is written there: six numbers, each row without what only distance does.
+     * A face that leans away is less foreshortened than it is seen, or nobody could read its number.
+     */
     fun flat(slot: Int): DoubleArray {
         val m = plane(slot)
-        return doubleArrayOf(
-            m[0] - m[2] * m[6],
-            m[1] - m[2] * m[7],
-            m[2],
-            m[3] - m[5] * m[6],
-            m[4] - m[5] * m[7],
-            m[5],
-        )
+        val outward = Dot(m[2] - side / 2, m[5] - side / 2).unit
+        val longer = LEGIBLE * (1 - up(slot))
+
+        fun column(x: Double, y: Double): Dot = (longer * (outward.x * x + outward.y * y)).let { Dot(x + outward.x * it, y + outward.y * it) }
+        val right = column(m[0] - m[2] * m[6], m[3] - m[5] * m[6])
+        val down = column(m[1] - m[2] * m[7], m[4] - m[5] * m[7])
+        return doubleArrayOf(right.x, down.x, m[2], right.y, down.y, m[5])
     }
 
     private fun column(v: Vec, w: Double): DoubleArray =
@@ -88,6 +97,12 @@ class DieSight(
         /** From the eye to the middle of the body. */
         private val EYE = 4.6 * Dodecahedron.radius
         private const val GRAZING = 1e-3
+
+        /** How much a face looks towards the reader that is one of five around. */
+        private const val LEANS = 0.447
+
+        /** What a number on one of these is longer by, away from the middle of the die, as a share. */
+        private const val LEGIBLE = 0.5
         private val lamp = Vec(-0.45, 0.62, 0.64).unit
         private const val DARK = 0.34
         private const val LIT = 0.7

@@ -83,16 +83,18 @@ internal fun Door(
 ) = InWorld(view.game) {
     Box(modifier.doorFrame(), Alignment.BottomCenter) {
         val large = largeText
-        Box(Modifier.matchParentSize().press(view.button, DoorShape, onIntent).ground(down = 0.4f).clearAndSetSemantics {})
+        val alpha = if (!view.button.enabled) {
+            CLOSED
+        } else if (table == null) {
+            1f
+        } else {
+            RECEDING
+        }
+        // A picture that recedes does so into the ground of its world.
+        val behind = if (alpha < 1f) Modifier.ground(down = 0.4f) else Modifier.background(LocalTokens.current.paper)
+        Box(Modifier.matchParentSize().press(view.button, DoorShape, onIntent).then(behind).clearAndSetSemantics {})
         Column(if (large) Modifier.fillMaxWidth() else Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
             Box(if (large) Modifier.fillMaxWidth().height(110.dp) else Modifier.fillMaxWidth().weight(1f), Alignment.Center) {
-                val alpha = if (!view.button.enabled) {
-                    CLOSED
-                } else if (table == null) {
-                    1f
-                } else {
-                    RECEDING
-                }
                 DoorScene(view.game, season, Modifier.matchParentSize(), alpha)
                 if (table != null && resume != null) {
                     // A finger on the table goes on, too; for keys and screen readers there is the button.
