@@ -25,6 +25,10 @@ private let em: CGFloat = 100
 private let digit: CGFloat = 69
 private let bold: CGFloat = 2.2
 
+/// How much longer than it is seen a number is on a face that leans away, or nobody could read it; and a ring, within the face.
+private let legible = 0.85
+private let rounder = 0.5
+
 /// From this size on the numbers of the faces around are read.
 private let readable: CGFloat = 64
 
@@ -89,7 +93,7 @@ struct DieInk {
   private func target(
     _ context: GraphicsContext, _ solid: DieBody, _ sight: DieSight, _ slot: Int, _ high: Double
   ) {
-    let context = flat(context, sight, slot, high * DieSight.corner)
+    let context = flat(context, sight, slot, high * DieSight.corner, rounder)
     let violet = GraphicsContext.Shading.color(rgb(0x6A2FC0))
     if met(solid, sight, slot) {
       context.fill(.disc(.zero, 0.58), with: violet)
@@ -106,7 +110,7 @@ struct DieInk {
     let value = solid.face(slot)
     let met = met(solid, sight, slot)
     let size = high * (value > 9 ? twoDigits : 1) * DieSight.corner / em
-    let context = flat(context, sight, slot, size)
+    let context = flat(context, sight, slot, size, legible)
     func set(_ colour: Color, _ x: CGFloat, _ y: CGFloat) {
       let letters = Text(verbatim: "\(value)").font(.custom(DisplayFont.name, fixedSize: em))
         .foregroundStyle(colour)
@@ -138,11 +142,11 @@ struct DieInk {
   }
 
   /// In the plane of a face, from its middle; `scale` where that middle is 1 away from the middle of the body.
-  private func flat(_ context: GraphicsContext, _ sight: DieSight, _ slot: Int, _ scale: Double)
-    -> GraphicsContext
-  {
+  private func flat(
+    _ context: GraphicsContext, _ sight: DieSight, _ slot: Int, _ scale: Double, _ longer: Double
+  ) -> GraphicsContext {
     var context = context
-    context.concatenate(CGAffineTransform(sight.slant(slot)))
+    context.concatenate(CGAffineTransform(sight.slant(slot, longer: longer)))
     context.scaleBy(x: scale, y: scale)
     return context
   }

@@ -5,8 +5,6 @@ private let eye = 4.6 * Dodecahedron.radius
 private let grazing = 1e-3
 /// How much a face looks towards the reader that is one of five around.
 private let leans = 0.447
-/// What a number on one of these is longer by, away from the middle of the die, as a share.
-private let legible = 0.5
 /// From the upper left.
 private let lamp = Vec(-0.45, 0.62, 0.64).unit
 private let dusk = 0.34
@@ -104,18 +102,18 @@ public struct DieSight: Sendable {
 
   /// How a point in the plane of `slot`, from its middle and a length of 1 as in the body, comes into the picture. Down
   /// is the reader's: no number ever stands on its head. So little of a face leans that a slant does for perspective.
-  /// A face that leans away is less foreshortened than it is seen, or nobody could read its number.
-  public func slant(_ slot: Int) -> Slant {
+  /// On a face that leans away it is `longer` than it is seen, away from the middle of the die, by this share on the five around.
+  public func slant(_ slot: Int, longer: Double) -> Slant {
     let middle = turn(Dodecahedron.normals[slot])
     let up = (Vec.up - middle * middle.dot(.up)).unit
     let (at, whole) = (centre(slot), eye - middle.z)
     let (aside, below) = (at.x - side / 2, at.y - side / 2)
     let away = max(aside * aside + below * below, .leastNonzeroMagnitude)
-    let longer = legible * (1 - up(slot)) / away
+    let share = longer * (1 - up(slot)) / away
     func way(_ direction: Vec) -> CGSize {
       let x = (zoom * direction.x + aside * direction.z) / whole
       let y = (-zoom * direction.y + below * direction.z) / whole
-      let outward = longer * (aside * x + below * y)
+      let outward = share * (aside * x + below * y)
       return CGSize(width: x + aside * outward, height: y + below * outward)
     }
     return Slant(right: way(up.cross(middle)), down: way(-up), at: at)

@@ -58,6 +58,10 @@ private const val RING_PEN = 0.088f
 private const val INNER = 0.49f
 private const val INNER_PEN = 0.023f
 
+/** How much longer than it is seen a number is on a face that leans away, or nobody could read it; and a ring, within the face. */
+private const val LEGIBLE = 0.85
+private const val ROUNDER = 0.5
+
 private const val REACH_PEN = 0.05f
 private const val CHOSEN_PEN = 0.09f
 
@@ -127,7 +131,7 @@ class DieInk(
 
     /** A ring round the number; a disc under that of the face that is up. */
     private fun DrawScope.target(body: DieBody, sight: DieSight, slot: Int, numbers: Float, high: Float) =
-        withTransform({ transform(flat(sight.flat(slot), Dodecahedron.radius)) }) {
+        withTransform({ transform(flat(sight.flat(slot, ROUNDER), Dodecahedron.radius)) }) {
             if (met(body, sight, slot)) {
                 drawCircle(violet, RING * high, Offset.Zero, numbers)
             } else {
@@ -146,7 +150,7 @@ class DieInk(
         val size = high * if (face > 9) TWO_DIGITS else 1f
         val at = Offset(-text.size.width / 2f, EM * DIGIT / 2 - text.firstBaseline)
         val met = met(body, sight, slot)
-        withTransform({ transform(flat(sight.flat(slot), size * Dodecahedron.radius / EM)) }) {
+        withTransform({ transform(flat(sight.flat(slot, LEGIBLE), size * Dodecahedron.radius / EM)) }) {
             fun set(colour: Color, offset: Offset) {
                 drawText(text, colour, at + offset, numbers * colour.alpha, drawStyle = Fill)
                 drawText(text, colour, at + offset, numbers * colour.alpha, drawStyle = Stroke(BOLD, join = StrokeJoin.Round))

@@ -75,14 +75,16 @@ class DieSight(
 
     /**
      * The same near the middle of the face, for what is written there: six numbers, each row without what only distance does.
-     * A face that leans away is less foreshortened than it is seen, or nobody could read its number.
+     * On a face that leans away it is [longer] than it is seen, away from the middle of the die, by this share on the five around.
      */
-    fun flat(slot: Int): DoubleArray {
+    fun flat(slot: Int, longer: Double): DoubleArray {
         val m = plane(slot)
         val outward = Dot(m[2] - side / 2, m[5] - side / 2).unit
-        val longer = LEGIBLE * (1 - up(slot))
+        val share = longer * (1 - up(slot))
 
-        fun column(x: Double, y: Double): Dot = (longer * (outward.x * x + outward.y * y)).let { Dot(x + outward.x * it, y + outward.y * it) }
+        fun column(x: Double, y: Double): Dot = (share * (outward.x * x + outward.y * y)).let {
+            Dot(x + outward.x * it, y + outward.y * it)
+        }
         val right = column(m[0] - m[2] * m[6], m[3] - m[5] * m[6])
         val down = column(m[1] - m[2] * m[7], m[4] - m[5] * m[7])
         return doubleArrayOf(right.x, down.x, m[2], right.y, down.y, m[5])
@@ -100,9 +102,6 @@ class DieSight(
 
         /** How much a face looks towards the reader that is one of five around. */
         private const val LEANS = 0.447
-
-        /** What a number on one of these is longer by, away from the middle of the die, as a share. */
-        private const val LEGIBLE = 0.5
         private val lamp = Vec(-0.45, 0.62, 0.64).unit
         private const val DARK = 0.34
         private const val LIT = 0.7
