@@ -113,6 +113,47 @@ fn every_rival_is_two_taps_away_and_shows_how_strong_it_is() {
     }
 }
 
+/// Sends each intent, which counts as a tap, and then the button that starts the game, until a table is there.
+fn taps_to_a_table(session: &Session, taps: impl IntoIterator<Item = Intent>) -> usize {
+    let mut count = 1;
+    for intent in taps {
+        assert_eq!(session.dispatch(intent).unwrap().rejection, None);
+        count += 1;
+    }
+    session.dispatch(form(session).start.intent).unwrap();
+    assert!(!matches!(session.screen().unwrap().body, Body::Setup { .. }));
+    count
+}
+
+#[test]
+fn the_last_set_up_starts_by_one_tap_any_rival_by_two_and_any_month_by_three() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    for game in [GameKind::Forest, GameKind::King, GameKind::Council] {
+        at(&session, game);
+        for rival in form(&session).rivals.rivals {
+            at(&session, game);
+            assert_eq!(taps_to_a_table(&session, [rival.intent]), 2);
+        }
+        let before = {
+            at(&session, game);
+            called(&session)
+        };
+        assert_eq!(taps_to_a_table(&session, []), 1);
+        at(&session, game);
+        assert_eq!(called(&session), before, "the last set-up");
+    }
+    for month in 0..12 {
+        at(&session, GameKind::Council);
+        press(&session, SetupIntent::SetCouncil { kind: CouncilKind::Normal });
+        let months = Intent::Setup(SetupIntent::SetCouncil { kind: CouncilKind::Month });
+        session.dispatch(months.clone()).unwrap();
+        let page = form(&session).council.unwrap().calendar[month].intent.clone();
+        at(&session, GameKind::Council);
+        assert_eq!(taps_to_a_table(&session, [months, page]), 3);
+    }
+}
+
 #[test]
 fn a_rival_comes_where_there_is_none() {
     let dir = tempfile::tempdir().unwrap();
