@@ -18,10 +18,24 @@ pub(super) fn goal(text: &Text) -> Option<RulePictureView> {
 
 /// The twelve characters.
 pub(super) fn characters(text: &Text) -> RulePictureView {
+    cards(text, "rulebook-picture-characters", Character::ALL)
+}
+
+/// Three councillors claim the throne, two of them for the same character, and what that costs.
+pub(super) fn throne(text: &Text) -> [RulePictureView; 2] {
+    let claims = [Character::Golem, Character::Golem, Character::Lady];
+    let track = RuleFigure::Track { before: 3, after: 2, most: 5 };
+    [
+        cards(text, "rulebook-picture-throne", claims),
+        RulePictureView { caption: text.say("rulebook-picture-throne-lost"), figure: track },
+    ]
+}
+
+fn cards(text: &Text, caption: &str, cards: impl IntoIterator<Item = Character>) -> RulePictureView {
     let face = |card: Character| CardFace::Character {
         character: CharacterView::new(card.into(), text.of("council-character", card.id())),
     };
-    RulePictureView::cards(text, "rulebook-picture-characters", Character::ALL.map(face))
+    RulePictureView::cards(text, caption, cards.into_iter().map(face))
 }
 
 /// Favour before and after the bells.

@@ -137,6 +137,7 @@ impl Entry for Rule {
             Self::Bells => Some(figures::bells(text)),
             Self::Check => figures::tower(text),
             Self::Double => figures::places(text),
+            Self::Throne => return figures::throne(text).into(),
             Self::Character(character) => figures::character(text, character),
             _ => None,
         };
