@@ -33,10 +33,10 @@ review-better = Besser: { $action }
 review-chosen = Gewählt: { $action }.
 review-cost-points = kostete { $points } Punkte
 review-cost-rounds = { $count ->
-    [one] kostete { $count } Runde von 100
-   *[other] kostete { $count } Runden von 100
+    [one] kostete { $count } Sieg in 100 Runden
+   *[other] kostete { $count } Siege in 100 Runden
 }
-review-cost-dilemmas = kostete { $count } % eines Dilemmas
+review-cost-dilemmas = senkte die Aussicht um etwa { $count } %
 review-cost-none = so gut wie jede andere
 review-cost-unknown = nicht bewertet
 review-cost-later = noch nicht geprüft
@@ -58,7 +58,7 @@ review-turning = { $count ->
     [one] Der Wendepunkt
    *[other] { $count } Wendepunkte
 }
-# $cost: points, or rounds in 100, as text.
+# $cost: points, or wins in 100 rounds, as text.
 review-change = −{ $cost }
 review-again = Von hier an versuchen
 review-again-hint = Eine neue eigene Partie von dieser Entscheidung an; diese bleibt, wie sie ist.

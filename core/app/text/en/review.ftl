@@ -33,10 +33,10 @@ review-better = Better: { $action }
 review-chosen = Chosen: { $action }.
 review-cost-points = cost { $points } points
 review-cost-rounds = { $count ->
-    [one] cost { $count } round in 100
-   *[other] cost { $count } rounds in 100
+    [one] cost { $count } win in 100 rounds
+   *[other] cost { $count } wins in 100 rounds
 }
-review-cost-dilemmas = cost { $count }% of a dilemma
+review-cost-dilemmas = lowered the chance by about { $count }%
 review-cost-none = as good as any
 review-cost-unknown = not rated
 review-cost-later = not checked yet
@@ -56,7 +56,7 @@ review-turning = { $count ->
     [one] The turning point
    *[other] { $count } turning points
 }
-# $cost: points, or rounds in 100, as text.
+# $cost: points, or wins in 100 rounds, as text.
 review-change = −{ $cost }
 review-again = Try it from here
 review-again-hint = A new game of your own from this decision; this one stays as it is.

@@ -36,10 +36,10 @@ review-better = Mieux : { $action }
 review-chosen = Choisi : { $action }.
 review-cost-points = a coûté { $points } pt
 review-cost-rounds = { $count ->
-    [one] a coûté { $count } manche sur 100
-   *[other] a coûté { $count } manches sur 100
+    [one] a coûté { $count } victoire sur 100 manches
+   *[other] a coûté { $count } victoires sur 100 manches
 }
-review-cost-dilemmas = a coûté { $count } % d’un dilemme
+review-cost-dilemmas = a réduit les chances d’environ { $count } %
 review-cost-none = aussi bon que tout autre choix
 review-cost-unknown = non évalué
 review-cost-later = pas encore examiné
@@ -61,7 +61,7 @@ review-turning = { $count ->
     [one] Le tournant
    *[other] { $count } tournants
 }
-# $cost: points, or rounds in 100, as text.
+# $cost: points, or wins in 100 rounds, as text.
 review-change = −{ $cost }
 review-again = Réessayer d’ici
 review-again-hint = Une nouvelle partie à vous à partir de cette décision ; celle-ci reste telle quelle.
