@@ -60,6 +60,15 @@ impl PlayerKind {
         }
     }
 
+    /// Of a built-in player, from 1, the weakest of its game; 0 for a person.
+    pub(crate) fn strength(self) -> usize {
+        let place = |levels: &[Self]| levels.iter().position(|level| *level == self).map(|place| place + 1);
+        place(&Self::FOREST)
+            .or_else(|| place(&Self::KING))
+            .or_else(|| place(&Self::COUNCIL))
+            .unwrap_or_default()
+    }
+
     /// A person, or one of these levels.
     pub(crate) fn is_of(self, levels: &[Self]) -> bool {
         self == Self::Person || levels.contains(&self)

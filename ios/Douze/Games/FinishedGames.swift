@@ -20,27 +20,15 @@ private struct FinishedLine: View {
   let view: FinishedGameView
   let desk: any FileTransfer
   let send: Send
-  @Environment(\.tokens) private var tokens
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
-      HStack(spacing: bookGap) {
-        Picture(image: view.game.emblem.sign, colour: tokens.accent(view.game), size: 40)
-        VStack(alignment: .leading, spacing: 2) {
-          AppText(text: view.title, style: .smallStrong, colour: tokens.accent(view.game))
-          if !view.names.isEmpty { AppText(text: view.names, style: .strong) }
-          AppText(text: view.line, style: .small)
-          SoftWords(text: view.date)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+      GamePlate(
+        game: view.game, open: view.open, title: view.title, names: view.names, selected: view.selected, send: send
+      ) {
+        AppText(text: view.line, style: .small)
+        SoftWords(text: view.date)
       }
-      .padding(.horizontal, bookGap)
-      .padding(.vertical, 10)
-      .framed(
-        buttonShape, fill: tokens.paperRaised,
-        edge: view.selected ? tokens.accent(view.game) : tokens.hairline, width: view.selected ? 2 : 1
-      )
-      .press(view: view.open, shape: buttonShape, send: send)
       if view.selected {
         FlowRow {
           ForEach(view.actions, id: \.label) { QuietButton(view: $0, send: send, style: .smallStrong) }

@@ -28,7 +28,6 @@ struct GamesScreen: View {
 private struct GameLine: View {
   let view: GameLineView
   let send: Send
-  @Environment(\.tokens) private var tokens
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
@@ -46,32 +45,10 @@ private struct GameLine: View {
   }
 
   private var game: some View {
-    HStack(spacing: bookGap) {
-      Picture(image: view.game.emblem.sign, colour: tokens.accent(view.game), size: 40)
-      VStack(alignment: .leading, spacing: 2) {
-        AppText(text: view.title, style: .smallStrong, colour: tokens.accent(view.game))
-        if !view.names.isEmpty { AppText(text: view.names, style: .strong) }
-        SoftWords(text: view.line)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
+    GamePlate(game: view.game, open: view.open, title: view.title, names: view.names, send: send) {
+      SoftWords(text: view.line)
     }
-    .modifier(PressedLine(button: view.open, send: send))
   }
 
   private var delete: some View { QuietButton(view: view.delete, send: send, style: .smallStrong) }
-}
-
-/// A line of a list, raised on its page, that is pressed as a whole.
-struct PressedLine: ViewModifier {
-  let button: ButtonView
-  let send: Send
-  @Environment(\.tokens) private var tokens
-
-  func body(content: Content) -> some View {
-    content
-      .padding(.horizontal, bookGap)
-      .padding(.vertical, 10)
-      .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline, width: 1)
-      .press(view: button, shape: buttonShape, send: send)
-  }
 }

@@ -177,3 +177,20 @@ struct DoorScene: View {
     }
   }
 }
+
+/// The middle of a door's picture, for what its game is known by.
+struct DoorMiddle: View {
+  let game: GameKind
+  @Environment(\.theme) private var theme
+
+  var body: some View { ArtPicture(art: art, crop: .cover).accessibilityHidden(true) }
+
+  private var art: Art {
+    let day = theme == .day
+    return switch game {
+    case .king: day ? .doorKingDay : .doorKing
+    case .council: day ? .doorCouncilDay : .doorCouncil
+    case .forest: day ? .doorForestDay : .doorForest
+    }
+  }
+}

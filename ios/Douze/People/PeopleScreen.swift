@@ -27,13 +27,16 @@ private struct PersonLine: View {
 
   var body: some View {
     HStack(spacing: bookGap) {
-      Face(view: view.face, side: 52)
+      Face(view: view.face, side: 60)
       VStack(alignment: .leading, spacing: 2) {
-        AppText(text: view.name, style: .strong)
+        AppText(text: view.name, style: .name)
         SoftWords(text: view.line)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .modifier(PressedLine(button: view.open, send: send))
+    .padding(.horizontal, 14)
+    .padding(.vertical, 12)
+    .panel()
+    .press(view: view.open, shape: panelShape, send: send)
   }
 }

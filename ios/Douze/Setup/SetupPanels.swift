@@ -86,6 +86,7 @@ struct Rivals: View {
         Heading(text: view.label, style: .smallStrong)
         ForEach(Array(view.rivals.enumerated()), id: \.offset) { _, rival in
           HStack(spacing: 12) {
+            if let face = rival.face { Face(view: face, side: 40) }
             VStack(alignment: .leading, spacing: 0) {
               AppText(text: rival.label, style: .name)
               SoftWords(text: rival.line)

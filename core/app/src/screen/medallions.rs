@@ -5,6 +5,9 @@ use crate::flow::setup::{PORTRAITS, People, Person, portrait_of};
 use crate::{PersonColour, PlayerKind};
 use douze_rules::Seat;
 
+/// On one chair the levels of rivals have faces so far apart.
+const LEVELS_APART: usize = 5;
+
 /// The faces of a table, seat by seat.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Medallions(Vec<FaceView>);
@@ -29,7 +32,7 @@ impl Medallions {
         }
         for seat in 0..players.len() {
             if faces[seat].is_none() {
-                faces[seat] = Some(free(seat, &faces));
+                faces[seat] = Some(free(seat + LEVELS_APART * players[seat].strength(), &faces));
             }
         }
         Self(faces.into_iter().flatten().collect())
@@ -101,11 +104,14 @@ mod tests {
     }
 
     #[test]
-    fn a_built_in_player_has_the_face_of_its_chair_unless_somebody_else_has_it() {
-        let portraits: Vec<i32> = seated(&["Mia"], 3).iter().map(|face| face.portrait).collect();
-        assert_eq!(portraits, [1, 2, 3, 4]);
-        let portraits: Vec<i32> = seated(&["", "Tom"], 2).iter().map(|face| face.portrait).collect();
-        assert_eq!(portraits, [0, 7, 2, 3]);
+    fn a_built_in_player_has_the_face_of_its_chair_and_level_unless_somebody_else_has_it() {
+        let rivals = |player| {
+            let players = [PlayerKind::Person, player, player, player];
+            Medallions::new(&known(), &["Tom".to_owned()], &players).0.into_iter().map(|face| face.portrait)
+        };
+        assert_eq!(rivals(PlayerKind::Pretender).collect::<Vec<_>>(), [7, 6, 8, 9]);
+        assert_eq!(rivals(PlayerKind::Courtier).collect::<Vec<_>>(), [7, 11, 12, 13]);
+        assert_eq!(rivals(PlayerKind::Strategist).collect::<Vec<_>>(), [7, 0, 1, 2]);
     }
 
     #[test]

@@ -13751,6 +13751,10 @@ public func FfiConverterTypeReviewedView_lower(_ value: ReviewedView) -> RustBuf
  */
 public struct RivalView: Equatable, Hashable {
     /**
+     * How it would be drawn on the chair that is chosen for; none where it is chosen for all chairs.
+     */
+    public let face: FaceView?
+    /**
      * "Fox".
      */
     public let label: String
@@ -13779,6 +13783,9 @@ public struct RivalView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
+         * How it would be drawn on the chair that is chosen for; none where it is chosen for all chairs.
+         */face: FaceView?, 
+        /**
          * "Fox".
          */label: String, 
         /**
@@ -13796,6 +13803,7 @@ public struct RivalView: Equatable, Hashable {
         /**
          * Chooses it.
          */intent: Intent) {
+        self.face = face
         self.label = label
         self.line = line
         self.strength = strength
@@ -13820,6 +13828,7 @@ public struct FfiConverterTypeRivalView: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RivalView {
         return
             try RivalView(
+                face: FfiConverterOptionTypeFaceView.read(from: &buf), 
                 label: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
                 strength: FfiConverterInt32.read(from: &buf), 
@@ -13830,6 +13839,7 @@ public struct FfiConverterTypeRivalView: FfiConverterRustBuffer {
     }
 
     public static func write(_ value: RivalView, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeFaceView.write(value.face, into: &buf)
         FfiConverterString.write(value.label, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
         FfiConverterInt32.write(value.strength, into: &buf)

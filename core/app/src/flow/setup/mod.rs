@@ -33,6 +33,7 @@ pub(crate) struct SetupFlow {
 }
 
 /// The form of one game.
+#[derive(Clone)]
 #[expect(clippy::large_enum_variant, reason = "there is one form at a time")]
 pub(crate) enum Form {
     Forest(forest::ForestForm),
@@ -156,6 +157,20 @@ impl Form {
             Self::King(setup) => &setup.players,
             Self::Council(setup) => &setup.players,
         }
+    }
+
+    /// The same form with another player on a chair.
+    pub(crate) fn with_player(&self, seat: usize, player: PlayerKind) -> Self {
+        let mut form = self.clone();
+        let players: &mut [PlayerKind] = match &mut form {
+            Self::Forest(setup) => &mut setup.players,
+            Self::King(setup) => &mut setup.players,
+            Self::Council(setup) => &mut setup.players,
+        };
+        if let Some(at) = players.get_mut(seat) {
+            *at = player;
+        }
+        form
     }
 
     /// As typed, seat by seat.

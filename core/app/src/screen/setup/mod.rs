@@ -11,7 +11,6 @@ pub use parts::{CharacterChoiceView, FieldView};
 pub use view::{CharacterSetView, PanelView, RivalView, RivalsView, SeatSetupView, SetupView};
 
 use super::king::symbol as king_symbol;
-use super::medallions::Medallions;
 use super::{Body, ButtonView, CharacterView, ChoicesView};
 use crate::flow::king::TOURNAMENT;
 use crate::flow::setup::{Form, SetupFlow, chosen_seed, forest, king};
@@ -20,24 +19,18 @@ use crate::{
     AppIntent, CharacterSet, ForestVariant, GameKind, Intent, KingPreset, PlayerKind, SetupIntent,
     SetupPanel, TwelveGroups,
 };
-use around::Around;
+use around::{Around, medallions};
 use douze_rules::Seat;
 use douze_rules::king::{Character, Lineup};
 use parts::{more, name_field, seed_field, vacate};
 use seats::{Shown, all_rivals, seat_view, start};
 
 pub(crate) fn body(text: &Text, setup: &SetupFlow) -> Body {
-    // Whom the game will remember has the same face before it.
-    let seated = setup.form.seated();
-    let joined = setup.people.joined(seated.iter().map(|(_, name)| *name), 0);
-    let names = match &setup.form {
-        Form::Council(form) => form.called(text),
-        form => form.names().to_vec(),
-    };
     let around = Around {
         form: &setup.form,
-        known: setup.people.all(),
-        medallions: Medallions::new(&joined, &names, setup.form.players()),
+        people: &setup.people,
+        medallions: medallions(text, &setup.people, &setup.form),
+        panel: setup.panel,
         today: setup.today,
         ready: setup.form.is_ready(text),
     };

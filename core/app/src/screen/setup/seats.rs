@@ -13,6 +13,7 @@ use douze_rules::Seat;
 pub(super) fn rivals(
     text: &Text,
     levels: &[PlayerKind],
+    face: impl Fn(PlayerKind) -> Option<FaceView>,
     selected: impl Fn(PlayerKind) -> bool,
     intent: impl Fn(PlayerKind) -> SetupIntent,
 ) -> RivalsView {
@@ -23,6 +24,7 @@ pub(super) fn rivals(
             [("name", label.as_str().into()), ("count", strength.into()), ("line", line.as_str().into())];
         RivalView {
             spoken: text.with("setup-rival-spoken", &args),
+            face: face(player),
             label,
             line,
             strength,
@@ -38,7 +40,8 @@ pub(super) fn all_rivals(text: &Text, levels: &[PlayerKind], players: &[PlayerKi
     let mut seated = players.iter().filter(|&&player| player != PlayerKind::Person);
     let first = seated.next();
     let common = first.filter(|&first| seated.all(|player| player == first));
-    rivals(text, levels, |player| common == Some(&player), |player| SetupIntent::SetRivals { player })
+    let set = |player| SetupIntent::SetRivals { player };
+    rivals(text, levels, |_| None, |player| common == Some(&player), set)
 }
 
 /// People who played before, but for those who sit elsewhere; somebody new at the end.
@@ -55,7 +58,7 @@ pub(super) fn people(text: &Text, around: &Around, seat: Seat, player: PlayerKin
         selected: player == PlayerKind::Person && here == key(name),
         intent: Intent::Setup(SetupIntent::SeatPerson { seat: seat.number().into(), name: name.to_owned() }),
     };
-    let free = around.known.iter().filter(|person| !elsewhere(&key(&person.name))).take(OFFERED);
+    let free = around.people.all().iter().filter(|person| !elsewhere(&key(&person.name))).take(OFFERED);
     let known = free.map(|person| choice(person.name.clone(), &person.name, Some(FaceView::of(person))));
     let newcomer = choice(text.say("setup-people-new"), "", None);
     ChoicesView { label: text.say("setup-people"), choices: known.chain([newcomer]).collect() }
@@ -78,7 +81,7 @@ pub(super) fn seat_view(text: &Text, around: &Around, shown: Shown) -> SeatSetup
     let Shown { seat, heading, called, player, levels, name, temperament, vacate } = shown;
     let (number, person) = (i32::from(seat.number()), player == PlayerKind::Person);
     let line = if person { text.say("setup-line-person") } else { text.of("setup-player", player.id()) };
-    let strength = levels.iter().position(|&level| level == player).map_or(0, |level| level + 1);
+    let face = |player| around.rival(text, seat, player);
     let args =
         [("seat", (number + 1).into()), ("name", called.as_str().into()), ("line", line.as_str().into())];
     let mut spoken = text.with("setup-seat-spoken", &args);
@@ -90,11 +93,11 @@ pub(super) fn seat_view(text: &Text, around: &Around, shown: Shown) -> SeatSetup
         seat: number,
         heading,
         line,
-        strength: i32::try_from(strength).unwrap_or_default(),
+        strength: i32::try_from(player.strength()).unwrap_or_default(),
         spoken,
         open: Intent::Setup(SetupIntent::OpenPanel { panel: SetupPanel::Seat { seat: number } }),
         people: people(text, around, seat, player),
-        rivals: rivals(text, levels, |level| level == player, set_player),
+        rivals: rivals(text, levels, face, |level| level == player, set_player),
         vacate,
         medallion: around.medallions.of(seat),
         called,

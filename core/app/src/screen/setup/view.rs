@@ -90,6 +90,8 @@ pub struct RivalsView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct RivalView {
+    /// How it would be drawn on the chair that is chosen for; none where it is chosen for all chairs.
+    pub face: Option<FaceView>,
     /// "Fox".
     pub label: String,
     /// How it plays.

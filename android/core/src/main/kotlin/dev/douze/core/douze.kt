@@ -11050,6 +11050,11 @@ public object FfiConverterTypeReviewedView: FfiConverterRustBuffer<ReviewedView>
  */
 data class RivalView (
     /**
+     * How it would be drawn on the chair that is chosen for; none where it is chosen for all chairs.
+     */
+    val `face`: FaceView?
+    , 
+    /**
      * "Fox".
      */
     val `label`: kotlin.String
@@ -11094,6 +11099,7 @@ data class RivalView (
 public object FfiConverterTypeRivalView: FfiConverterRustBuffer<RivalView> {
     override fun read(buf: ByteBuffer): RivalView {
         return RivalView(
+            FfiConverterOptionalTypeFaceView.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterInt.read(buf),
@@ -11104,6 +11110,7 @@ public object FfiConverterTypeRivalView: FfiConverterRustBuffer<RivalView> {
     }
 
     override fun allocationSize(value: RivalView) = (
+            FfiConverterOptionalTypeFaceView.allocationSize(value.`face`) +
             FfiConverterString.allocationSize(value.`label`) +
             FfiConverterString.allocationSize(value.`line`) +
             FfiConverterInt.allocationSize(value.`strength`) +
@@ -11113,6 +11120,7 @@ public object FfiConverterTypeRivalView: FfiConverterRustBuffer<RivalView> {
     )
 
     override fun write(value: RivalView, buf: ByteBuffer) {
+            FfiConverterOptionalTypeFaceView.write(value.`face`, buf)
             FfiConverterString.write(value.`label`, buf)
             FfiConverterString.write(value.`line`, buf)
             FfiConverterInt.write(value.`strength`, buf)

@@ -6,7 +6,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
@@ -15,7 +14,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.GameLineView
 import dev.douze.core.GamesView
@@ -24,21 +22,12 @@ import dev.douze.ui.FileTransfer
 import dev.douze.ui.art.Space
 import dev.douze.ui.chronicle.Window
 import dev.douze.ui.components.AppText
-import dev.douze.ui.components.Picture
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.SignButton
 import dev.douze.ui.components.Signs
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.TakenOff
-import dev.douze.ui.components.edged
-import dev.douze.ui.components.picture
-import dev.douze.ui.components.press
-import dev.douze.ui.theme.ButtonShape
-import dev.douze.ui.theme.LocalAccent
-import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
-import dev.douze.ui.theme.accent
-import dev.douze.ui.theme.emblem
 
 /** All games: those that are not finished, the last played first, and the finished ones below them. */
 @Composable
@@ -74,24 +63,6 @@ private fun Game(
     view: GameLineView,
     onIntent: (Intent) -> Unit,
 ) = Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-    val accent = LocalTokens.current.accent(view.game)
-    Row(
-        Modifier
-            .weight(1f)
-            .heightIn(min = Space.touch)
-            .edged(false, fill = LocalTokens.current.paperRaised)
-            .press(view.open, ButtonShape, onIntent)
-            .padding(12.dp, 10.dp)
-            .clearAndSetSemantics {},
-        Arrangement.spacedBy(12.dp),
-        Alignment.CenterVertically,
-    ) {
-        Picture(picture(view.game.emblem.path), accent, 40.dp)
-        Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-            AppText(view.title, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
-            if (view.names.isNotEmpty()) AppText(view.names, style = LocalTypography.current.strong)
-            SoftText(view.line)
-        }
-    }
+    GamePlate(view.game, view.open, view.title, view.names, onIntent, Modifier.weight(1f)) { SoftText(view.line) }
     SignButton(view.delete, Signs.bin, onIntent)
 }

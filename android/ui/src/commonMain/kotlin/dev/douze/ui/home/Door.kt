@@ -185,6 +185,13 @@ internal fun DoorScene(
     }
 }
 
+/** The middle of a door's picture, for what its game is known by. */
+@Composable
+internal fun DoorMiddle(
+    game: GameKind,
+    modifier: Modifier,
+) = Picture(scene(game, SceneSize.BROAD, LocalTokens.current.byDay), modifier, Crop.COVER)
+
 private const val ABOVE = 0.3f
 
 /** Where bells hang from the upper edge. */

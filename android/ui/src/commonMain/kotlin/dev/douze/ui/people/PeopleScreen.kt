@@ -6,7 +6,6 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
@@ -25,11 +24,10 @@ import dev.douze.ui.components.AppText
 import dev.douze.ui.components.Face
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.TakenOff
-import dev.douze.ui.components.edged
+import dev.douze.ui.components.panel
 import dev.douze.ui.components.press
-import dev.douze.ui.theme.ButtonShape
-import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
 
 /** The people of this device, or the page of one. */
 @Composable
@@ -65,17 +63,16 @@ private fun Person(
 ) = Row(
     Modifier
         .fillMaxWidth()
-        .heightIn(min = Space.touch)
-        .edged(false, fill = LocalTokens.current.paperRaised)
-        .press(view.open, ButtonShape, onIntent)
-        .padding(12.dp, 10.dp)
+        .panel()
+        .press(view.open, PanelShape, onIntent)
+        .padding(14.dp, 12.dp)
         .clearAndSetSemantics {},
     Arrangement.spacedBy(12.dp),
     Alignment.CenterVertically,
 ) {
-    Face(view.face, 52.dp)
+    Face(view.face, 60.dp)
     Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
-        AppText(view.name, style = LocalTypography.current.strong)
+        AppText(view.name, style = LocalTypography.current.name)
         SoftText(view.line)
     }
 }

@@ -24,6 +24,7 @@ import dev.douze.core.SeatSetupView
 import dev.douze.core.SetupIntent
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
+import dev.douze.ui.components.Face
 import dev.douze.ui.components.Field
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.QuietButton
@@ -84,6 +85,7 @@ private fun Rival(
     Arrangement.spacedBy(12.dp),
     Alignment.CenterVertically,
 ) {
+    view.face?.let { Face(it, 40.dp) }
     Column(Modifier.weight(1f)) {
         AppText(view.label, style = LocalTypography.current.name)
         SoftText(view.line)
