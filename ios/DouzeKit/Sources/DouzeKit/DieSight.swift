@@ -109,7 +109,7 @@ public struct DieSight: Sendable {
     let (at, whole) = (centre(slot), eye - middle.z)
     let (aside, below) = (at.x - side / 2, at.y - side / 2)
     let away = max(aside * aside + below * below, .leastNonzeroMagnitude)
-    let share = longer * (1 - up(slot)) / away
+    let share = longer * (1 - self.up(slot)) / away
     func way(_ direction: Vec) -> CGSize {
       let x = (zoom * direction.x + aside * direction.z) / whole
       let y = (-zoom * direction.y + below * direction.z) / whole
