@@ -19,6 +19,7 @@ struct Bars: View {
 private struct DistributionBar: View {
   let view: BarView
   @Environment(\.tokens) private var tokens
+  @Environment(\.accent) private var accent
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
@@ -27,12 +28,10 @@ private struct DistributionBar: View {
         AppText(text: view.value, style: .smallStrong, align: .trailing)
       }
       GeometryReader { room in
-        ZStack(alignment: .leading) {
-          tokens.paper
-          tokens.line.frame(width: room.size.width * CGFloat(view.length) / 1000)
-        }
+        buttonShape.fill(accent).frame(width: room.size.width * CGFloat(view.length) / 1000)
       }
-      .frame(height: 10)
+      .frame(height: 12)
+      .framed(buttonShape, fill: tokens.paper, edge: tokens.line)
     }
     .spoken(view.spoken)
   }

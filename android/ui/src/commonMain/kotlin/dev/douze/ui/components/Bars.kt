@@ -12,12 +12,17 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.lerp
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.unit.dp
 import dev.douze.core.BarView
 import dev.douze.core.BarsView
 import dev.douze.ui.art.Space
+import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.largeText
@@ -48,14 +53,26 @@ private fun Bar(view: BarView) {
     }
 }
 
+/** A groove, filled as far as it goes. */
 @Composable
 private fun Length(
     length: Int,
     modifier: Modifier,
-) = Box(modifier.height(12.dp).background(LocalTokens.current.paper)) {
-    Box(Modifier.fillMaxWidth(length / WHOLE).fillMaxHeight().background(LocalTokens.current.line))
+) {
+    val tokens = LocalTokens.current
+    val accent = LocalAccent.current
+    Box(modifier.height(14.dp).edged(false, edge = tokens.line)) {
+        Box(
+            Modifier
+                .fillMaxWidth(length / WHOLE)
+                .fillMaxHeight()
+                .clip(ButtonShape)
+                .background(Brush.verticalGradient(listOf(lerp(accent, tokens.goldShine, SHINE), accent)))
+        )
+    }
 }
 
+private const val SHINE = 0.3f
 private const val WHOLE = 1000f
 private const val LABEL = 1.2f
 private const val LENGTH = 1.4f
