@@ -139,6 +139,7 @@ chronicle-none = keine
 chronicle-row-spoken = { $name }: { $list }.
 
 # Dateien.
+chronicle-export-off = Noch gibt es nichts zu exportieren.
 chronicle-export-json = Chronik exportieren
 chronicle-export-json-line = Eine Datei mit allen Zeilen, zum Sichern oder für ein anderes Gerät.
 chronicle-export-csv = Als Tabelle exportieren

@@ -139,6 +139,7 @@ chronicle-none = none
 chronicle-row-spoken = { $name }: { $list }.
 
 # Files.
+chronicle-export-off = There is nothing to export yet.
 chronicle-export-json = Export the Chronicle
 chronicle-export-json-line = One file with every line, to be kept, or imported on another device.
 chronicle-export-csv = Export as a table

@@ -139,6 +139,7 @@ chronicle-none = aucun
 chronicle-row-spoken = { $name } : { $list }.
 
 # Fichiers.
+chronicle-export-off = Il n’y a encore rien à exporter.
 chronicle-export-json = Exporter la Chronique
 chronicle-export-json-line = Un fichier avec toutes les lignes, à garder ou à importer sur un autre appareil.
 chronicle-export-csv = Exporter en tableau

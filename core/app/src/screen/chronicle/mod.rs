@@ -73,7 +73,7 @@ fn export(text: &Text, kind: ExportKind, name: &str, enabled: bool) -> ExportVie
     let hint = if enabled {
         text.say(&format!("chronicle-export-{name}-line"))
     } else {
-        text.say("chronicle-empty")
+        text.say("chronicle-export-off")
     };
     ExportView { label: text.of("chronicle-export", name), hint, enabled, kind }
 }

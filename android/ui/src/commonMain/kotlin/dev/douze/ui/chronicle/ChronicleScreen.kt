@@ -101,7 +101,11 @@ private fun Book(
     // Another part of the book, or of a list, begins at its beginning.
     val scroll = key(shown, first?.first) { rememberScrollState() }
     Leaves(modifier, scroll, aside) {
-        if (whole) {
+        val lists = listOfNotNull(view.reigns?.reigns, view.rulers?.rulers, view.chart?.reigns, view.tables)
+        if (whole && lists.all { it.isEmpty() }) {
+            Frontispiece(view)
+            Notes(view, onIntent)
+        } else if (whole) {
             Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
                 Picture(picture(Emblem.CHRONICLE.path), LocalTokens.current.accentCouncil, 40.dp)
                 AppText(view.summary, Modifier.weight(1f))
