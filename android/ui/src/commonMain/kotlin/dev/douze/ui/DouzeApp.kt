@@ -14,6 +14,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.zIndex
 import dev.douze.core.Body
 import dev.douze.core.Intent
 import dev.douze.core.Screen
@@ -170,7 +171,8 @@ fun DouzeApp(
                     if (!screen.atTable) rejection?.let { Notice(it) }
                     val bar = @Composable { Bar(screen, onIntent) }
                     // For the person on the other side: all but the bar is upside down.
-                    if (screen.turned) bar()
+                    // Grounds are drawn beyond their places.
+                    if (screen.turned) Box(Modifier.zIndex(1f)) { bar() }
                     Box(Modifier.weight(1f).then(if (screen.turned) Modifier.rotate(HALF) else Modifier)) {
                         val inside = bar.takeUnless { screen.turned } ?: {}
                         val before = playing?.before

@@ -8,9 +8,9 @@ import dev.douze.ui.king.LEAST_DIE
 import dev.douze.ui.king.OPEN_TABLE
 import dev.douze.ui.king.Seating
 import dev.douze.ui.king.handLook
-import dev.douze.ui.king.headPlaces
 import dev.douze.ui.king.leastTable
 import dev.douze.ui.king.seating
+import dev.douze.ui.king.sideBySide
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -95,16 +95,17 @@ class KingPlacesTest {
     }
 
     @Test
-    fun `heads on the rail do not cover each other, wherever their pins stand`() {
-        val least = 28f
-        for (pins in listOf(listOf(22f, 34f), listOf(100f, 113f, 126f), listOf(300f, 310f, 320f, 330f), listOf(50f, 78f, 170f))) {
-            val heads = headPlaces(pins, 344f)
-            for ((one, next) in heads.zipWithNext()) {
-                assertTrue(Offset(next.x - one.x, next.raised - one.raised).getDistance() >= least, "$pins: $heads")
+    fun `heads and values on the rail do not cover each other, wherever their pins stand`() {
+        for (pins in listOf(listOf(22f, 34f), listOf(100f, 113f, 126f), listOf(300f, 310f, 320f, 330f), listOf(50f, 90f, 102f))) {
+            val wide = pins.indices.map { 30f + 2 * it }
+            val middles = sideBySide(pins, wide, 344f)
+            for (i in 1 until pins.size) {
+                assertTrue(middles[i] - middles[i - 1] >= (wide[i] + wide[i - 1]) / 2 - 0.01f, "$pins: $middles")
             }
-            assertTrue(heads.first().x >= 15f && heads.last().x <= 329f, "$pins: $heads")
+            assertTrue(middles.first() >= wide.first() / 2 - 0.01f && middles.last() <= 344.01f - wide.last() / 2, "$pins: $middles")
         }
-        assertEquals(listOf(50f, 78f, 170f), headPlaces(listOf(50f, 78f, 170f), 344f).map { it.x })
+        assertEquals(listOf(50f, 82f, 170f), sideBySide(listOf(50f, 82f, 170f), listOf(30f, 30f, 44f), 344f))
+        assertEquals(listOf(91f, 121f), sideBySide(listOf(100f, 112f), listOf(30f, 30f), 344f))
     }
 
     private fun everywhere(test: (Size, Seating) -> Unit) {

@@ -74,10 +74,10 @@ fun Bar(
                 screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) }
                 LocalBarLead.current?.invoke()
             }
-            Box(Modifier.padding(horizontal = Space.tiny)) {
+            Box {
                 if (screen.body !is Body.Curtain) BarHeading(screen.heading, style, ink, shrinks = screen.atTable && !largeText)
             }
-            Row(horizontalArrangement = Arrangement.spacedBy(Space.tiny)) {
+            Row {
                 screen.puzzle?.let { Difficulty(it) }
                 screen.tools.forEach { view -> view.role?.let { SignButton(view, it.sign, onIntent) } }
             }
@@ -87,14 +87,21 @@ fun Bar(
         val free = limits.copy(minWidth = 0, minHeight = 0)
         val before = back.measure(free)
         val after = tools.measure(free)
-        val room = (limits.maxWidth - before.width - after.width).coerceAtLeast(0)
-        val below = widest + 2 * Space.tiny.roundToPx() > room
-        val words = heading.measure(free.copy(maxWidth = if (below) limits.maxWidth else room))
+        // Signs are drawn well within what a finger needs: words may begin and end in that air.
+        val air = Space.small.roundToPx()
+        val from = (before.width - air).coerceAtLeast(0)
+        val to = limits.maxWidth - (after.width - air).coerceAtLeast(0)
+        val room = (to - from).coerceAtLeast(0)
+        val below = widest > room
+        val start = Space.tiny.roundToPx()
+        val words = heading.measure(free.copy(maxWidth = if (below) limits.maxWidth - 2 * start else room))
         val row = maxOf(before.height, after.height, Space.touch.roundToPx(), if (below) 0 else words.height)
+        val plain = before.width + start
+        val beside = if (plain + words.width <= to - air) plain else from + (room - words.width) / 2
         layout(limits.maxWidth, if (below) row + words.height else row) {
             before.place(0, (row - before.height) / 2)
             after.place(limits.maxWidth - after.width, (row - after.height) / 2)
-            words.place(if (below) 0 else before.width, if (below) row else (row - words.height) / 2)
+            words.place(if (below) start else beside, if (below) row else (row - words.height) / 2)
         }
     }
 }

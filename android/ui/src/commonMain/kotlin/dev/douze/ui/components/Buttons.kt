@@ -15,6 +15,7 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -46,7 +47,9 @@ import dev.douze.ui.theme.goldFace
 import dev.douze.ui.theme.goldFrame
 import dev.douze.ui.theme.largeText
 import dev.douze.ui.theme.panelBrush
+import dev.douze.ui.theme.quietEdge
 import dev.douze.ui.theme.shadowed
+import dev.douze.ui.theme.strongFrames
 
 /** How a button is painted. */
 private enum class Paint { GOLD, FRAMED, OFF, WAITING, CURTAIN }
@@ -66,7 +69,7 @@ private fun Modifier.painted(paint: Paint): Modifier {
     return when (paint) {
         Paint.GOLD -> shadowed(buttonCorner).clip(ButtonShape).goldFace()
         Paint.FRAMED -> clip(ButtonShape).background(tokens.paperRaised).goldFrame(buttonCorner, 1.6.dp, 2.4.dp, 0.5.dp)
-        Paint.OFF -> clip(ButtonShape).background(tokens.paperRaised).border(1.dp, tokens.hairline, ButtonShape)
+        Paint.OFF -> clip(ButtonShape).background(tokens.paperRaised).border(1.dp, quietEdge, ButtonShape)
         Paint.WAITING -> clip(ButtonShape).dashed(ButtonShape, tokens.inkSoft, 1.4.dp)
         Paint.CURTAIN -> clip(ButtonShape).background(tokens.curtain).goldFrame(buttonCorner, 1.6.dp, 2.4.dp, 0.5.dp)
     }
@@ -226,8 +229,13 @@ fun SignButton(
     modifier.size(Space.touch).clip(ButtonShape).press(view, ButtonShape, onIntent, ink),
     contentAlignment = Alignment.Center,
 ) {
-    Picture(sign, if (view.enabled) ink else LocalTokens.current.hairline, 26.dp)
+    val colour = if (view.enabled) ink else LocalTokens.current.hairline
+    if (strongFrames) Spacer(Modifier.matchParentSize().padding(FRAMED).border(1.4.dp, colour, ButtonShape))
+    Picture(sign, colour, if (strongFrames) 22.dp else 26.dp)
 }
+
+/** The frame of a sign is so far within what a finger needs: frames side by side do not touch. */
+private val FRAMED = 3.dp
 
 /** A raised surface: the gold double frame with its corners cut off. */
 @Composable

@@ -43,6 +43,7 @@ import dev.douze.ui.theme.ButtonShape
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalByKey
 import dev.douze.ui.theme.LocalTokens
+import dev.douze.ui.theme.quietEdge
 import kotlinx.coroutines.launch
 
 private const val HOVER = 0.07f
@@ -131,7 +132,7 @@ fun Modifier.edged(
     shape: Shape = ButtonShape,
     broad: Dp = 2.dp,
     fill: Color = if (leads) LocalTokens.current.paperRaised else LocalTokens.current.paper,
-    edge: Color = LocalTokens.current.hairline,
+    edge: Color = quietEdge,
 ): Modifier = clip(shape).background(fill).border(if (leads) broad else 1.dp, if (leads) LocalAccent.current else edge, shape)
 
 /** Pressable where [intent] is something; else only read, as a whole. */

@@ -28,6 +28,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
 import dev.douze.core.Body
+import dev.douze.core.ChoicesView
 import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilMoment
 import dev.douze.core.CouncilView
@@ -61,6 +62,12 @@ private val logFrom = 1160.dp
 private val LOW_TRAY = 150.dp
 private val SENTENCE = 98.dp
 
+/** Faces or targets above a hand. */
+private val OFFERED = 98.dp
+
+/** A face has so many neighbours: all of them are in sight. */
+private const val NEIGHBOURS = 5
+
 /** From this height on three decisions have room for what each costs. */
 private val COSTS = 290.dp
 
@@ -93,7 +100,12 @@ class CouncilSide(
     /** Something is asked once, above the hand: what does not concern it steps back. */
     val questioned = table.clock == null && (view.warning != null || view.proposal != null)
 
-    val openTable = OpenTable(tween, view.month, table.onIntent, questioned, view.asks)
+    /** What is to be chosen beside the die: neighbouring faces are pressed on the die itself. */
+    val offers: ChoicesView? = view.offers?.takeUnless { it.choices.size <= NEIGHBOURS && it.onDie() }
+
+    val openTable = OpenTable(tween, view.month, table.onIntent, questioned, offers != null || view.asks)
+
+    private fun ChoicesView.onDie() = choices.all { choice -> shown.die.reach.any { it.intent == choice.intent } }
 
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
@@ -146,7 +158,8 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
     val hall = hall
     // Without a hand the table has the room of the tray.
     val bare =
-        with(side.view) { hands.all { it.cards.isEmpty() } && listOfNotNull(peek, offers, hint, agreement).isEmpty() } && !side.questioned
+        with(side.view) { hands.all { it.cards.isEmpty() } && listOfNotNull(peek, side.offers, hint, agreement).isEmpty() } &&
+            !side.questioned
     val tray =
         when {
             !bare -> (0.35f * room.height).coerceIn(228.dp, 300.dp)
@@ -180,7 +193,8 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
                     StatusRow(side, size = 20)
                     val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
                     // The signs of kept rewards and of speech are higher than a line.
-                    val above = if (side.view.kept.isEmpty() && !side.idle) 84.dp else 112.dp
+                    val above =
+                        (if (side.view.kept.isEmpty() && !side.idle) 84.dp else 112.dp) + (if (side.offers == null) 0.dp else OFFERED)
                     CouncilHand(side, TrayRoom(hand, tray - above, folded = true, shown = true), scroll.readAs(TRAY))
                 }
                 Column(
@@ -297,8 +311,8 @@ private fun handHigh(side: CouncilSide, room: WindowLayout, plan: TablePlan): Dp
         }
     val asked =
         (if (side.questioned) QUESTION else 0.dp) + (if (side.view.confirm != null && side.view.decisions.isNotEmpty()) DECIDED else 0.dp)
-    val rest = room.height - BAR - plan.least - ACTS_HIGH - below - asked
-    val least = if (rows == 1) 92.dp else 104.dp
+    val rest = room.height - BAR - plan.least - ACTS_HIGH - below - asked - RAISED
+    val least = if (rows == 1) 88.dp else 104.dp
     val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)
     return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))
 }

@@ -44,6 +44,13 @@ private val next = 51.dp
 private const val DIAL = 0.56f
 private const val BROAD_DIAL = 0.46f
 
+/** Narrower than this is a page; its die takes so much of what strip and councillors leave, its dilemma has a picture. */
+private val PAGE = 420.dp
+private const val DIAL_OF_PAGE = 0.5f
+private const val HIGHEST_CARD = 0.95f
+private val PICTURE = 60.dp
+private val roomyDial = 220.dp
+
 /** While the council hears, the dilemma stands in front. */
 private const val HEARD_DIAL = 0.46f
 
@@ -100,6 +107,14 @@ class TablePlan(
 
     val least = strip + gap + pair + council
 
+    /** On a page of a book die and dilemma stand below each other, each as wide as it: how high the die is then, of a [height]; else null. */
+    fun tower(height: Dp): Dp? {
+        val free = height - strip - council - 2 * gap
+        val dial = minOf(width, DIAL_OF_PAGE * free)
+        val words = shown.dilemma.wordsHigh(width, Setting.roomy) + coming + PICTURE
+        return dial.takeIf { seated && width < PAGE && it >= roomyDial && free - it >= words }
+    }
+
     /** Die and dilemma in a [height] of the whole. */
     fun pair(height: Dp) = (height - strip - gap - council).coerceIn(pair, maxOf(highest, pair))
 
@@ -128,8 +143,20 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, scrolls: Boolean = 
     ) {
         val shown = table.shown
         val send = table.onIntent
-        val pair = plan.pair(height)
         Strip(table, plan.strip, Modifier.readAs(ASKED))
+        val tower = plan.tower(height)
+        if (tower != null) {
+            val rest = minOf(height - plan.least + plan.pair - tower - gap, plan.width * HIGHEST_CARD)
+            Dial(table.tween, table.month, tower, send, Modifier.align(Alignment.CenterHorizontally).readAs(DIE))
+            Column(Modifier.fillMaxWidth().readAs(ASKED), Arrangement.spacedBy(3.dp)) {
+                val high = rest - if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
+                DilemmaCard(shown.dilemma, table.tween, Setting.roomy, plan.width, high, send, Modifier.fillMaxWidth())
+                Coming(table)
+            }
+            Councillors(table.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+            return@Column
+        }
+        val pair = plan.pair(height)
         Row(Modifier.fillMaxWidth().height(pair).readAs(DIE), Arrangement.spacedBy(gap), Alignment.CenterVertically) {
             val dial = plan.dial(pair)
             Dial(table.tween, table.month, dial, send, Modifier.readAs(1f))

@@ -123,7 +123,7 @@ fun CouncilHand(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
         val send = side.table.onIntent
         val quiet = side.table.clock == null
         if (quiet) {
-            view.offers?.let { Offers(it, send) }
+            side.offers?.let { Offers(it, send) }
             if (view.inspect == null) Counsel(side, room)
         }
         Hands(side, view.hands, room, asked = false)
@@ -137,8 +137,8 @@ fun CouncilHand(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
 private fun Playing(side: CouncilSide, room: TrayRoom, quiet: Boolean) {
     val view = side.view
     val send = side.table.onIntent
-    val asked = quiet && listOfNotNull(view.warning, view.proposal, view.offers).isNotEmpty()
-    if (quiet) view.offers?.let { Offers(it, send) }
+    val asked = quiet && listOfNotNull(view.warning, view.proposal, side.offers).isNotEmpty()
+    if (quiet) side.offers?.let { Offers(it, send) }
     Hands(side, view.hands, room, asked)
     view.hint?.takeIf { room.hinted }?.let { HintBar(it, side) }
     if (view.hint == null && room.ruled) side.selected?.let { Explained(it.rule, it.explain, send) }
@@ -159,8 +159,8 @@ private fun Explained(rule: String, explain: ButtonView?, onIntent: (Intent) -> 
 
 val HandView.choosable get() = cards.any { it.intent != null }
 
-/** Something else than a card to be played is chosen: a face, a target, what comes back from the discard. */
-val CouncilView.asks: Boolean get() = offers != null || hands.drop(1).any { it.choosable }
+/** Something else than a card to be played is chosen: what comes back from the discard. */
+val CouncilView.asks: Boolean get() = hands.drop(1).any { it.choosable }
 
 /** Hands to choose from as pictures; a hand only to be known steps back to a line of heads, and so do the others. */
 @Composable

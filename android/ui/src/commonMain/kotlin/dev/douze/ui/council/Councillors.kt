@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.absoluteOffset
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -227,13 +228,7 @@ private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: Seat
                 Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
             }
             if (view.taken) {
-                Laid(
-                    view,
-                    tween,
-                    plan.card,
-                    plan.cardHigh,
-                    onIntent
-                )
+                Taken(view, tween, plan, onIntent, faced = long || plan.each < PICTURED)
             } else {
                 Box(Modifier.height(plan.cardHigh), Alignment.Center) {
                     Face(view.medallion, 52.dp)
@@ -256,6 +251,15 @@ private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: Seat
         plan.below(view)?.let { State(it, view, Modifier.fillMaxWidth(), TextAlign.Center) }
     }
 
+/** The card before a seat; where its face has no place of its own it looks over the card's corner. */
+@Composable
+private fun Taken(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit, faced: Boolean) =
+    Box {
+        Laid(view, tween, plan.card, plan.cardHigh, onIntent)
+        if (faced) Face(view.medallion, OVER, Modifier.absoluteOffset((-3).dp, (-1).dp).clearAndSetSemantics {})
+    }
+
+private val OVER = 26.dp
 private val TALL = 72.dp
 
 /** A column from so wide on has room for a picture beside a name. */
@@ -275,7 +279,7 @@ private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatP
         Alignment.CenterVertically
     ) {
         if (view.taken && plan.taken) {
-            Laid(view, tween, plan.card, plan.cardHigh, onIntent)
+            Taken(view, tween, plan, onIntent, faced = true)
         } else {
             Face(view.medallion, 42.dp)
         }

@@ -56,7 +56,7 @@ internal fun Parted(side: CouncilSide, room: WindowLayout) {
                 if (apart) {
                     // Four stand in one row; their words, without bubbles, below them.
                     val many = side.shown.seats.size > 3
-                    val seats = SeatPlan(side.shown.seats, width, asks = side.view.offers != null, dealt = dealt, low = many)
+                    val seats = SeatPlan(side.shown.seats, width, asks = side.offers != null, dealt = dealt, low = many)
                     Councillors(side.tween, seats, side.table.onIntent, Modifier.fillMaxWidth())
                 }
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
@@ -84,10 +84,12 @@ internal fun Parted(side: CouncilSide, room: WindowLayout) {
                         else -> (room.below - BESIDE_HAND).coerceIn(126.dp, 190.dp)
                     }
                 val folded = !roomy || page
-                val listed = page && side.open == null && side.view.inspect == null && !side.questioned
+                // What is left below a hinge, too.
+                val left = room.panes == Panes.ABOVE && !room.large && room.below - hand >= ROOM_FOR_LOG
+                val listed = (page || left) && side.open == null && side.view.inspect == null && !side.questioned
                 if (listed) {
                     Column(Modifier.weight(1f).then(scroll).readAs(TRAY), Arrangement.spacedBy(10.dp)) {
-                        CouncilTray(side, TrayRoom(width, hand, folded, shown = true))
+                        CouncilTray(side, TrayRoom(width, hand, folded, ruled = roomy, shown = true))
                         Log(side)
                     }
                 } else {
@@ -106,6 +108,9 @@ private val tallTable = 520.dp
 
 /** Bar, status, rule and buttons beside the hand on a page. */
 private val AROUND_HAND = 330.dp
+
+/** Status, buttons and a few lines of what has happened. */
+private val ROOM_FOR_LOG = 240.dp
 
 /** Status and seats above a hand that is only looked at. */
 private val BELOW_SEATS = 176.dp

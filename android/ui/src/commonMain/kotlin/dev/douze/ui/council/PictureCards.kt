@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -26,10 +27,12 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -41,6 +44,7 @@ import dev.douze.core.HandCardView
 import dev.douze.core.Intent
 import dev.douze.core.WeighedView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.theme.largeText
 
@@ -57,7 +61,7 @@ private val widest = 132.dp
 private const val TALL = 2f
 
 /** The chosen card rises into this. */
-private val RAISED = 7.dp
+internal val RAISED = 7.dp
 
 /** What the hint says of a card: how long its bar is, and whether it is the best. */
 class Advice(
@@ -108,17 +112,31 @@ fun PictureHand(
     modifier: Modifier = Modifier,
 ) {
     val plan = HandPlan(cards.size, width, height)
+    val lines = badgeLines(cards, plan)
     Column(modifier.fillMaxWidth().padding(top = RAISED), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
         cards.chunked(maxOf(plan.inRow, 1)).forEach { row ->
             Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
                 row.forEach { card ->
                     val told = advice.find { it.view.face == card.face }
-                    PictureCard(card, plan.card, plan.high, told, onIntent)
+                    PictureCard(card, plan.card, plan.high, told, onIntent, lines = lines)
                 }
             }
         }
     }
 }
+
+/** All cards of a hand have so many lines for what they make of the die: their pictures are of one height. */
+@Composable
+private fun badgeLines(cards: List<HandCardView>, plan: HandPlan): Int {
+    val measurer = rememberTextMeasurer()
+    val style = display(12.sp)
+    val room = with(LocalDensity.current) { (plan.card - 6.dp).roundToPx() }
+    val long = cards.any { measurer.measure(it.badge.orEmpty(), style, softWrap = false).size.width > room }
+    return if (long && plan.card < LARGE && plan.high >= TWO_LINES) 2 else 1
+}
+
+private val TWO_LINES = 90.dp
+private val LARGE = 100.dp
 
 /** A card: portrait, name, what it makes of the die. The chosen one is raised, ringed and ticked; a second tap confirms it. */
 @Composable
@@ -129,6 +147,7 @@ fun PictureCard(
     advice: Advice?,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
+    lines: Int = 1,
 ) {
     val spoken = advice?.takeIf { it.view.select != null }?.view?.spoken
     Box(
@@ -142,14 +161,14 @@ fun PictureCard(
                 if (spoken != null) stateDescription = view.spoken
             }.cardShadow(view.selected || advice?.best == true),
     ) {
-        Face(view, width, height)
+        Face(view, width, lines)
         if (view.selected) Ticked(Modifier.align(Alignment.TopEnd).offset(3.dp, (-5).dp))
         advice?.let { Advised(it, width, Modifier.align(Alignment.TopStart)) }
     }
 }
 
 @Composable
-private fun Face(view: HandCardView, width: Dp, height: Dp) {
+private fun Face(view: HandCardView, width: Dp, lines: Int) {
     val kind = view.kind ?: return
     val chosen = view.selected
     Column(
@@ -173,28 +192,22 @@ private fun Face(view: HandCardView, width: Dp, height: Dp) {
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
             val name = (view.face as CardFace.Character).character.name
-            val large = width >= 100.dp
+            val large = width >= LARGE
             if (width >= named) {
-                Lines(
-                    name,
-                    display(if (large) 17.sp else 13.sp),
-                    ivoryInk,
-                    align = TextAlign.Center,
-                    lines = if (fitsLine(name, width)) 1 else 2
-                )
+                val style = display(if (large) 17.sp else 13.sp)
+                if (largeText) Lines(name, style, ivoryInk, align = TextAlign.Center) else FitLine(name, style, ivoryInk)
             }
             view.badge?.let {
-                val lines = if (' ' in it && !large && height >= 90.dp) 2 else 1
-                Lines(it, display(if (large) 17.sp else 14.sp), value, align = TextAlign.Center, lines = lines)
+                val style = display(if (large) 17.sp else 14.sp)
+                val high = with(LocalDensity.current) { (style.fontSize * BADGE_HIGH).toDp() } * lines
+                Box(Modifier.heightIn(min = high), Alignment.Center) { Lines(it, style, value, align = TextAlign.Center, lines = lines) }
             }
         }
     }
 }
 
-/** Roughly: letters of 12 in a card. */
-private fun fitsLine(name: String, width: Dp) = name.length * LETTER <= width.value - 6f
-
-private const val LETTER = 6.6f
+/** The height of a line in ems. */
+private const val BADGE_HIGH = 1.15f
 
 private val value = Color(0xFF8E1626)
 private val amberDeep = Color(0xFFC96F0B)

@@ -146,7 +146,7 @@ private fun Wide(side: CouncilSide, view: CouncilResultView, room: WindowLayout)
                     Alignment.CenterHorizontally,
                 ) {
                     Verdict(side, view, width - 2 * Space.medium, hall, tight)
-                    Onward(side, view)
+                    Onward(side, view, tight)
                     Account(side, view, framed = above)
                 }
             },
@@ -209,12 +209,12 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
     table.rejection?.let { Notice(it) }
     Column(
         Modifier.fillMaxWidth(),
-        Arrangement.spacedBy(3.dp),
+        Arrangement.spacedBy(if (tight) 1.dp else 3.dp),
         Alignment.CenterHorizontally,
     ) {
         val headline = if (view.won) hall.text else Color(0xFFDCE6FF)
         if (!view.won) Lines(view.verdict, display(30.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
-        Lines(view.headline, display(22.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
+        Lines(view.headline, display(if (tight) 20.sp else 22.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
         Lines(view.line, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 3)
         Lines(view.story, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 4)
         FlowRow(
@@ -227,14 +227,14 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
                     if (!view.won) {
                         22.sp
                     } else if (tight) {
-                        28.sp
+                        24.sp
                     } else {
                         34.sp
                     }
                 ),
                 if (hall.light) Color(0xFF6B4312) else Color(0xFFF7E6B5)
             )
-            if (view.won) Lines(view.verdict, display(25.sp), hall.text, lines = 2)
+            if (view.won) Lines(view.verdict, display(if (tight) 22.sp else 25.sp), hall.text, lines = 2)
         }
         view.band?.takeIf { !tight }?.let { band ->
             val line = minOf(width - 40.dp, 300.dp)
@@ -248,10 +248,10 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
 
 /** What comes next as a gold button, and the rest as round signs. */
 @Composable
-private fun Onward(side: CouncilSide, view: CouncilResultView) {
+private fun Onward(side: CouncilSide, view: CouncilResultView, tight: Boolean = false) {
     val send = side.table.onIntent
     val others = listOf(view.chronicle, view.rematch, view.review, view.watch, view.home).filter { it != view.main }
-    Column(Modifier.widthIn(max = 460.dp).fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
+    Column(Modifier.widthIn(max = 460.dp).fillMaxWidth(), Arrangement.spacedBy(if (tight) 5.dp else 12.dp)) {
         GoldAct(view.main, send, Modifier.fillMaxWidth())
         view.throneGame?.takeIf { it != view.main }?.let { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
         if (largeText) {

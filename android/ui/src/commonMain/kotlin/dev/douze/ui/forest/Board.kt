@@ -92,7 +92,8 @@ private fun Modifier.ground(
         onDrawBehind {
             drawPath(edge, wood.board)
             cells.forEach { drawPath(it, wood.cell, QUIET) }
-            drawPath(edge, wood.line, if (wood.board.alpha > 0f) 1f else HALF, Stroke(0.9f.dp.toPx()))
+            if (wood.plain) cells.forEach { drawPath(it, wood.line, HALF, Stroke(1.dp.toPx())) }
+            drawPath(edge, wood.line, if (wood.board.alpha > 0f) 1f else wood.frame, Stroke((if (wood.plain) 2f else 0.9f).dp.toPx()))
         }
     }
 

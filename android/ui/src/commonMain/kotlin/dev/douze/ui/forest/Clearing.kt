@@ -92,9 +92,10 @@ fun Modifier.clearing(
                 drawRect(Brush.verticalGradient(mist, from, until), Offset(0f, from), Size(at.right * dp, until - from))
                 drawPath(meadow, Brush.radialGradient(wood.clearing, centre, maxOf(at.wide, at.high) * 1.24f * dp))
                 drawPath(within, wood.ray)
-                edges.forEachIndexed { i, edge -> drawPath(edge, wood.line, 0.5f, Stroke((if (i == 0) 1.1f else 0.5f) * dp)) }
+                edges.forEachIndexed { i, edge -> drawPath(edge, wood.line, wood.frame, Stroke((if (i == 0) 1.1f else 0.5f) * dp)) }
                 nearDark.draw(this, wood.darkFirs)
                 nearPale.draw(this, wood.paleFirs)
+                if (wood.plain) return@onDrawBehind
                 black.draw(this, Color(0xFF12100E) to Color(0xFF0A0807))
                 white.draw(this, Color(0xFFFBF4E2) to Color(0xFFD8C79D))
             }

@@ -49,6 +49,10 @@ class Wood(
     val better: Color,
     /** How dark shadows are. */
     val shade: Float,
+    /** How strong the frames of clearing and board are. */
+    val frame: Float = 0.5f,
+    /** All cells have an edge, the firs beside the tray are not drawn. */
+    val plain: Boolean = false,
 ) {
     companion object {
         val night =
@@ -172,6 +176,8 @@ class Wood(
                 ghost = Color(0xFFFFE9B0),
                 better = Color(0xFF7AE6BA),
                 shade = 0f,
+                frame = 1f,
+                plain = true,
             )
     }
 }

@@ -229,8 +229,17 @@ private fun Broad(side: KingSide, room: WindowLayout) =
         BoxWithConstraints(pane.padding(horizontal = Space.medium, vertical = 12.dp)) {
             // What explains keeps its place, so that cards do not jump as one is chosen.
             val high = maxHeight - aroundHand - chosenHigh - if (side.group.rail == null) 0.dp else railHigh + railSaid
+            val ledger = high + chosenHigh
             val look =
-                TrayLook(handLook(side.cards, maxWidth, high), rail = true, rule = true, chosen = true, groups = 1, die = hugeDie)
+                TrayLook(
+                    handLook(side.cards, maxWidth, high),
+                    rail = true,
+                    rule = true,
+                    chosen = true,
+                    groups = 1,
+                    die = hugeDie,
+                    ledger = ledger
+                )
             Column(Modifier.fillMaxSize(), Arrangement.spacedBy(Space.small)) {
                 StatusSlot(side, look)
                 TraySlot(side, look, Modifier.weight(1f).fadingScroll())

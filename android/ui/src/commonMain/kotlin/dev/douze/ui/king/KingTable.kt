@@ -24,11 +24,13 @@ import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.graphicsLayer
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
@@ -76,6 +78,7 @@ private class Laid(
     val group: GroupView,
     val seating: Seating,
     val places: Places,
+    val high: Float,
 )
 
 /** The group that is drawn large: its seats around a table of twelve sides, as high and wide as there is room. */
@@ -90,9 +93,10 @@ fun KingTable(
         val open = group.seats.any { it.card?.character != null }
         val room = Size(maxWidth.value, maxHeight.value)
         val sides = group.seats.map { it.place }
-        val seating = remember(room, sides, open) { seating(room, sides, open) }
+        val ribbons = group.ribbons()
+        val seating = remember(room, sides, open, ribbons) { seating(room, sides, open, ribbons) }
         val places = remember { Places() }
-        val laid = Laid(side, group, seating, places)
+        val laid = Laid(side, group, seating, places, room.height)
         Box(
             with(places) { Modifier.table() }.size(maxWidth, maxHeight).semantics {
                 contentDescription = group.spoken
@@ -173,31 +177,35 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
     }
 }
 
-/** A champion's rank stands out above its plaque, under which the ribbon begins; below it where nothing is above. */
+/** A champion's rank on a ribbon that begins under its plaque, at the outer side: below it, above that of the upper seat. */
 @Composable
 private fun Ribbon(laid: Laid, view: KingSeatView, mark: String, place: SeatPlace) {
     val tokens = LocalTokens.current
     val plaque = place.plaque
-    // Below the plaque of a seat whose die is above it: there the ribbon would hide the die's lower number.
-    val below = place.die.y < plaque.top && plaque.bottom + RIBBON <= laid.seating.felt.bottom
-    val above = plaque.top >= RIBBON && !below
-    val top = if (above) plaque.top - RIBBON else plaque.bottom - UNDER
+    val below = place.die.y < plaque.top || plaque.top < RIBBON - UNDER
+    val above = !below || plaque.bottom + RIBBON - UNDER > laid.high
+    val top = if (above) plaque.top + UNDER - RIBBON else plaque.bottom - UNDER
+    val style = LocalTypography.current.display(14.sp)
+    val measurer = rememberTextMeasurer()
+    val needs = with(LocalDensity.current) { measurer.measure(mark, style, softWrap = false).size.width.toDp().value } + 2 * RIBBON_AIR
+    val wide = minOf(needs, plaque.width - 12f)
+    val left =
+        when {
+            place.side == 0 || place.side == 6 -> plaque.center.x - wide / 2
+            place.side < 6 -> plaque.left + 6
+            else -> plaque.right - 6 - wide
+        }
     val ground =
         Modifier
-            .at(Rect(plaque.left + 6, top, plaque.right - 6, top + RIBBON + UNDER))
+            .at(Rect(left, top, left + wide, top + RIBBON))
             .turnedFor(view, laid)
             .clip(PanelShape)
             .background(tokens.ivoryBrush())
             .padding(top = if (above) 0.dp else UNDER.dp, bottom = if (above) UNDER.dp else 0.dp)
-    Box(ground, Alignment.Center) {
-        FitLine(mark, LocalTypography.current.display(14.sp), tokens.ivoryInk, Modifier.padding(horizontal = 5.dp))
-    }
+    Box(ground, Alignment.Center) { FitLine(mark, style, tokens.ivoryInk, Modifier.padding(horizontal = 5.dp)) }
 }
 
-private const val RIBBON = 18f
-
-/** So much of the ribbon is under the plaque. */
-private const val UNDER = 4f
+private const val RIBBON_AIR = 12f
 
 /** The card before a seat: face down, open, or sealed. */
 @Composable
@@ -244,8 +252,11 @@ private fun Modifier.dealt(now: Boolean, done: () -> Float) =
 
 private const val FALL = 60
 
+/** The sides of its champions. */
+private fun GroupView.ribbons() = seats.filter { it.mark != null && it.champion != null }.map { it.place }
+
 /** Less than this, and a small phone would have to scroll. */
 fun least(group: GroupView): Float =
-    leastTable(group.seats.size) + if (group.label.isEmpty()) 0f else LABEL
+    leastTable(group.seats.size, group.ribbons()) + if (group.label.isEmpty()) 0f else LABEL
 
 private const val LABEL = 22f

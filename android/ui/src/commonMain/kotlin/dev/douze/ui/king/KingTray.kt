@@ -64,6 +64,8 @@ data class TrayLook(
     val groups: Int = 2,
     /** Of the die whose faces are chosen. */
     val die: Dp = largeDie,
+    /** What a turn that is over has room for. */
+    val ledger: Dp = 0.dp,
 )
 
 /** What is beside the table: what was asked for, else the values, the hand, and what is to choose. */
@@ -103,7 +105,7 @@ fun KingTray(
                 if (look.chosen && hands.isNotEmpty() && listOfNotNull(offers, inspect, view.hint).isEmpty()) {
                     side.selected?.let { ChosenCard(it) } ?: Awaited()
                 }
-                if (look.chosen && hands.isEmpty()) Ledger(side.group)
+                if (look.chosen && hands.isEmpty()) Ledger(side.group, high = if (side.groups.size > 1) 0.dp else look.ledger)
                 if (look.rule && !look.chosen && !look.apart) side.selected?.takeIf { view.hint == null }?.let { Explained(it.rule) }
                 offers?.let { Offers(it, side, look.die) }
                 view.hint?.let { AdviceLine(it, send, whole = look.chosen) }

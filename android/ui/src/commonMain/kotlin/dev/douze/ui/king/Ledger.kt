@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
@@ -12,6 +13,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
@@ -31,19 +33,25 @@ import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
 
-/** A turn that is over, seat by seat: the card, what it made of the die, what came of it. The plaques on the table say the same aloud. */
+/**
+ * A turn that is over, seat by seat: the card, what it made of the die, what came of it. The plaques on the table say the same aloud. Its lines grow
+ * to [high]. */
 @Composable
-fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = false) =
+fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = false, high: Dp = 0.dp) =
     BoxWithConstraints(modifier.fillMaxWidth().clearAndSetSemantics {}) {
         val narrow = short || maxWidth < broad
         val seats = group.seats.filter { it.value != null || it.card?.character != null }
+        val each = ((high + Space.small) / maxOf(seats.size, 1) - Space.small).coerceAtMost(highest)
         Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(if (narrow) 3.dp else Space.small)) {
             seats.forEach { seat ->
                 val won = group.rail?.marks?.find { it.seat == seat.seat }?.state == RailState.WINNER
-                if (narrow) ShortLine(seat, won) else LedgerLine(seat, won, high = seats.size <= FEW)
+                if (narrow) ShortLine(seat, won) else LedgerLine(seat, won, if (seats.size <= FEW) maxOf(each, highest) else each)
             }
         }
     }
+
+/** So high is a line with a card. */
+private val highest = 168.dp
 
 /** As many have room for their cards. */
 private const val FEW = 2
@@ -72,25 +80,27 @@ private fun ShortLine(view: KingSeatView, won: Boolean) {
 }
 
 @Composable
-private fun LedgerLine(view: KingSeatView, won: Boolean, high: Boolean) {
+private fun LedgerLine(view: KingSeatView, won: Boolean, high: Dp) {
     val tokens = LocalTokens.current
     val typography = LocalTypography.current
     val ink = if (won) tokens.activeInk else tokens.plaqueInk
     val soft = if (won) tokens.activeSoft else tokens.plaqueSoft
+    val carded = high >= highest
+    val head = (high - 20.dp).coerceIn(64.dp, 92.dp)
     Row(
-        Modifier.fillMaxWidth().plaque(won).padding(horizontal = 12.dp, vertical = 10.dp),
+        Modifier.fillMaxWidth().heightIn(min = high).plaque(won).padding(horizontal = 12.dp, vertical = 10.dp),
         Arrangement.spacedBy(12.dp),
         Alignment.CenterVertically,
     ) {
-        Face(view.medallion, if (high) 84.dp else 64.dp, out = view.struck != null)
+        Face(view.medallion, if (carded) 84.dp else head, out = view.struck != null)
         val character = view.card?.character
         val shown = if (view.card?.struck != null) FADED else 1f
         character?.let {
-            val card = if (high) Modifier.size(112.dp, 148.dp).clip(PanelShape) else Modifier.size(64.dp)
-            Picture(portrait(it.character), card, if (high) Crop.CARD else Crop.MEDALLION, shown)
+            val card = if (carded) Modifier.size(112.dp, 148.dp).clip(PanelShape) else Modifier.size(head)
+            Picture(portrait(it.character), card, if (carded) Crop.CARD else Crop.MEDALLION, shown)
         }
         Column(Modifier.weight(1f)) {
-            FitLine(view.name, if (high) typography.title else typography.plaque, ink, lies = Lies.START)
+            FitLine(view.name, if (carded) typography.title else typography.plaque, ink, lies = Lies.START)
             val value = view.value
             val said = listOfNotNull(value?.reason ?: character?.name, view.card?.struck, value?.struck ?: view.struck, value?.taken)
             AppText(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = typography.body, colour = soft)

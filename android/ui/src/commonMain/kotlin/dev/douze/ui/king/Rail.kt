@@ -47,6 +47,7 @@ import dev.douze.ui.theme.chamfer
 import dev.douze.ui.theme.dodecagon
 import dev.douze.ui.theme.goldBrush
 import dev.douze.ui.theme.rays
+import kotlin.math.abs
 
 /** Of the whole rail: heads on pins above, the scale below. */
 val railHigh = 84.dp
@@ -59,11 +60,15 @@ private const val MARGIN = 22f
 private const val EVEN = 2
 private const val LEAN = 14f
 
-/** Heads nearer than this to each other stand in two rows, and so far apart that none covers another. */
-private const val NEAR = 30f
-private const val APART = 24f
-private const val RAISED = 15f
+/** Of a dodecagon with a value. */
 private const val RADIUS = 11.5f
+
+/** Heads and values have so much air beside them; the rays of the first head need more. */
+private const val AIR = 1f
+private const val RAYS_AIR = 5f
+
+/** Of a head: how far equal ones are apart. */
+private const val EQUAL = 0.95f
 
 /** What the scale can hold: all of its values stand larger in the plaques. */
 private const val MOST_TEXT = 1.2f
@@ -74,23 +79,36 @@ private fun RailView.at(value: Int): Float {
     return if (lowWins) 1f - share else share
 }
 
-/** Where a head stands: its middle, and how far above the lower row. */
-internal data class HeadPlace(val x: Float, val raised: Float)
+/**
+ * Middles of things that stand at [pins], in that order, and are [wide]: side by side within [width], each as near to its pin as
+ * the others allow.
+ */
+internal fun sideBySide(pins: List<Float>, wide: List<Float>, width: Float): List<Float> {
+    val runs = mutableListOf<Run>()
+    for (i in pins.indices) {
+        var run = Run(listOf(i), wide[i], pins[i] - wide[i] / 2)
+        while (true) {
+            val last = runs.lastOrNull()?.takeIf { it.left(width) + it.wide > run.left(width) } ?: break
+            val lefts = last.ideal * last.things.size + (run.ideal - last.wide) * run.things.size
+            val things = last.things + run.things
+            run = Run(things, last.wide + run.wide, lefts / things.size)
+            runs.removeAt(runs.lastIndex)
+        }
+        runs += run
+    }
+    return runs.flatMap { run ->
+        var left = run.left(width)
+        run.things.map { i -> (left + wide[i] / 2).also { left += wide[i] } }
+    }
+}
 
-/** Places of heads whose pins stand at [pins], in that order: not on each other, and within [width]. */
-internal fun headPlaces(pins: List<Float>, width: Float): List<HeadPlace> {
-    val groups = mutableListOf<MutableList<Float>>()
-    for (pin in pins) {
-        val group = groups.lastOrNull()?.takeIf { pin - it.last() < NEAR }
-        if (group == null) groups += mutableListOf(pin) else group += pin
-    }
-    return groups.flatMap { group ->
-        val wide = APART * (group.size - 1)
-        val edge = NEAR / 2
-        val left = ((group.first() + group.last() - wide) / 2).coerceIn(edge, maxOf(edge, width - edge - wide))
-        val crowded = group.zipWithNext().any { (one, next) -> next - one < APART }
-        group.mapIndexed { i, pin -> HeadPlace(if (crowded) left + i * APART else pin, if (i % 2 == 1) RAISED else 0f) }
-    }
+/** Things that touch: their places, how wide they are together, and where they would begin if there were no edge. */
+private class Run(
+    val things: List<Int>,
+    val wide: Float,
+    val ideal: Float,
+) {
+    fun left(width: Float) = ideal.coerceIn(0f, (width - wide).coerceAtLeast(0f))
 }
 
 /** What of a rail moves now. */
@@ -134,22 +152,20 @@ fun Rail(
     val ground = Modifier.absoluteOffset(0.dp, railHigh - scaleHigh).size(maxWidth, scaleHigh)
     Spacer(
         ground.drawWithCache {
-            val scale = Scale(view, tokens, measurer, numbers, values, ::x)
+            val scale = Scale(view, tokens, measurer, numbers, values, width, ::x)
             onDrawBehind { scale.draw(this) }
         }
     )
     val heads = view.marks.sortedBy { x(it.value) }
-    val pins = heads.map { x(it.value) }.distinct()
-    val places = headPlaces(pins, width)
-    heads.forEach { mark ->
-        key(mark.seat) {
-            val equals = heads.filter { it.value == mark.value && it.state == RailState.OUT }
-            val pin = x(mark.value)
-            Head(mark, equals.indexOf(mark), equals.size, pin, places[pins.indexOf(pin)], run)
-        }
+    val groups = heads.groupBy { it.value }.values.toList()
+    val middles = sideBySide(groups.map { x(it[0].value) }, groups.map(::wideOf), width)
+    groups.forEachIndexed { i, group ->
+        val equals = group.filter { it.state == RailState.OUT }
+        group.forEach { mark -> key(mark.seat) { Head(mark, equals.indexOf(mark), equals.size, x(mark.value), middles[i], run) } }
     }
-    heads.filter { it.state == RailState.OUT }.distinctBy { it.value }.forEach {
-        val at = x(it.value)
+    groups.forEachIndexed { i, group ->
+        val it = group.find { it.state == RailState.OUT } ?: return@forEachIndexed
+        val at = middles[i]
         val shown =
             Modifier.graphicsLayer {
                 val fallen = run.fall(it)
@@ -166,28 +182,39 @@ fun Rail(
     }
 }
 
-/** A head on its pin. */
+/** What heads of one value need of the rail. */
+private fun wideOf(group: List<RailMarkView>): Float {
+    val out = group.count { it.state == RailState.OUT }
+    return when {
+        group.any { it.state == RailState.WINNER } -> wonSide.value + 2 * RAYS_AIR
+        out > 1 -> headSide.value * (1 + EQUAL * (out - 1)) + LEAN
+        else -> headSide.value + 2 * AIR
+    }
+}
+
+/** A head on its pin: its middle is at [middle], its value at [x]. */
 @Composable
 private fun Head(
     mark: RailMarkView,
     place: Int,
     equals: Int,
     x: Float,
-    at: HeadPlace,
+    middle: Float,
     run: RailRun,
 ) {
     val tokens = LocalTokens.current
     val won = mark.state == RailState.WINNER
     val out = mark.state == RailState.OUT
     val side = (if (won) wonSide else headSide).value
-    val apart = if (out && equals > 1) (place - (equals - 1) / 2f) * side * 0.95f else 0f
+    val apart = if (out && equals > 1) (place - (equals - 1) / 2f) * side * EQUAL else 0f
     val lean = if (out && equals > 1) (place - (equals - 1) / 2f) * LEAN * 2 / (equals - 1).coerceAtLeast(1) else 0f
     val foot = (railHigh - scaleHigh).value
-    val high = side + PIN + at.raised
+    val high = side + PIN
     Box(
         Modifier
-            .zIndex(if (won) 1f else 0f)
-            .absoluteOffset((at.x + apart - side / 2).dp, (foot - high).dp)
+            // Its rays are behind its neighbours.
+            .zIndex(if (won) -1f else 0f)
+            .absoluteOffset((middle + apart - side / 2).dp, (foot - high).dp)
             .size(side.dp, high.dp)
             .graphicsLayer {
                 val fallen = if (out) run.fall(mark) else 1f
@@ -200,7 +227,7 @@ private fun Head(
                 val path =
                     Path().apply {
                         moveTo(size.width / 2 - 6.dp.toPx(), side.dp.toPx() - 4.dp.toPx())
-                        lineTo(size.width / 2 + (x - at.x).dp.toPx(), size.height)
+                        lineTo(size.width / 2 + (x - middle - apart).dp.toPx(), size.height)
                         lineTo(size.width / 2 + 6.dp.toPx(), side.dp.toPx() - 4.dp.toPx())
                         close()
                     }
@@ -234,8 +261,12 @@ private class Scale(
     private val measurer: TextMeasurer,
     private val numbers: TextStyle,
     private val values: TextStyle,
+    width: Float,
     private val x: (Int) -> Float,
 ) {
+    private val hot = view.marks.groupBy { it.value }.toList().sortedBy { (value, _) -> x(value) }
+    private val middles = sideBySide(hot.map { x(it.first) }, hot.map { 2 * (RADIUS + AIR) }, width)
+
     fun draw(scope: DrawScope) =
         with(scope) {
             val unit = 1.dp.toPx()
@@ -245,7 +276,6 @@ private class Scale(
             drawPath(shape, tokens.goldBrush(0f, size.height), style = Stroke(1.6f * unit))
             val line = 7 * unit
             drawLine(tokens.gold, Offset(8 * unit, line), Offset(size.width - 8 * unit, line), 2 * unit)
-            val hot = view.marks.groupBy { it.value }
             for (value in view.low..view.high) {
                 val at = x(value) * unit
                 val even = value % EVEN == 0
@@ -255,12 +285,17 @@ private class Scale(
                     Offset(at, line + (if (even) 5 else 3) * unit),
                     (if (even) 1.1f else 0.8f) * unit,
                 )
-                val near = hot.keys.any { it != value && kotlin.math.abs(x(it) - x(value)) < 2 * RADIUS - 3 }
-                if (even && value !in hot && !near) written(value.toString().replace('-', '−'), numbers, tokens.plaqueInk, at)
+                val near = middles.any { abs(it - x(value)) < 2 * RADIUS - 3 } || hot.any { it.first == value }
+                if (even && !near) written(value.toString().replace('-', '−'), numbers, tokens.plaqueInk, at)
             }
-            for ((value, marks) in hot) {
+            hot.forEachIndexed { i, (value, marks) ->
+                // As the pin above it, it points at its place.
+                val colour = if (marks.any { it.state == RailState.OUT }) tokens.struck else tokens.goldShade
+                drawLine(colour, Offset(x(value) * unit, line), Offset(middles[i] * unit, 19.5f * unit), 3 * unit)
+            }
+            hot.forEachIndexed { i, (_, marks) ->
                 val out = marks.any { it.state == RailState.OUT }
-                val middle = Offset(x(value) * unit, 19.5f * unit)
+                val middle = Offset(middles[i] * unit, 19.5f * unit)
                 val twelve = Path().apply { dodecagon(Rect(middle, RADIUS * unit)) }
                 if (out) {
                     drawPath(twelve, Color(0xFF6A5A5C))

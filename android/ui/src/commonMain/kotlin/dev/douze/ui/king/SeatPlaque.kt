@@ -57,6 +57,9 @@ private val broad = 150.dp
 
 /** Under this width the head leaves more room to the name. */
 private val slender = 120.dp
+
+/** Clear of the inner line of a plaque. */
+private const val INNER = 8
 private const val TO_WIN = 2
 private const val EMPTY = 0.45f
 
@@ -114,7 +117,7 @@ fun SeatPlaque(
     val name = LocalTypography.current.display(size)
     Box(modifier.size(wide, high).pressOrRead(view.spoken, view.why, onIntent, ButtonShape)) {
         Row(
-            Modifier.fillMaxSize().padding(vertical = 1.dp).plaque(lit).padding(horizontal = 4.dp).clearAndSetSemantics {},
+            Modifier.fillMaxSize().padding(vertical = 1.dp).plaque(lit).padding(start = 4.dp, end = INNER.dp).clearAndSetSemantics {},
             Arrangement.spacedBy(5.dp),
             Alignment.CenterVertically,
         ) {
@@ -123,7 +126,7 @@ fun SeatPlaque(
                 SeatName(view.name, name, ink)
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                     val coin = if (wide < broad) high * 0.46f else 0.dp
-                    Crowns(view.crowns, minOf(high * 0.36f, (wide - high - coin - 13.dp) / 2))
+                    Crowns(view.crowns, minOf(high * 0.36f, (wide - high - coin - (9 + INNER).dp) / 2))
                     if (wide < broad && counts) Points(view, coin)
                 }
             }

@@ -75,8 +75,28 @@ private const val LOWER = 24f
 /** How much of what is left over opens the dice. */
 private const val OPENED = 0.75f
 
+/** A ribbon below or above a plaque, and so much of it is under the plaque. */
+const val RIBBON = 18f
+const val UNDER = 4f
+
+/** Dice one below the other open by so many times a ribbon at the side, so that the lower seat's card is clear of it. */
+private const val RIBBON_ROOM = 1.5f
+
+/** The card below a ribbon is clear of it, too. */
+private const val RIBBON_AIR = 1.1f
+
+/** What ribbons at these sides of a narrow table need above its plaque, below it, and between its plaques and the cards below them. */
+private fun ribbonAbove(ribbons: List<Int>) = if (6 in ribbons) RIBBON - UNDER else 0f
+
+private fun ribbonBelow(ribbons: List<Int>) = if (0 in ribbons) RIBBON - UNDER else 0f
+
+private fun ribbonAside(ribbons: List<Int>) = if (ribbons.any { it != 0 && it != 6 }) RIBBON - UNDER else 0f
+
 /** The lowest table for so many seats. */
-fun leastTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - TUCK - LOW_TUCK - NEST
+fun leastTable(seats: Int, ribbons: List<Int> = emptyList()): Float =
+    plainTable(seats) + if (seats == MOST_SEATED) ribbonAbove(ribbons) + ribbonBelow(ribbons) + RIBBON_ROOM * ribbonAside(ribbons) else 0f
+
+private fun plainTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - TUCK - LOW_TUCK - NEST
 
 /** The table on which cards can be open beside four dice, as narrow as a phone. */
 const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
@@ -84,12 +104,12 @@ const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
 /** More seats than this have no table of their own. */
 const val MOST_SEATED = 4
 
-/** The places of seats at the [sides] of a table of [room]; [open]: cards are face up beside the dice. */
-fun seating(room: Size, sides: List<Int>, open: Boolean): Seating =
+/** The places of seats at the [sides] of a table of [room]; [open]: cards are face up beside the dice; those at [ribbons] have one. */
+fun seating(room: Size, sides: List<Int>, open: Boolean, ribbons: List<Int> = emptyList()): Seating =
     when {
         sides.size < MOST_SEATED || isWide(room) -> Wide(room, sides, open).seating()
         open && room.height >= OPEN_TABLE -> Open(room, sides).seating()
-        else -> Narrow(room, sides).seating()
+        else -> Narrow(room, sides, ribbons).seating()
     }
 
 private fun dieFor(room: Size, high: Float): Float {
@@ -130,21 +150,33 @@ private fun plaque(x: Float, y: Float, wide: Float, room: Size, high: Float = PL
 
 /** Two dice one below the other, and two beside them, close together; small cards beside the plaques. */
 private class Narrow(
-    private val room: Size,
+    whole: Size,
     private val sides: List<Int>,
+    ribbons: List<Int>,
 ) {
+    private val above = ribbonAbove(ribbons)
+    private val ribbon = ribbonAside(ribbons)
+
+    /** Without what ribbons above and below need. */
+    private val room = Size(whole.width, whole.height - above - ribbonBelow(ribbons))
+
+    /** The upper and the lower die are apart by so much for ribbons at the sides. */
+    private val parted = ribbon * RIBBON_ROOM
+
     /** So high that the dice at the sides have a row of their own; else between two plaques there is room for the one in the middle. */
     private val inRows =
         minOf((minOf(room.height, highestTable(room)) - 2 * PLAQUE + TUCK + LOW_TUCK + NEST) / 3, LARGEST_OF_NARROW, 0.36f * room.width)
-    private val die = maxOf(minOf(dieOfTwo(room), room.width - 2 * (EDGE + LEAST_PLAQUE)), inRows, LEAST_DIE)
+    private val die =
+        maxOf(minOf(dieOfTwo(Size(room.width, room.height - parted)), room.width - 2 * (EDGE + LEAST_PLAQUE)), inRows, LEAST_DIE)
     private val wide =
         minOf(0.36f * room.width, 160f, (room.width - if (die > inRows) die else 2 * EDGE) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
     private val half = die / 2
     private val needed = 2 * PLAQUE + 2 * die - TUCK - LOW_TUCK - NEST
     private val extra = (room.height - needed).coerceAtLeast(0f)
-    private val gap = minOf(extra * OPENED, die * 1.2f, highestTable(room) - needed).coerceAtLeast(0f)
+    private val gap =
+        minOf(extra * OPENED, die * 1.2f, highestTable(room) - needed).coerceAtLeast(minOf(extra, parted)).coerceAtLeast(0f)
     private val crown = minOf(gap * 0.8f, room.width - 2 * (die + 2 * EDGE))
-    private val top = (extra - gap) / 2
+    private val top = above + (extra - gap) / 2
     private val middle = room.width / 2
     private val north = top + PLAQUE + half - TUCK
     private val south = north + die - NEST + gap
@@ -182,7 +214,7 @@ private class Narrow(
                 val x = if (left) aside else room.width - aside
                 val plaque = plaque(x, beside + half - LOW_TUCK, wide, room)
                 val inner = if (left) plaque.left else plaque.right - card.width
-                val y = minOf(plaque.bottom, room.height - card.height)
+                val y = minOf(plaque.bottom + ribbon * RIBBON_AIR, above + room.height - card.height)
                 SeatPlace(side, Offset(x, beside), plaque, Rect(Offset(inner, y), card))
             }
         }

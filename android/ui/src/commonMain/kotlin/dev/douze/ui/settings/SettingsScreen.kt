@@ -47,24 +47,34 @@ fun SettingsScreen(
             Row(horizontalArrangement = Arrangement.spacedBy(Space.medium)) {
                 Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
                     Group(view.language, onIntent)
-                    Group(view.peek, onIntent)
-                    Group(view.animals, onIntent)
-                }
-                Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
                     Group(view.pace, onIntent)
                     Group(view.theme, onIntent)
+                    About(view, onIntent)
+                }
+                Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
+                    Group(view.peek, onIntent)
+                    Group(view.animals, onIntent)
                     Group(view.sounds, onIntent)
                     Group(view.tips, onIntent)
                 }
             }
         } else {
             listOf(view.language, view.pace, view.theme, view.peek, view.animals, view.sounds, view.tips).forEach { Group(it, onIntent) }
+            About(view, onIntent)
         }
-        Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
-            view.about.forEach { SoftText(it) }
-        }
-        QuietButton(view.notices, onIntent)
     }
+}
+
+/** What the app is, and what it is made of. */
+@Composable
+private fun About(
+    view: SettingsView,
+    onIntent: (Intent) -> Unit,
+) {
+    Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
+        view.about.forEach { SoftText(it) }
+    }
+    QuietButton(view.notices, onIntent)
 }
 
 /** Choices that need no sentence are chips. */

@@ -46,6 +46,16 @@ internal fun Dilemmas(
     broad: Boolean,
     onIntent: (Intent) -> Unit,
 ) = dilemmas.groupBy { it.bells }.forEach { (bells, group) ->
+    Grouped { WithBells(bells, group, broad, onIntent) }
+}
+
+@Composable
+private fun WithBells(
+    bells: Int,
+    group: List<DilemmaChoiceView>,
+    broad: Boolean,
+    onIntent: (Intent) -> Unit,
+) {
     Row(Modifier.fillMaxWidth().padding(top = Space.tiny), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
         repeat(bells) { Picture(picture(Emblem.BELL.path), LocalAccent.current, 20.dp) }
         Box(Modifier.weight(1f).height(1.dp).background(LocalTokens.current.hairline))

@@ -168,9 +168,12 @@ internal fun MonthPage(
         if (beside) {
             Row(horizontalArrangement = Arrangement.spacedBy(Space.large)) {
                 MonthWindow(month, Modifier.width(windowWide).height(whole), page = true)
-                Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small)) {
+                Column(
+                    Modifier.weight(1f).height(whole).verticalScroll(rememberScrollState()),
+                    Arrangement.spacedBy(Space.medium, Alignment.CenterVertically),
+                ) {
                     Told(month, panel)
-                    view.council?.month?.let { ChosenMonth(it) }
+                    view.council?.month?.let { ChosenMonth(it, portraits = broad) }
                 }
             }
         } else {

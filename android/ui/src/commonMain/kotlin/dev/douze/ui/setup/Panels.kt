@@ -1,9 +1,13 @@
 package dev.douze.ui.setup
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
@@ -36,6 +40,7 @@ import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.isSwitch
 import dev.douze.ui.components.live
+import dev.douze.ui.components.panel
 import dev.douze.ui.components.picture
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
@@ -92,16 +97,32 @@ private fun More(
 ) {
     val council = view.council
     if (council != null && council.ruler.isNotEmpty()) SignedWords(council.ruler, picture(Emblem.THRONE.path))
-    view.choices.forEach { if (it.isSwitch) Switch(it, onIntent) else OneOf(it, onIntent) }
-    view.characters?.let { CharacterSet(it, onIntent) }
-    if (council != null) {
-        Choices(council.deck, onIntent)
-        SoftText(council.deckNote)
-        QuietButton(council.decks, onIntent, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong)
+    if (view.choices.isNotEmpty()) {
+        Grouped {
+            view.choices.forEachIndexed { i, it ->
+                if (i > 0) Box(Modifier.fillMaxWidth().height(1.dp).background(LocalTokens.current.hairline))
+                if (it.isSwitch) Switch(it, onIntent) else OneOf(it, onIntent)
+            }
+        }
     }
-    view.daily?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong) }
-    Field(view.seed, { onIntent(Intent.Setup(SetupIntent.TypeSeed(it))) }, keyboard = KeyboardType.Ascii)
+    view.characters?.let { Grouped { CharacterSet(it, onIntent) } }
+    if (council != null) {
+        Grouped {
+            Choices(council.deck, onIntent)
+            SoftText(council.deckNote)
+            QuietButton(council.decks, onIntent, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong)
+        }
+    }
+    Grouped {
+        view.daily?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong) }
+        Field(view.seed, { onIntent(Intent.Setup(SetupIntent.TypeSeed(it))) }, keyboard = KeyboardType.Ascii)
+    }
 }
+
+/** A few things that belong together. */
+@Composable
+internal fun Grouped(content: @Composable ColumnScope.() -> Unit) =
+    Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small), content = content)
 
 /** One of a few by name. */
 @Composable
@@ -122,6 +143,6 @@ private fun Free(
     broad: Boolean,
 ) {
     val council = view.council ?: return
-    CharacterGrid(council.petitioners, onIntent)
+    Grouped { CharacterGrid(council.petitioners, onIntent) }
     Dilemmas(council.dilemmas, broad, onIntent)
 }

@@ -19,8 +19,10 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.TransformOrigin
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.layout.layout
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Density
@@ -32,7 +34,6 @@ import dev.douze.core.SetupPanel
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
-import dev.douze.ui.components.mediumWidth
 import dev.douze.ui.components.plaque
 import dev.douze.ui.components.press
 import dev.douze.ui.theme.Dodecagon
@@ -148,15 +149,22 @@ private fun Crowd(
 ) {
     val open = (view.panel?.panel as? SetupPanel.Seat)?.seat
     BoxWithConstraints(modifier) {
-        val roomy = maxWidth >= mediumWidth && maxHeight >= mediumWidth
+        val roomy = maxWidth >= ROOMY && maxHeight >= ROOMY_HIGH
+        val grown = minOf(maxWidth / ROOMY, maxHeight / ROOMY_HIGH, SEAT_AT_MOST)
+        // All of them stand on one large table.
+        val ground = Modifier.tableGround(view.game, { wide, density ->
+            minOf(wide / 2, with(density) { BANQUET.toPx() })
+        }, Space.large, largest)
         Column(
-            Modifier.fillMaxSize().verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
+            Modifier.fillMaxSize().then(
+                if (roomy) ground else Modifier
+            ).verticalScroll(rememberScrollState()).padding(horizontal = Space.small),
             Arrangement.spacedBy(if (roomy) Space.medium else Space.tiny, Alignment.CenterVertically),
             Alignment.CenterHorizontally,
         ) {
-            AppText(view.company, style = if (roomy) LocalTypography.current.door else LocalTypography.current.name)
+            if (roomy) Company(view.company) else AppText(view.company, style = LocalTypography.current.name)
             FlowRow(
-                Modifier.widthIn(max = 720.dp),
+                (if (roomy) Modifier.grown(grown) else Modifier).widthIn(max = ROW),
                 Arrangement.spacedBy(if (roomy) Space.small else Space.tiny, Alignment.CenterHorizontally),
                 Arrangement.spacedBy(if (roomy) Space.medium else Space.tiny),
             ) {
@@ -174,6 +182,27 @@ private fun Crowd(
         }
     }
 }
+
+/** The rows of a tournament, and what they need around them on their table. */
+private val ROW = 720.dp
+private val ROOMY = 880.dp
+private val ROOMY_HIGH = 420.dp
+
+/** Half of that table is not wider. */
+private val BANQUET = 590.dp
+
+/** Larger, with all that is in it. */
+private fun Modifier.grown(by: Float) =
+    layout { measurable, limits ->
+        val part = measurable.measure(limits.copy(minWidth = 0, maxWidth = (limits.maxWidth / by).toInt()))
+        layout((part.width * by).roundToInt(), (part.height * by).roundToInt()) {
+            part.placeWithLayer(0, 0) {
+                scaleX = by
+                scaleY = by
+                transformOrigin = TransformOrigin(0f, 0f)
+            }
+        }
+    }
 
 /** Large letters: seats below each other. */
 @Composable
@@ -213,10 +242,15 @@ private fun Middle(view: SetupView) =
         Alignment.CenterHorizontally
     ) {
         Centrepiece(view)
-        AppText(
-            view.company,
-            Modifier.plaque().padding(horizontal = 10.dp, vertical = 2.dp),
-            LocalTypography.current.small,
-            LocalTokens.current.plaqueInk
-        )
+        Company(view.company)
     }
+
+/** How many sit at the table. */
+@Composable
+private fun Company(company: String) =
+    AppText(
+        company,
+        Modifier.plaque().padding(horizontal = 10.dp, vertical = 2.dp),
+        LocalTypography.current.small,
+        LocalTokens.current.plaqueInk
+    )

@@ -68,6 +68,14 @@ private fun Light.of(
     Light.CONTRAST -> contrast
 }
 
+/** In high contrast every frame is as strong as a line of text, and whatever can be pressed has one. */
+val strongFrames: Boolean
+    @Composable get() = LocalLight.current == Light.CONTRAST
+
+/** The edge of a thing among others of its kind. */
+val quietEdge: Color
+    @Composable get() = if (strongFrames) LocalTokens.current.line else LocalTokens.current.hairline
+
 /** Headings, signs and what is selected in the world of [game]. */
 fun Tokens.accent(game: GameKind?): Color =
     when (game) {
