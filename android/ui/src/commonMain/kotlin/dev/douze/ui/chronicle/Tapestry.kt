@@ -1,8 +1,10 @@
 package dev.douze.ui.chronicle
 
+import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.background
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -19,9 +21,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
@@ -58,6 +62,7 @@ private val year = 4.2.dp
 /** Above the cloth: the rod, and first years over it. */
 private val rodHigh = 40.dp
 private val pitch = 48.dp
+private val broadest = 64.dp
 private val pennantWide = 36.dp
 private val names = 112.dp
 
@@ -79,11 +84,28 @@ internal fun Tapestry(view: ReignChartView, onIntent: (Intent) -> Unit, modifier
     val plain = LocalLight.current == Light.CONTRAST
     Box(modifier.fillMaxWidth().height(rodHigh + high + 12.dp).drawBehind { cloth(view, tokens, plain) }) {
         BandNames(view)
-        Row(Modifier.padding(start = names, end = 8.dp).fillMaxWidth().horizontalScroll(rememberScrollState(Int.MAX_VALUE))) {
-            view.reigns.forEachIndexed { i, reign -> key(i, reign.label) { Pennant(reign, high, onIntent) } }
+        BoxWithConstraints(Modifier.padding(start = names, end = 8.dp).fillMaxWidth()) {
+            // As many as are whole share the width.
+            val wide = maxOf(pitch, maxWidth / (maxWidth / pitch).toInt().coerceIn(1, maxOf(1, view.reigns.size)))
+            val scroll = rememberScrollState(Int.MAX_VALUE)
+            Row(Modifier.fillMaxWidth().goesOn(scroll, tokens).horizontalScroll(scroll)) {
+                view.reigns.forEachIndexed { i, reign -> key(i, reign.label) { Pennant(reign, minOf(wide, broadest), high, onIntent) } }
+            }
         }
     }
 }
+
+/** Where older reigns are out of sight, their edge is in shadow. */
+private fun Modifier.goesOn(scroll: ScrollState, tokens: Tokens) =
+    drawWithContent {
+        drawContent()
+        if (scroll.canScrollBackward) {
+            val deep = 14.dp.toPx()
+            val from = rodHigh.toPx()
+            val fade = Brush.horizontalGradient(listOf(tokens.shadow.copy(alpha = 0.6f), Color.Transparent), 0f, deep)
+            drawRect(fade, Offset(0f, from), Size(deep, size.height - from - 12.dp.toPx()))
+        }
+    }
 
 @Composable
 private fun BandNames(view: ReignChartView) {
@@ -146,7 +168,7 @@ private fun DrawScope.cloth(view: ReignChartView, tokens: Tokens, plain: Boolean
 
 /** A reign; its whole column can be pressed. */
 @Composable
-private fun Pennant(view: ChartReignView, high: Dp, onIntent: (Intent) -> Unit) {
+private fun Pennant(view: ChartReignView, wide: Dp, high: Dp, onIntent: (Intent) -> Unit) {
     val tokens = LocalTokens.current
     val typography = LocalTypography.current
     val measurer = rememberTextMeasurer()
@@ -160,7 +182,7 @@ private fun Pennant(view: ChartReignView, high: Dp, onIntent: (Intent) -> Unit) 
             else -> Color(0xFF8A6224)
         }
     Box(
-        Modifier.width(pitch).height(rodHigh + high + 12.dp)
+        Modifier.width(wide).height(rodHigh + high + 12.dp)
             .press(view.spoken, ButtonShape, { onIntent(view.open) }, ivory)
             .drawWithCache {
                 val years = measurer.measure("${view.years}", numeral.fitting(view.years))

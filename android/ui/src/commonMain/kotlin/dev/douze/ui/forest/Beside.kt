@@ -66,12 +66,17 @@ fun Beside(
                 removed.forEach { card -> Box(Modifier.semantics { contentDescription = card.name }) { AnimalCard(card, 48.dp) } }
             }
         }
-        view.log.forEach { LogRound(it) }
-        // Before anything has happened: what the viewer's cards do.
-        view.hand?.takeIf { view.log.isEmpty() && inspect == null && hint == null }?.let { hand ->
-            Rule(hand.label)
-            hand.cards.forEach { Known(it) }
-        }
+        Happened(view)
+    }
+}
+
+/** The rounds that are over; before anything has happened what the viewer's cards do. */
+@Composable
+internal fun Happened(view: ForestView) {
+    view.log.forEach { LogRound(it) }
+    view.hand?.takeIf { view.log.isEmpty() && view.inspect == null && view.hint == null }?.let { hand ->
+        Rule(hand.label)
+        hand.cards.forEach { Known(it) }
     }
 }
 

@@ -221,7 +221,9 @@ private fun Parted(
                 Column(modifier.then(if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier)) {
                     Head(view, table, if (room.roomy && inner > plateRoom) Plates.LARGE else Plates.SMALL)
                     val face = min((inner - 40.dp) / 3, if (room.roomy) 120.dp else 76.dp)
-                    val form = TrayForm(face, inner - 24.dp, beside = false, bottom = false, fixed = !scrolls, free = scrolls)
+                    // A page of a book has room for what has happened.
+                    val page = hinge != null && !across && !scrolls && room.roomy
+                    val form = TrayForm(face, inner - 24.dp, beside = false, bottom = false, fixed = !scrolls, free = scrolls, log = page)
                     Tray(view, table, form, (if (scrolls) Modifier else Modifier.weight(1f)).fillMaxWidth().readAs(TRAY))
                 }
             },
@@ -275,8 +277,9 @@ private fun Scrolled(
         Column(Modifier.weight(1f).fillMaxWidth().fadingScroll(), Arrangement.spacedBy(Space.tiny)) {
             Head(view, table, Plates.SMALL)
             Asked(view, table, room)
-            Box(Modifier.fillMaxWidth(), Alignment.Center) { BoardSlot(view, table, plan) }
+            // Above the board, whose lower edge is reached by scrolling.
             Box(Modifier.fillMaxWidth(), Alignment.Center) { Removed(view, table.clock) }
+            Box(Modifier.fillMaxWidth(), Alignment.Center) { BoardSlot(view, table, plan) }
         }
         Foot(view, table, form, room)
     }

@@ -51,6 +51,8 @@ import dev.douze.ui.components.Inspect
 import dev.douze.ui.components.PeekButton
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.TableContext
+import dev.douze.ui.components.fadingScroll
+import dev.douze.ui.components.panel
 import dev.douze.ui.components.readAs
 import dev.douze.ui.theme.LocalTypography
 
@@ -72,6 +74,8 @@ class TrayForm(
     val status: Boolean = false,
     /** Cards of the other side hang under its plaque. */
     val hangs: Boolean = !status,
+    /** What has happened stands below the hand. */
+    val log: Boolean = false,
 )
 
 /** Hand or revealed cards, what they do, and the button that does it; or what is explained. */
@@ -118,17 +122,28 @@ fun Tray(
         return
     }
     Column(modifier.then(lined).padding(horizontal = Space.small).padding(bottom = 6.dp), Arrangement.spacedBy(4.dp)) {
-        Column(
-            if (form.free) {
-                Modifier.fillMaxWidth()
-            } else {
-                // What was explained was perhaps scrolled to; once it is closed, the hand is whole again.
-                val scroll = key(view.inspect == null && view.hint == null) { rememberScrollState() }
-                Modifier.weight(1f, fill = form.fixed).fillMaxWidth().verticalScroll(scroll)
-            },
-            Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
-            Alignment.CenterHorizontally,
-        ) { Inside(view, table, form) }
+        val listed = form.log && table.clock == null && view.inspect == null && view.hint == null
+        if (listed) {
+            val spaced = Modifier.fillMaxWidth().padding(top = Space.small)
+            Column(spaced, Arrangement.spacedBy(4.dp), Alignment.CenterHorizontally) { Inside(view, table, form) }
+            Box(Modifier.weight(1f).padding(vertical = Space.small)) {
+                val page = Modifier.fillMaxWidth().panel().padding(12.dp).fadingScroll()
+                if (view.log.isNotEmpty() || view.hand != null) Column(page, Arrangement.spacedBy(10.dp)) { Happened(view) }
+            }
+        }
+        if (!listed) {
+            Column(
+                if (form.free) {
+                    Modifier.fillMaxWidth()
+                } else {
+                    // What was explained was perhaps scrolled to; once it is closed, the hand is whole again.
+                    val scroll = key(view.inspect == null && view.hint == null) { rememberScrollState() }
+                    Modifier.weight(1f, fill = form.fixed).fillMaxWidth().verticalScroll(scroll)
+                },
+                Arrangement.spacedBy(4.dp, Alignment.CenterVertically),
+                Alignment.CenterHorizontally,
+            ) { Inside(view, table, form) }
+        }
         val last = Modifier.readAs(DECISION)
         Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true, hinted = view.saysWhy)
     }

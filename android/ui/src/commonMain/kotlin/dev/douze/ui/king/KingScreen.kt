@@ -165,9 +165,13 @@ private fun Stack(side: KingSide, look: TrayLook, grown: Dp, folds: Boolean, onG
         Column { side.table.bar() }
         TableSlot(side, Modifier.fillMaxSize())
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
-            Row(verticalAlignment = Alignment.CenterVertically) {
-                Box(Modifier.weight(1f)) { StatusSlot(side, look) }
-                if (folds) OtherGroups(side, onGroups)
+            // On a small phone a step's own title is enough.
+            val titled = !look.rule && side.view.step != null && side.table.clock == null && side.table.rejection == null
+            if (folds || !titled) {
+                Row(verticalAlignment = Alignment.CenterVertically) {
+                    Box(Modifier.weight(1f)) { StatusSlot(side, look) }
+                    if (folds) OtherGroups(side, onGroups)
+                }
             }
             BoxWithConstraints(Modifier.weight(1f, fill = false)) {
                 val alone = alone(side, look)
@@ -262,7 +266,7 @@ private fun Large(side: KingSide, room: WindowLayout) {
     val look = TrayLook(hand = null, rail = false, rule = false)
     val cards = hands.firstOrNull()?.cards.orEmpty()
     val plays = cards.isNotEmpty() && view.offers == null && view.step == null && view.history == null
-    val decides = listOfNotNull(view.confirm, view.cancel, view.askHint, side.table.thinking).isNotEmpty()
+    val decides = listOfNotNull(view.confirm, view.cancel, view.askHint, view.step, side.table.thinking).isNotEmpty()
     val asked = listOfNotNull(view.offers, view.inspect, view.history, view.hint, view.step).isNotEmpty()
     Pinned(
         room,
@@ -357,7 +361,11 @@ private val statusHigh = 38.dp
 internal fun TraySlot(side: KingSide, look: TrayLook, modifier: Modifier) = KingTray(side, look, modifier.readAs(TRAY))
 
 @Composable
-internal fun DecisionSlot(side: KingSide, tight: Boolean) =
+internal fun DecisionSlot(side: KingSide, tight: Boolean) {
+    side.view.step?.takeIf { side.table.clock == null }?.let {
+        StepOn(it, side.table.onIntent, Modifier.readAs(DECISION))
+        return
+    }
     ExplainedDecision(
         side.view.confirm,
         side.view.cancel,
@@ -368,3 +376,4 @@ internal fun DecisionSlot(side: KingSide, tight: Boolean) =
         Modifier.readAs(DECISION),
         hinted = side.view.confirm?.hint != side.view.status,
     )
+}

@@ -94,7 +94,7 @@ fun KingTray(
             inspect?.let { Inspect(it, send) }
             val told = rail != null && (look.rail || (hands.isEmpty() && view.offers == null) || !quiet) && open == null
             if (told) RailSlot(side, rail, sentence = quiet && look.rule)
-            if (quiet && step != null) Step(step, send)
+            if (quiet && step != null) Step(step)
             val offers = view.offers?.takeIf { quiet && open == null }
             val shown = step == null && (quiet || !told)
             if (shown && offers == null && look.hand != null && hands.isNotEmpty()) {

@@ -102,7 +102,14 @@ private fun LedgerLine(view: KingSeatView, won: Boolean, high: Dp) {
         Column(Modifier.weight(1f)) {
             FitLine(view.name, if (carded) typography.title else typography.plaque, ink, lies = Lies.START)
             val value = view.value
-            val said = listOfNotNull(value?.reason ?: character?.name, view.card?.struck, value?.struck ?: view.struck, value?.taken)
+            val said =
+                listOfNotNull(
+                    value?.reason ?: character?.name,
+                    view.card?.struck,
+                    value?.struck ?: view.struck,
+                    value?.taken,
+                    view.pointsStruck
+                )
             AppText(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = typography.body, colour = soft)
         }
         (view.champion ?: view.value)?.let { FitLine(it.text, typography.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }

@@ -35,21 +35,29 @@ import dev.douze.ui.components.panel
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTypography
 
-/** One of the six steps of a turn: what it is, and what happened. The way on has the focus. */
+/** One of the six steps of a turn: what it is, and what happened. */
 @Composable
 fun Step(
     view: StepView,
-    onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) = Column(modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.small)) {
-    val focus = remember { FocusRequester() }
-    LaunchedEffect(view.title) { focus.requestFocus() }
     Heading(view.title, style = LocalTypography.current.strong, colour = LocalAccent.current)
     SoftText(view.rule)
     Column(Modifier.live(), Arrangement.spacedBy(Space.tiny)) {
         view.happened.forEach { AppText(it, style = LocalTypography.current.smallStrong) }
     }
-    MainButton(view.next, onIntent, Modifier.fillMaxWidth().focusRequester(focus))
+}
+
+/** The way on from a step; it has the focus. */
+@Composable
+fun StepOn(
+    view: StepView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val focus = remember { FocusRequester() }
+    LaunchedEffect(view.title) { focus.requestFocus() }
+    MainButton(view.next, onIntent, modifier.fillMaxWidth().focusRequester(focus))
 }
 
 /** Who is how far, best first. */

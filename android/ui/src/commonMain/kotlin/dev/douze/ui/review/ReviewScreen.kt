@@ -74,13 +74,16 @@ private fun OneList(view: ReviewView, table: TableContext, room: WindowLayout) {
 
 /** The bar, and below the table what was done and what would have been better. */
 private val AROUND_BOARD = 136.dp
+private val BAR = 64.dp
 private val LEAST_BOARD = 220.dp
 
 /** The line of chances is in sight below it. */
 private const val BOARD_OF_HEIGHT = 0.44f
 
 @Composable
-private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) =
+private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) {
+    // Below the table of a low window there is nothing in sight.
+    val low = room.low && room.hinge == null
     TwoPanes(
         room,
         pane = (room.width - Space.medium) / 2 - Space.small,
@@ -95,8 +98,8 @@ private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) =
                     Arrangement.spacedBy(Space.medium),
                 ) {
                     // All of the table is above a hinge.
-                    val whole = (room.above - AROUND_BOARD).coerceAtLeast(LEAST_BOARD)
-                    Then(shown, table.onIntent, board = whole)
+                    val whole = (room.above - if (low) BAR else AROUND_BOARD).coerceAtLeast(LEAST_BOARD)
+                    Then(shown, table.onIntent, board = whole, told = !low)
                     Weighed(shown, table.onIntent)
                 }
             }
@@ -104,8 +107,9 @@ private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) =
         second = { modifier, _ ->
             Column(
                 modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.small),
-                Arrangement.spacedBy(Space.medium),
+                Arrangement.spacedBy(if (low) Space.small else Space.medium),
             ) {
+                view.shown?.takeIf { low }?.let { Told(it) }
                 view.chances?.let { Chances(it, table.onIntent) }
                 Turning(view, table.onIntent)
                 view.shown?.let { it.again?.let { again -> MainButton(again, table.onIntent, Modifier.fillMaxWidth()) } }
@@ -114,6 +118,7 @@ private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) =
             }
         },
     )
+}
 
 /** Whose decisions, what they cost, and how far that is computed. It is announced once it is final. */
 @Composable

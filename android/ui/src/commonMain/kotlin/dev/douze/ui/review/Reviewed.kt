@@ -29,12 +29,21 @@ internal fun Then(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     board: Dp = largest,
+    /** What was done stands here; else elsewhere. */
+    told: Boolean = true,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
     view.table?.let { TableThen(it, onIntent, board) }
-    Heading(view.heading, style = LocalTypography.current.strong)
-    AppText(view.sentences.joinToString(" "), align = TextAlign.Center)
+    if (told) Told(view)
     view.hand?.let { HandThen(it.cards, onIntent) }
 }
+
+/** What was done, and what would have been better. */
+@Composable
+internal fun Told(view: ReviewedView) =
+    Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterHorizontally) {
+        Heading(view.heading, style = LocalTypography.current.strong)
+        AppText(view.sentences.joinToString(" "), align = TextAlign.Center)
+    }
 
 /** What was weighed there, and why the best one. */
 @Composable

@@ -45,7 +45,7 @@ import dev.douze.ui.theme.goldFrame
 import dev.douze.ui.theme.largeText
 import dev.douze.ui.theme.panelBrush
 
-/** Below the table: ways to play, how strong rivals are, and the start. */
+/** Below the table: ways to play, how strong rivals are, and the start, which large letters have below all that scrolls. */
 @Composable
 internal fun Lines(
     view: SetupView,
@@ -56,7 +56,6 @@ internal fun Lines(
         Choices(view.presets, onIntent)
         Rivals(view.rivals, view.game, onIntent)
         QuietButton(view.more, onIntent, Modifier.fillMaxWidth())
-        MainButton(view.start, onIntent, Modifier.fillMaxWidth())
     } else {
         Segments(view.presets, onIntent)
         RivalLine(view.rivals, view.game, onIntent)

@@ -21,7 +21,9 @@ import dev.douze.core.Intent
 import dev.douze.core.SetupPanel
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.expandedWidth
+import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.theme.largeText
 import dev.douze.ui.theme.sidePane
 
@@ -73,9 +75,13 @@ fun SetupScreen(
             }
 
         large ->
-            Column(Modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.medium), Arrangement.spacedBy(Space.small)) {
-                SeatList(view, onIntent)
-                Lines(view, onIntent, Modifier.padding(horizontal = Space.medium))
+            // The start stays in sight below all else.
+            Column {
+                Column(Modifier.weight(1f).fadingScroll().padding(bottom = Space.medium), Arrangement.spacedBy(Space.small)) {
+                    SeatList(view, onIntent)
+                    Lines(view, onIntent, Modifier.padding(horizontal = Space.medium))
+                }
+                MainButton(view.start, onIntent, Modifier.fillMaxWidth().padding(horizontal = Space.medium, vertical = Space.small))
             }
 
         else ->
