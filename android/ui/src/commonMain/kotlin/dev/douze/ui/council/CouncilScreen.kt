@@ -311,7 +311,7 @@ private fun handHigh(side: CouncilSide, room: WindowLayout, plan: TablePlan): Dp
         }
     val asked =
         (if (side.questioned) QUESTION else 0.dp) + (if (side.view.confirm != null && side.view.decisions.isNotEmpty()) DECIDED else 0.dp)
-    val rest = room.height - BAR - plan.least - ACTS_HIGH - below - asked - RAISED
+    val rest = room.height - BAR - plan.least - ACTS_HIGH - below - asked - RAISED - EDGE
     val least = if (rows == 1) 88.dp else 104.dp
     val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)
     return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))

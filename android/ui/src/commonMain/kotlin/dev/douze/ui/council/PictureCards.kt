@@ -63,6 +63,9 @@ private const val TALL = 2f
 /** The chosen card rises into this. */
 internal val RAISED = 7.dp
 
+/** Its frame, and some of its shadow, are below it. */
+internal val EDGE = 2.dp
+
 /** What the hint says of a card: how long its bar is, and whether it is the best. */
 class Advice(
     val view: WeighedView,
@@ -113,7 +116,7 @@ fun PictureHand(
 ) {
     val plan = HandPlan(cards.size, width, height)
     val lines = badgeLines(cards, plan)
-    Column(modifier.fillMaxWidth().padding(top = RAISED), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
+    Column(modifier.fillMaxWidth().padding(top = RAISED, bottom = EDGE), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
         cards.chunked(maxOf(plan.inRow, 1)).forEach { row ->
             Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
                 row.forEach { card ->

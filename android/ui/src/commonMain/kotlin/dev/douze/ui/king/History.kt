@@ -15,6 +15,7 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.HistoryCellView
 import dev.douze.core.HistoryTurnView
@@ -36,6 +37,11 @@ import dev.douze.ui.theme.largeText
 
 private val turnWidth = 56.dp
 private val narrowest = 44.dp
+private val roomy = 64.dp
+
+/** From so broad a column on words stand beside their card, and from so broad a one on the card is large. */
+private val beside = 96.dp
+private val large = 180.dp
 
 /** The turns of the round: a table, or sentences where letters are too large for one. */
 @Composable
@@ -50,13 +56,13 @@ fun History(
     }
     BoxWithConstraints {
         val column = (maxWidth - turnWidth) / view.seats.size.coerceAtLeast(1)
-        if (largeText || column < narrowest) Sentences(view) else Columns(view)
+        if (largeText || column < narrowest) Sentences(view) else Columns(view, column)
     }
     view.note?.let { SoftText(it) }
 }
 
 @Composable
-private fun Columns(view: HistoryView) =
+private fun Columns(view: HistoryView, column: Dp) =
     Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
         if (view.turns.isNotEmpty()) {
             Row(Modifier.clearAndSetSemantics {}, verticalAlignment = Alignment.CenterVertically) {
@@ -67,24 +73,33 @@ private fun Columns(view: HistoryView) =
         view.turns.forEach { turn ->
             Row(horizontalArrangement = Arrangement.spacedBy(2.dp), verticalAlignment = Alignment.CenterVertically) {
                 OneLine(turn.label, Modifier.width(turnWidth), colour = LocalTokens.current.inkSoft)
-                turn.cells.forEach { Cell(it, Modifier.weight(1f)) }
+                turn.cells.forEach { Cell(it, column, Modifier.weight(1f)) }
             }
         }
     }
 
 @Composable
-private fun Cell(view: HistoryCellView, modifier: Modifier) =
-    Column(
-        modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken },
-        horizontalAlignment = Alignment.CenterHorizontally,
-    ) {
-        val silent = Modifier.clearAndSetSemantics {}
-        view.character?.let { CharacterCard(it, 24.dp) }
+private fun Cell(view: HistoryCellView, column: Dp, modifier: Modifier) {
+    val whole = modifier.semantics(mergeDescendants = true) { contentDescription = view.spoken }
+    val silent = Modifier.clearAndSetSemantics {}
+    val words = @Composable {
         OneLine(view.value, silent, align = TextAlign.Center, struck = view.struck)
         if (view.taken.isNotEmpty()) {
             OneLine(view.taken, silent, LocalTypography.current.smallStrong, LocalAccent.current, TextAlign.Center)
         }
     }
+    if (column < beside) {
+        Column(whole, horizontalAlignment = Alignment.CenterHorizontally) {
+            view.character?.let { CharacterCard(it, if (column < roomy) 24.dp else 36.dp) }
+            words()
+        }
+    } else {
+        Row(whole, Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally), Alignment.CenterVertically) {
+            view.character?.let { CharacterCard(it, if (column < large) 40.dp else 64.dp) }
+            Column(horizontalAlignment = Alignment.CenterHorizontally) { words() }
+        }
+    }
+}
 
 @Composable
 private fun Sentences(view: HistoryView) =

@@ -85,12 +85,13 @@ fun KingTray(
     val hands = open?.hands ?: view.hands
     val rail = side.group.rail
     when {
-        history != null -> History(history, send)
+        // A pane with room for the chosen card has room for what was asked for and what it is about.
+        history != null && !look.chosen -> History(history, send)
 
-        // A pane with room for the chosen card has room for an explanation and what it is about.
         inspect != null && !look.chosen -> Inspect(inspect, send)
 
         else -> {
+            history?.let { History(it, send) }
             inspect?.let { Inspect(it, send) }
             val told = rail != null && (look.rail || (hands.isEmpty() && view.offers == null) || !quiet) && open == null
             if (told) RailSlot(side, rail, sentence = quiet && look.rule)
@@ -102,10 +103,14 @@ fun KingTray(
             }
             if (quiet) {
                 // A hint, and what was weighed for it, has the place of the chosen card.
-                if (look.chosen && hands.isNotEmpty() && listOfNotNull(offers, inspect, view.hint).isEmpty()) {
+                if (look.chosen && hands.isNotEmpty() && listOfNotNull(offers, history, inspect, view.hint).isEmpty()) {
                     side.selected?.let { ChosenCard(it) } ?: Awaited()
                 }
-                if (look.chosen && hands.isEmpty()) Ledger(side.group, high = if (side.groups.size > 1) 0.dp else look.ledger)
+                if (look.chosen &&
+                    hands.isEmpty()
+                ) {
+                    Ledger(side.group, high = ledger(side, look))
+                }
                 if (look.rule && !look.chosen && !look.apart) side.selected?.takeIf { view.hint == null }?.let { Explained(it.rule) }
                 offers?.let { Offers(it, side, look.die) }
                 view.hint?.let { AdviceLine(it, send, whole = look.chosen) }
@@ -123,6 +128,16 @@ fun KingTray(
         if (quiet && look.groups > 0) view.standings?.let { Standings(it) }
     }
 }
+
+/** What a turn that is over has room for: none below a history, a line above other groups. */
+private fun ledger(side: KingSide, look: TrayLook): Dp =
+    when {
+        side.view.history != null -> 0.dp
+        side.groups.size > 1 -> ledgerLine
+        else -> look.ledger
+    }
+
+private val ledgerLine = 84.dp
 
 /** The scale of values, and in quiet times what came of them. */
 @Composable

@@ -45,7 +45,21 @@ fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = fal
         Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(if (narrow) 3.dp else Space.small)) {
             seats.forEach { seat ->
                 val won = group.rail?.marks?.find { it.seat == seat.seat }?.state == RailState.WINNER
-                if (narrow) ShortLine(seat, won) else LedgerLine(seat, won, if (seats.size <= FEW) maxOf(each, highest) else each)
+                if (narrow) {
+                    ShortLine(seat, won)
+                } else {
+                    LedgerLine(
+                        seat,
+                        won,
+                        if (seats.size <= FEW &&
+                            high > 0.dp
+                        ) {
+                            maxOf(each, highest)
+                        } else {
+                            each
+                        }
+                    )
+                }
             }
         }
     }

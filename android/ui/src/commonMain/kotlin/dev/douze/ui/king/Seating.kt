@@ -80,10 +80,7 @@ const val RIBBON = 18f
 const val UNDER = 4f
 
 /** Dice one below the other open by so many times a ribbon at the side, so that the lower seat's card is clear of it. */
-private const val RIBBON_ROOM = 1.5f
-
-/** The card below a ribbon is clear of it, too. */
-private const val RIBBON_AIR = 1.1f
+private const val RIBBON_ROOM = 1.3f
 
 /** What ribbons at these sides of a narrow table need above its plaque, below it, and between its plaques and the cards below them. */
 private fun ribbonAbove(ribbons: List<Int>) = if (6 in ribbons) RIBBON - UNDER else 0f
@@ -214,7 +211,7 @@ private class Narrow(
                 val x = if (left) aside else room.width - aside
                 val plaque = plaque(x, beside + half - LOW_TUCK, wide, room)
                 val inner = if (left) plaque.left else plaque.right - card.width
-                val y = minOf(plaque.bottom + ribbon * RIBBON_AIR, above + room.height - card.height)
+                val y = minOf(plaque.bottom + ribbon, above + room.height - card.height)
                 SeatPlace(side, Offset(x, beside), plaque, Rect(Offset(inner, y), card))
             }
         }
@@ -315,7 +312,14 @@ private class Wide(
         cardBeside(
             if (tall) die * CARD_OF_TALL else die,
             free,
-            if (three) die - TUCK - 1f + minOf((gap - sunk) / 2, gap - sunk) else die - LOWER + gap,
+            when {
+                three -> die - TUCK - 1f + minOf((gap - sunk) / 2, gap - sunk)
+
+                // One above the other, from plaque to plaque.
+                sides.size == 2 -> die + gap / 2 - (TUCK + LOW_TUCK + NEST + 2 * PAIR + PAIR) / 2
+
+                else -> die - LOWER + gap
+            },
         )
 
     /** The felt of three is higher than their plaques. */

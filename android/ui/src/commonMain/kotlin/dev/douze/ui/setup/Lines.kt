@@ -45,17 +45,19 @@ import dev.douze.ui.theme.goldFrame
 import dev.douze.ui.theme.largeText
 import dev.douze.ui.theme.panelBrush
 
-/** Below the table: ways to play, how strong rivals are, and the start, which large letters have below all that scrolls. */
+/** Below the table: ways to play, how strong rivals are, and the start, unless with large letters it stands elsewhere. */
 @Composable
 internal fun Lines(
     view: SetupView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
+    start: Boolean = true,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small)) {
     if (largeText) {
         Choices(view.presets, onIntent)
         Rivals(view.rivals, view.game, onIntent)
         QuietButton(view.more, onIntent, Modifier.fillMaxWidth())
+        if (start) MainButton(view.start, onIntent, Modifier.fillMaxWidth())
     } else {
         Segments(view.presets, onIntent)
         RivalLine(view.rivals, view.game, onIntent)

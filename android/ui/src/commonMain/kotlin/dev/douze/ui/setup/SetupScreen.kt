@@ -75,13 +75,15 @@ fun SetupScreen(
             }
 
         large ->
-            // The start stays in sight below all else.
+            // The start stays in sight below all else, unless the window is very low.
             Column {
+                val pinned = this@BoxWithConstraints.maxHeight >= least
                 Column(Modifier.weight(1f).fadingScroll().padding(bottom = Space.medium), Arrangement.spacedBy(Space.small)) {
                     SeatList(view, onIntent)
-                    Lines(view, onIntent, Modifier.padding(horizontal = Space.medium))
+                    Lines(view, onIntent, Modifier.padding(horizontal = Space.medium), start = !pinned)
                 }
-                MainButton(view.start, onIntent, Modifier.fillMaxWidth().padding(horizontal = Space.medium, vertical = Space.small))
+                val foot = Modifier.fillMaxWidth().padding(horizontal = Space.medium, vertical = Space.small)
+                if (pinned) MainButton(view.start, onIntent, foot)
             }
 
         else ->
