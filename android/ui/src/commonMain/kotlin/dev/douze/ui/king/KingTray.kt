@@ -129,11 +129,11 @@ fun KingTray(
     }
 }
 
-/** What a turn that is over has room for: none below a history, a line above other groups. */
+/** What a turn that is over has room for: none below a history, a line beside anything else. */
 private fun ledger(side: KingSide, look: TrayLook): Dp =
     when {
         side.view.history != null -> 0.dp
-        side.groups.size > 1 -> ledgerLine
+        side.groups.size > 1 || with(side.view) { listOfNotNull(offers, step, inspect, hint).isNotEmpty() } -> ledgerLine
         else -> look.ledger
     }
 
