@@ -39,6 +39,14 @@ fun next(
     return cards.random(chance).spoken
 }
 
+/** The names of what is to be chosen beside the hand: neighbouring faces on the die, else in a box. */
+private fun choices(view: CouncilView): List<String>? {
+    val faces = view.table.die.reach
+    return if (faces.size in 1..NEIGHBOURS) faces.map { it.label } else view.offers?.choices?.map { it.label }
+}
+
+private const val NEIGHBOURS = 5
+
 /** The name of something that leads on at the council's table. */
 fun next(
     view: CouncilView,
@@ -49,7 +57,7 @@ fun next(
     view.warning?.let { return it.cancel.label }
     view.proposal?.let { return listOf(it.accept, it.decline).random(chance).label }
     view.confirm?.takeIf { it.enabled }?.let { return it.label }
-    view.offers?.let { return it.choices.random(chance).label }
+    choices(view)?.let { return it.random(chance) }
     val cards = view.hands.flatMap { it.cards }.filter { it.intent != null && !it.selected }
     if (cards.isNotEmpty()) return cards.random(chance).spoken
     val reveals = view.table.seats.mapNotNull { it.reveal }.filter { it.enabled }
@@ -76,7 +84,7 @@ fun advised(view: CouncilView): String {
     } else {
         view.askHint?.takeIf { it.enabled }?.let { return it.label }
     }
-    view.offers?.let { return it.choices.first().label }
+    choices(view)?.let { return it.first() }
     val cards = view.hands.flatMap { it.cards }.filter { it.intent != null && !it.selected }
     cards.firstOrNull()?.let { return it.spoken }
     val seats = view.table.seats
