@@ -103,7 +103,7 @@ class CouncilSide(
     /** What is to be chosen beside the die: neighbouring faces are pressed on the die itself. */
     val offers: ChoicesView? = view.offers?.takeUnless { it.choices.size <= NEIGHBOURS && it.onDie() }
 
-    val openTable = OpenTable(tween, view.month, table.onIntent, questioned, offers != null || view.asks)
+    val openTable = OpenTable(tween, view.month, table.onIntent, questioned, view.asks)
 
     private fun ChoicesView.onDie() = choices.all { choice -> shown.die.reach.any { it.intent == choice.intent } }
 

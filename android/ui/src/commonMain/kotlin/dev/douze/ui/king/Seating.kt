@@ -75,23 +75,9 @@ private const val LOWER = 24f
 /** How much of what is left over opens the dice. */
 private const val OPENED = 0.75f
 
-/** A ribbon below or above a plaque, and so much of it is under the plaque. */
-const val RIBBON = 18f
-const val UNDER = 4f
-
-/** Dice one below the other open by so many times a ribbon at the side, so that the lower seat's card is clear of it. */
-private const val RIBBON_ROOM = 1.3f
-
-/** What ribbons at these sides of a narrow table need above its plaque, below it, and between its plaques and the cards below them. */
-private fun ribbonAbove(ribbons: List<Int>) = if (6 in ribbons) RIBBON - UNDER else 0f
-
-private fun ribbonBelow(ribbons: List<Int>) = if (0 in ribbons) RIBBON - UNDER else 0f
-
-private fun ribbonAside(ribbons: List<Int>) = if (ribbons.any { it != 0 && it != 6 }) RIBBON - UNDER else 0f
-
 /** The lowest table for so many seats. */
 fun leastTable(seats: Int, ribbons: List<Int> = emptyList()): Float =
-    plainTable(seats) + if (seats == MOST_SEATED) ribbonAbove(ribbons) + ribbonBelow(ribbons) + RIBBON_ROOM * ribbonAside(ribbons) else 0f
+    plainTable(seats) + if (seats == MOST_SEATED) ribbonAbove(ribbons) + ribbonBelow(ribbons) + ribbonRoom(ribbons) else 0f
 
 private fun plainTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - TUCK - LOW_TUCK - NEST
 
@@ -153,12 +139,10 @@ private class Narrow(
 ) {
     private val above = ribbonAbove(ribbons)
     private val ribbon = ribbonAside(ribbons)
+    private val parted = ribbonRoom(ribbons)
 
     /** Without what ribbons above and below need. */
     private val room = Size(whole.width, whole.height - above - ribbonBelow(ribbons))
-
-    /** The upper and the lower die are apart by so much for ribbons at the sides. */
-    private val parted = ribbon * RIBBON_ROOM
 
     /** So high that the dice at the sides have a row of their own; else between two plaques there is room for the one in the middle. */
     private val inRows =
@@ -349,18 +333,14 @@ private class Wide(
         Seating(
             die,
             sides.map(::place),
-            Rect(
-                middle - reach,
-                if (three) upperEdge() else top + plaque * 0.4f - taller,
-                middle + reach,
-                bottom - plaque * 0.35f + taller
-            ),
+            Rect(middle - reach, upperEdge(), middle + reach, bottom - plaque * 0.35f + taller),
             if (crown.width > LEAST_CROWN) around(Offset(middle, (upper + south - half) / 2), crown) else null,
             small = false,
         )
 
     /** The felt begins so high that the outer corners of the upper dice are on it, as far as there is room. */
     private fun upperEdge(): Float {
+        if (!three) return top + plaque * 0.4f - taller
         val lower = bottom - plaque * 0.35f
         val corner = Offset(middle - triangle + 0.4f * die, north + sunk - 0.3f * die)
         // Along the oblique sides of twelve, 30 degrees from the horizontal.

@@ -50,6 +50,7 @@ import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
 import dev.douze.ui.theme.goldBrush
 import dev.douze.ui.theme.largeText
+import dev.douze.ui.theme.quietEdge
 
 private const val AWAY = 0.45f
 
@@ -139,6 +140,7 @@ internal fun CharacterMedallion(
     modifier: Modifier,
 ) {
     val tokens = LocalTokens.current
+    val quiet = quietEdge
     Spacer(
         modifier.drawBehind {
             val middle = Offset(size.width / 2, size.height / 2)
@@ -150,7 +152,7 @@ internal fun CharacterMedallion(
                 drawCircle(tokens.goldBrush(0f, size.height), radius - 1.dp.toPx(), middle, style = edge)
             } else {
                 drawCircle(
-                    tokens.hairline,
+                    quiet,
                     radius - 1.dp.toPx(),
                     middle,
                     style = edge
