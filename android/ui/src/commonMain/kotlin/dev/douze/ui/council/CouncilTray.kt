@@ -159,8 +159,8 @@ private fun Explained(rule: String, explain: ButtonView?, onIntent: (Intent) -> 
 
 val HandView.choosable get() = cards.any { it.intent != null }
 
-/** Something else than a card to be played is chosen: what comes back from the discard. */
-val CouncilView.asks: Boolean get() = hands.drop(1).any { it.choosable }
+/** Something else than a card to be played is chosen: a face, a target, what comes back from the discard. */
+val CouncilView.asks: Boolean get() = offers != null || hands.drop(1).any { it.choosable }
 
 /** Hands to choose from as pictures; a hand only to be known steps back to a line of heads, and so do the others. */
 @Composable

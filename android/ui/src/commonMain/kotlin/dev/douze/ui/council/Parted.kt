@@ -56,7 +56,7 @@ internal fun Parted(side: CouncilSide, room: WindowLayout) {
                 if (apart) {
                     // Four stand in one row; their words, without bubbles, below them.
                     val many = side.shown.seats.size > 3
-                    val seats = SeatPlan(side.shown.seats, width, asks = side.offers != null, dealt = dealt, low = many)
+                    val seats = SeatPlan(side.shown.seats, width, asks = side.view.offers != null, dealt = dealt, low = many)
                     Councillors(side.tween, seats, side.table.onIntent, Modifier.fillMaxWidth())
                 }
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
