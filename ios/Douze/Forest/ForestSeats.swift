@@ -32,6 +32,34 @@ struct ForestSeats: View {
   private var holder: Int? { seats.firstIndex { $0.tiebreaker != nil } }
 }
 
+/// Revealed cards hang under the plates of their owners, the one that is due ringed; between them `content`.
+struct Duel<Content: View>: View {
+  let revealed: [CardView]
+  let side: CGFloat
+  @ViewBuilder let content: Content
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    if revealed.isEmpty || letters.isAccessibilitySize {
+      content
+    } else {
+      HStack(spacing: 0) {
+        hung(0)
+        content
+        hung(1)
+      }
+    }
+  }
+
+  @ViewBuilder private func hung(_ seat: Int32) -> some View {
+    if let card = revealed.first(where: { $0.seat == seat }) {
+      AnimalCard(view: card, side: side, selected: card == revealed.first).spoken(card.name)
+    } else {
+      Color.clear.frame(width: side, height: side)
+    }
+  }
+}
+
 /// The tiebreaker; its point turns to who goes first when numbers are equal.
 private struct AcornSign: View {
   let side: CGFloat

@@ -31,8 +31,6 @@ struct KingTray: View {
         History(view: history, width: width, send: send)
       } else if let inspect = view.inspect {
         Inspect(view: inspect, send: send)
-      } else if let hint = view.hint {
-        HintPanel(view: hint, send: send)
       } else {
         play
         if groups, side.groups.count > 1 { SmallGroups(side: side, columns: 2) }
@@ -51,7 +49,9 @@ struct KingTray: View {
     } else {
       if listed, view.hands.isEmpty, view.offers == nil, view.peek?.open != true { Ledger(group: side.group) }
       hands(view.hands)
-      if roomy, !explained, let rule = side.selected?.rule {
+      if let hint = view.hint {
+        HintBar(view: hint, hands: view.hands, send: send)
+      } else if roomy, !explained, let rule = side.selected?.rule {
         // The card's own name says it to screen readers.
         SoftWords(text: rule, align: .center).accessibilityHidden(true)
       }
@@ -67,7 +67,9 @@ struct KingTray: View {
   private func hands(_ hands: [HandView]) -> some View {
     ForEach(Array(hands.enumerated()), id: \.offset) { place, hand in
       if place == 0 {
-        HandCards(cards: hand.cards, send: send, explained: explained, height: roomy ? 104 : 78)
+        HandCards(
+          cards: hand.cards, send: send, explained: explained, height: roomy ? 104 : 78,
+          advice: view.hint?.options ?? [])
       } else {
         UnderCards(view: hand).frame(maxWidth: .infinity, alignment: .leading)
       }
