@@ -215,7 +215,7 @@ private struct Held: ViewModifier {
       // What a hint says comes first; what the card does is its hint.
       let advised = advice.flatMap { $0.view.select == nil ? nil : $0.view.spoken }
       content.press(
-        spoken: advised ?? view.spoken, shape: shape, onClick: { send(intent) }, veil: tokens.ivoryInk,
+        spoken: advised ?? view.spoken, shape: shape, intent: intent, send: send, veil: tokens.ivoryInk,
         state: advised.map { _ in view.spoken }, selected: view.intent == nil ? nil : view.selected
       )
       .accessibilityActions {

@@ -97,7 +97,7 @@ struct HandCard: View {
   var body: some View {
     if let intent = view.intent {
       tile.press(
-        spoken: view.spoken, shape: tileShape, onClick: { send(intent) }, selected: view.selected)
+        spoken: view.spoken, shape: tileShape, intent: intent, send: send, selected: view.selected)
     } else {
       tile.spoken(view.spoken)
     }
@@ -115,7 +115,7 @@ struct HandCard: View {
       .offset(y: view.selected ? -5 : 0)
       .animation(still ? nil : .easeOut(duration: 0.16), value: view.selected)
       .overlay { if view.advised { AdvisedCard(ring: view.selected ? nil : 8) } }
-      if named { FittingWords(text: view.face.name, style: .name, align: .center) }
+      if named { FittingWords(text: view.face.name, style: .name, align: .center, lines: 2) }
       if let badge = view.badge {
         FittingWords(text: badge, style: .small, align: .center, lines: 3)
       }

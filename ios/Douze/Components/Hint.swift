@@ -30,7 +30,7 @@ struct HintLine: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      OneLine(text: view.reasons.first ?? view.title, style: .small, lines: 6)
+      OneLine(text: view.reasons.first ?? view.title, style: .note, lines: 6)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .press(spoken: view.spoken, shape: buttonShape, onClick: onOpen)
       SignButton(view: view.close, sign: Signs.close, send: send)
@@ -61,6 +61,8 @@ struct HintBar: View {
             AppText(text: option.label, style: .smallStrong).frame(maxWidth: .infinity, alignment: .leading)
             AppText(text: option.worth, style: .note, colour: tokens.inkSoft)
           }
+          // The card says it, and so does its line.
+          .accessibilityHidden(true)
         }
         ForEach(Array(view.reasons.dropFirst().enumerated()), id: \.offset) { AppText(text: $1, style: .note) }
       }
@@ -155,7 +157,7 @@ private struct WeighedRow: View {
     if let select = view.select {
       row
         .framed(buttonShape, fill: tokens.paper, edge: tokens.line)
-        .press(spoken: view.spoken, shape: buttonShape, onClick: { send(select) })
+        .press(spoken: view.spoken, shape: buttonShape, intent: select, send: send)
     } else {
       row.framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline).spoken(view.spoken)
     }

@@ -22,7 +22,7 @@ struct Aim: View {
     .padding(.vertical, 3)
     .frame(minHeight: Space.touch)
     .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline)
-    .press(spoken: view.spoken, shape: buttonShape, onClick: { send(view.open) })
+    .press(spoken: view.spoken, shape: buttonShape, intent: view.open, send: send)
   }
 }
 

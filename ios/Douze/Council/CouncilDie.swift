@@ -18,7 +18,7 @@ struct CouncilDie: View {
     ZStack {
       dial
       Color.clear
-        .press(spoken: view.spoken, shape: TwelveShape(), onClick: { send(view.why) })
+        .press(spoken: view.spoken, shape: TwelveShape(), intent: view.why, send: send)
         .accessibilitySortPriority(1)
       Beating(tween: tween, on: tween.turnsDie) { done in
         Die(
@@ -62,7 +62,7 @@ struct CouncilDie: View {
 
   private var reachable: [DieFace] {
     view.reach.map { face in
-      DieFace(face: face.face, selected: face.selected, label: face.label) { send(face.intent) }
+      DieFace(face: face.face, selected: face.selected, label: face.label, intent: face.intent) { send(face.intent) }
     }
   }
 }

@@ -130,7 +130,7 @@ private struct CouncilSeat<Content: View>: View {
       plaqueShape.fill(tokens.plaque(active: view.active))
         .opacity(view.active ? 1 : 0.86)
         .gilded(plaqueShape, width: view.active ? 2.6 : 1.3)
-        .press(spoken: view.spoken, shape: plaqueShape, onClick: { send(view.why) })
+        .press(spoken: view.spoken, shape: plaqueShape, intent: view.why, send: send)
         .accessibilityRotorEntry(id: view.seat, in: places)
         .accessibilitySortPriority(1)
       content

@@ -168,7 +168,7 @@ private struct Heads: View {
   var body: some View {
     ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
       if side >= Space.touch, let explain = card.explain {
-        head(card).press(spoken: card.spoken, shape: Circle(), onClick: { send(explain.intent) })
+        head(card).press(spoken: card.spoken, shape: Circle(), intent: explain.intent, send: send)
       } else {
         head(card).spoken(card.spoken)
       }

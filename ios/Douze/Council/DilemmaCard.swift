@@ -28,7 +28,7 @@ struct DilemmaCard: View {
         .silent()
       }
       .shadow(color: tokens.shadow.opacity(0.4), radius: 4, y: 3)
-      .press(spoken: view.spoken, shape: cardShape, onClick: { send(view.explain) }, veil: tokens.ivoryInk)
+      .press(spoken: view.spoken, shape: cardShape, intent: view.explain, send: send, veil: tokens.ivoryInk)
   }
 
   /// In a height that is given, words have the room first: the picture has what they leave, or is faintly behind them; then the
@@ -75,14 +75,11 @@ struct DilemmaCard: View {
       if roomy { OneLine(text: view.label, style: .small, colour: tokens.ivorySoft) }
       OneLine(text: view.name, style: roomy ? .title : .value, colour: tokens.ivoryInk, align: .center)
         .frame(maxWidth: .infinity, alignment: roomy ? .leading : .center)
-      HStack(spacing: 6) {
-        FlowRow(spacing: 8, lineSpacing: 2) {
-          ForEach(Array(view.targets.enumerated()), id: \.offset) { Target(view: $1, side: signs(24)) }
-          if belled { Bells(view: view, tween: tween, side: 22) }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+      FlowRow(spacing: 8, lineSpacing: 2) {
+        ForEach(Array(view.targets.enumerated()), id: \.offset) { Target(view: $1, side: signs(24)) }
+        if belled { Bells(view: view, tween: tween, side: 22) }
         if !view.value.isEmpty {
-          OneLine(text: view.value, style: roomy ? .strong : .note, colour: tokens.ivoryInk, lines: 2)
+          OneLine(text: view.value, style: roomy ? .strong : .note, colour: tokens.ivoryInk)
         }
       }
       Rectangle().fill(tokens.goldShade).frame(height: 0.8)

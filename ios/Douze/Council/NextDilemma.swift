@@ -13,31 +13,48 @@ struct NextDilemma: View {
   private static let few = 3
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 6) {
-        OneLine(text: view.label, style: .note, colour: tokens.inkSoft)
-          .frame(maxWidth: .infinity, alignment: .leading)
-        ForEach(Array(view.targets.enumerated()), id: \.offset) { _, target in
-          if signed {
-            HStack(spacing: 0) {
-              ForEach(target.faces, id: \.self) { face in
-                Piece(Self.side, units: Self.side) {
-                  TargetSign.paint($0, face: face, of: target, side: Self.side)
-                }
-              }
-            }
-          } else {
-            OneLine(text: target.label, style: .note, colour: tokens.target)
-          }
+    ViewThatFits(in: .horizontal) {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 6) {
+          label.frame(maxWidth: .infinity, alignment: .leading)
+          targets
         }
+        name
       }
-      OneLine(text: view.name, style: .smallStrong).frame(maxWidth: .infinity, alignment: .leading)
+      // In a narrow column its targets are only spoken, and explained by a tap.
+      VStack(alignment: .leading, spacing: 0) {
+        label.frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
+        name
+      }
     }
     .padding(.horizontal, 9)
     .padding(.vertical, 3)
     .frame(minHeight: Space.touch)
     .framed(buttonShape, fill: .clear, edge: tokens.hairline)
-    .press(spoken: view.spoken, shape: buttonShape, onClick: { send(view.explain) })
+    .press(spoken: view.spoken, shape: buttonShape, intent: view.explain, send: send)
+  }
+
+  private var label: some View { OneLine(text: view.label, style: .note, colour: tokens.inkSoft) }
+
+  private var name: some View {
+    OneLine(text: view.name, style: .smallStrong)
+      .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var targets: some View {
+    ForEach(Array(view.targets.enumerated()), id: \.offset) { _, target in
+      if signed {
+        HStack(spacing: 0) {
+          ForEach(target.faces, id: \.self) { face in
+            Piece(Self.side, units: Self.side) {
+              TargetSign.paint($0, face: face, of: target, side: Self.side)
+            }
+          }
+        }
+      } else {
+        OneLine(text: target.label, style: .note, colour: tokens.target)
+      }
+    }
   }
 
   private static let side: CGFloat = 18

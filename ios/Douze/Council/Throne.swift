@@ -21,6 +21,7 @@ struct Throne: View {
       ZStack(alignment: .top) {
         ScrollView {
           VStack(spacing: 0) {
+            if room.large { side.table.bar.padding(.horizontal, Space.small) }
             scene(high, framed: false).readAs(0)
             words
               .padding(.horizontal, Space.small)
@@ -33,9 +34,11 @@ struct Throne: View {
           }
         }
         // The ways out stand over the night of the scene.
-        ByNight { side.table.bar }.padding(.horizontal, Space.small)
+        if !room.large { ByNight { side.table.bar }.padding(.horizontal, Space.small) }
       }
-      .background(alignment: .top) { Night().frame(height: 0).ignoresSafeArea(edges: .top) }
+      .background(alignment: .top) {
+        if !room.large { Night().frame(height: 0).ignoresSafeArea(edges: .top) }
+      }
     }
   }
 

@@ -92,7 +92,7 @@ private struct Plate: View {
       )
       .gilded(shape, width: view.active ? 2.6 : 1.4)
       .shadow(color: .black.opacity(0.35), radius: 4, y: 3)
-      .press(spoken: view.spoken, shape: shape, onClick: { send(view.why) }, veil: ink)
+      .press(spoken: view.spoken, shape: shape, intent: view.why, send: send, veil: ink)
       .facing(view.turned)
   }
 

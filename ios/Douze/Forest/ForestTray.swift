@@ -91,7 +91,8 @@ struct Tray: View {
     let chosen = choosing ? view.hand?.cards ?? [] : []
     let plan = CardLine(
       chosen: chosen.count + own.count + apart.count, held: held.reduce(0) { $0 + $1.cards.count }, face: face,
-      width: width)
+      // Beside its sentence a hint has the way to close it.
+      width: beside && view.hint != nil ? 0.88 * width : width)
     return FlowRow(spacing: plan.gap, lineSpacing: 4, alignment: .center) {
       ForEach(Array(chosen.enumerated()), id: \.offset) { _, card in
         HandCard(view: card, send: send, face: plan.side, named: named)

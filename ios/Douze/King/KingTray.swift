@@ -117,7 +117,7 @@ private struct Offers: View {
   private func die(_ seat: KingSeatView) -> some View {
     let send = side.table.send
     let faces = seat.reach.map { reach in
-      DieFace(face: reach.face, selected: reach.selected, label: reach.label) { send(reach.intent) }
+      DieFace(face: reach.face, selected: reach.selected, label: reach.label, intent: reach.intent) { send(reach.intent) }
     }
     return Die(body: side.die, face: seat.face, size: largeDie, reachable: faces, turnable: true)
       .accessibilityElement(children: .contain)

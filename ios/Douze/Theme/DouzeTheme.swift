@@ -145,6 +145,14 @@ extension Tokens {
     return tokens
   }
 
+  /// And on the stage behind a curtain.
+  var onCurtain: Tokens {
+    var tokens = self
+    tokens.ink = curtainInk
+    tokens.inkSoft = curtainInk
+    return tokens
+  }
+
   /// And on ivory.
   var onIvory: Tokens {
     var tokens = self
