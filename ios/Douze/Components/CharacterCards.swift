@@ -26,9 +26,13 @@ struct CharacterCards: View {
   var body: some View {
     VStack(spacing: gap.map { $0.height - SmallCard.above } ?? Space.tiny) {
       if letters.isAccessibilitySize {
-        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in LargeCard(view: card, advice: Advice(card, advice), send: send) }
+        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
+          LargeCard(view: card, advice: Advice(card, advice), send: send)
+        }
       } else if explained {
-        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in ExplainedCard(view: card, advice: Advice(card, advice), send: send) }
+        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
+          ExplainedCard(view: card, advice: Advice(card, advice), send: send)
+        }
       } else {
         // No row is so full that a name has no room.
         ViewThatFits(in: .horizontal) {

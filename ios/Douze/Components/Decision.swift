@@ -19,13 +19,16 @@ struct Status: View {
     // Words change with a beat, not in between.
     ByBeat(clock: table.clock) { index in
       let happening = index.flatMap { table.clock?.beats[$0].sentence } ?? table.rejection
-      let (text, colour) = (happening ?? instead ?? status, table.rejection == nil ? tokens.ink : tokens.danger)
+      let (text, colour) = (
+        happening ?? instead ?? status, table.rejection == nil ? tokens.ink : tokens.danger
+      )
       Group {
         if let height, !letters.isAccessibilitySize {
           Divided(text: text, style: tight ? .value : .plaque, colour: colour, lines: 2).frame(height: height)
         } else if tight {
           AppText(
-            text: text, style: happening == nil && instead != nil ? .note : .value, colour: colour, align: .center)
+            text: text, style: happening == nil && instead != nil ? .note : .value, colour: colour,
+            align: .center)
         } else {
           Divided(text: text, style: .plaque, colour: colour)
         }

@@ -64,7 +64,9 @@ struct HintBar: View {
           // The card says it, and so does its line.
           .accessibilityHidden(true)
         }
-        ForEach(Array(view.reasons.dropFirst().enumerated()), id: \.offset) { AppText(text: $1, style: .note) }
+        ForEach(Array(view.reasons.dropFirst().enumerated()), id: \.offset) {
+          AppText(text: $1, style: .note)
+        }
       }
       WeighedRows(options: others, reasons: [], send: send)
     }

@@ -62,7 +62,9 @@ struct CouncilDie: View {
 
   private var reachable: [DieFace] {
     view.reach.map { face in
-      DieFace(face: face.face, selected: face.selected, label: face.label, intent: face.intent) { send(face.intent) }
+      DieFace(face: face.face, selected: face.selected, label: face.label, intent: face.intent) {
+        send(face.intent)
+      }
     }
   }
 }

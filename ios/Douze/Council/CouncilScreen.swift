@@ -93,7 +93,9 @@ struct CouncilScreen: View {
         Throne(side: side, view: result, room: room)
       } else {
         // A council that has fallen leaves by night, whatever the time of day.
-        ByNight { Throne(side: side, view: result, room: room).background { GroundSurface().ignoresSafeArea() } }
+        ByNight {
+          Throne(side: side, view: result, room: room).background { GroundSurface().ignoresSafeArea() }
+        }
       }
     } else if room.panes == .beside, !room.large {
       Parted(side: side, room: room)
@@ -133,7 +135,7 @@ private struct Parted: View {
             ScrollView {
               CouncilTray(
                 side: side, width: width, folded: !room.roomy, explained: room.roomy,
-                talks: room.roomy && !(wordy && side.talksAtTable))
+                talks: room.roomy && !(wordy && side.talksAtTable), card: room.roomy ? 124 : 92)
               if room.roomy, room.width >= 900 { CouncilLog(log: side.view.log).padding(.top, Space.small) }
             }
           }
@@ -163,7 +165,8 @@ private struct Scrolling: View {
           LargeTable(table: side.laid)
           StatusLine(side: side, roomy: true, folds: false)
           CouncilTray(
-            side: side, width: room.width - 2 * Space.small, folded: false, explained: false, talks: true
+            side: side, width: room.width - 2 * Space.small, folded: false, explained: false, talks: true,
+            card: 124
           )
           .readAs(2)
         }
@@ -198,7 +201,7 @@ private struct Stacked: View {
             ScrollView {
               CouncilTray(
                 side: side, width: room.width - 2 * Space.small, folded: !room.roomy, explained: false,
-                talks: room.roomy)
+                talks: room.roomy, card: room.card(least: room.roomy ? 124 : 92))
             }
           }
           .readAs(2)

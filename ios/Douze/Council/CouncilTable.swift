@@ -17,6 +17,7 @@ private let next: CGFloat = 51
 
 /// The dial is never wider than this share, so that the dilemma keeps room; while the council hears, the dilemma stands in front.
 private let dial: CGFloat = 0.56
+private let broadDial: CGFloat = 0.46
 private let heardDial: CGFloat = 0.46
 
 /// Of what a dilemma says: letters in a line, how high a line is, its name and its margins, and its targets.
@@ -24,6 +25,9 @@ private let lineLetters = 23
 private let lineHeight: CGFloat = 16
 private let named: CGFloat = 38
 private let targeted: CGFloat = 26
+
+/// From this width on words have room.
+private let broad: CGFloat = 560
 
 /// How high the parts of a table are; `roomy` on a larger phone.
 struct TablePlan {
@@ -48,7 +52,8 @@ struct TablePlan {
 
   func die(_ pair: CGFloat, in width: CGFloat) -> CGFloat {
     let heard = table.shown.moment == .hear && !reaching
-    return min(pair, max((heard ? heardDial : dial) * width, reaching ? touched : lowest))
+    let share = width >= broad ? broadDial : heard ? heardDial : dial
+    return min(pair, max(share * width, reaching ? touched : lowest))
   }
 
   private var reaching: Bool { !table.shown.die.reach.isEmpty }
@@ -81,7 +86,8 @@ struct TightTable: View {
         CouncilDie(tween: table.tween, month: table.month, side: plan.die(pair, in: room.width), send: send)
           .readAs(1)
         VStack(spacing: gap) {
-          DilemmaCard(view: shown.dilemma, tween: table.tween, roomy: false, send: send)
+          DilemmaCard(
+            view: shown.dilemma, tween: table.tween, roomy: false, broad: room.width >= broad, send: send)
           Coming(table: table, large: false)
         }
         .readAs(0)

@@ -23,6 +23,8 @@ struct CouncilTray: View {
   let folded: Bool
   let explained: Bool
   let talks: Bool
+  /// How high a card is.
+  let card: CGFloat
 
   @Environment(\.tokens) private var tokens
 
@@ -84,7 +86,7 @@ struct CouncilTray: View {
   private func hands(_ hands: [HandView], small: Bool) -> some View {
     CouncilHands(
       hands: hands, advice: view.hint?.options ?? [], explained: explained, small: small, tight: folded,
-      inRow: width >= broad ? inBroadRow : CharacterCards.inOneRow,
+      inRow: width >= broad ? max(inBroadRow, Int(width / 100)) : CharacterCards.inOneRow, card: card,
       send: send)
   }
 }
@@ -98,6 +100,7 @@ private struct CouncilHands: View {
   /// There is little room.
   let tight: Bool
   let inRow: Int
+  let card: CGFloat
   let send: Send
 
   var body: some View {
@@ -106,7 +109,7 @@ private struct CouncilHands: View {
       HandCards(
         cards: hands[place].cards, send: send,
         explained: explained && hands[place].cards.count <= mostExplained,
-        inRow: inRow, height: tight ? 92 : 124, advice: advice)
+        inRow: inRow, height: card, advice: advice)
     }
     if tight, !choosing, !small, let own = hands.first, !own.cards.isEmpty {
       KnownHands(own: own, others: filled.dropFirst().map { hands[$0] }, send: send)

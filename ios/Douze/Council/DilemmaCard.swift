@@ -10,10 +10,14 @@ struct DilemmaCard: View {
   let tween: Tween<CouncilFrame>
   /// There is room for all words; else it takes the height that it is given, and letters become smaller.
   let roomy: Bool
+  /// It is broad: words are large, in a height that is given, too.
+  var broad = false
   let send: Send
 
   @Environment(\.tokens) private var tokens
   @Environment(\.dynamicTypeSize) private var letters
+
+  private var large: Bool { roomy || broad }
 
   var body: some View {
     fitted
@@ -71,15 +75,15 @@ struct DilemmaCard: View {
   }
 
   private func lines(noted: Bool, belled: Bool = false) -> some View {
-    VStack(alignment: .leading, spacing: roomy ? Space.small : 2) {
+    VStack(alignment: .leading, spacing: large ? Space.small : 2) {
       if roomy { OneLine(text: view.label, style: .small, colour: tokens.ivorySoft) }
-      OneLine(text: view.name, style: roomy ? .title : .value, colour: tokens.ivoryInk, align: .center)
-        .frame(maxWidth: .infinity, alignment: roomy ? .leading : .center)
+      OneLine(text: view.name, style: large ? .title : .value, colour: tokens.ivoryInk, align: .center)
+        .frame(maxWidth: .infinity, alignment: large ? .leading : .center)
       FlowRow(spacing: 8, lineSpacing: 2) {
         ForEach(Array(view.targets.enumerated()), id: \.offset) { Target(view: $1, side: signs(24)) }
         if belled { Bells(view: view, tween: tween, side: 22) }
         if !view.value.isEmpty {
-          OneLine(text: view.value, style: roomy ? .strong : .note, colour: tokens.ivoryInk)
+          OneLine(text: view.value, style: large ? .strong : .note, colour: tokens.ivoryInk)
         }
       }
       Rectangle().fill(tokens.goldShade).frame(height: 0.8)
@@ -94,7 +98,9 @@ struct DilemmaCard: View {
     let told = sentences.joined(separator: " ")
     if !told.isEmpty {
       HStack(alignment: .top, spacing: 6) {
-        Piece(letters.isAccessibilitySize ? 28 : roomy ? 17 : 15, units: 18) { VerdictSign.paint($0, good: good) }
+        Piece(letters.isAccessibilitySize ? 28 : large ? 17 : 15, units: 18) {
+          VerdictSign.paint($0, good: good)
+        }
         fitting(told, tokens.ivoryInk)
       }
     }
@@ -102,14 +108,14 @@ struct DilemmaCard: View {
 
   /// Few lines where letters are small; large ones take what they need.
   private func fitting(_ text: String, _ colour: Color) -> some View {
-    OneLine(text: text, style: roomy ? .small : .note, colour: colour, lines: 8)
+    OneLine(text: text, style: large ? .small : .note, colour: colour, lines: 8)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   /// Signs beside words are as high as these.
   private func signs(_ least: CGFloat) -> CGFloat {
     if letters.isAccessibilitySize { return 44 }
-    return roomy ? 32 : least
+    return large ? 32 : least
   }
 
   /// The beat reports whether it is solved.
@@ -192,7 +198,8 @@ enum TargetSign {
       .ngon(at, side * 0.4, 5, turned: 0), with: .color(met ? .white : rgb(0xE9D9FF)),
       lineWidth: met ? 1.2 : 0.6)
     context.draw(
-      Text(verbatim: "\(face)").font(.custom(DisplayFont.name, fixedSize: side * 0.55)).foregroundStyle(.white),
+      Text(verbatim: "\(face)").font(.custom(DisplayFont.name, fixedSize: side * 0.55)).foregroundStyle(
+        .white),
       at: at, anchor: .center)
   }
 }

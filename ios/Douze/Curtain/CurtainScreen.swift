@@ -52,7 +52,9 @@ struct CurtainScreen: View {
             cloth: .of(portrait: Int(view.medallion.portrait)), x: pulled?.x ?? cloth.size.width / 2,
             lift: peeking ? high * 0.46 : pulled?.up ?? 0, gap: gap(cloth.size)
           )
-          .animation(still || pulled != nil ? nil : .easeOut(duration: Double(view.ms) / 1000), value: peeking)
+          .animation(
+            still || pulled != nil ? nil : .easeOut(duration: Double(view.ms) / 1000), value: peeking
+          )
           .ignoresSafeArea(edges: .top)
         }
       }

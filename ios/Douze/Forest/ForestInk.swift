@@ -93,7 +93,8 @@ struct Woods {
     }
     for (x, high) in [(90.0, 34.0), (62, 48), (34, 58), (4, 76)] {
       Fir.paint(context, CGPoint(x: x * scale, y: y), high * scale, 0x12100E, 0x0A0807, edge: 0xB98532)
-      Fir.paint(context, CGPoint(x: width - x * scale, y: y), high * scale, 0xFBF4E2, 0xD8C79D, edge: 0xB98532)
+      Fir.paint(
+        context, CGPoint(x: width - x * scale, y: y), high * scale, 0xFBF4E2, 0xD8C79D, edge: 0xB98532)
     }
   }
 }

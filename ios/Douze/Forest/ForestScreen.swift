@@ -12,6 +12,7 @@ private let decisionLast = 3.0
 private let smallHead: CGFloat = 138
 private let largeHead: CGFloat = 170
 private let leastTray: CGFloat = 142
+private let wideTray: CGFloat = 196
 private let fullTray: CGFloat = 270
 
 /// More cards in a hand are to be sorted.
@@ -85,7 +86,8 @@ struct ForestScreen: View {
 
   func decision(tight: Bool) -> some View {
     Decision(
-      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight, terse: true,
+      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight,
+      terse: true,
       // A button that is off says why, unless the line above the table does.
       hinted: view.confirm?.hint != view.status
     )
@@ -104,8 +106,10 @@ private struct Upright: View {
     let room = side.room
     let small = room.height < 740
     let head = (small ? smallHead : largeHead) + more
+    let wide = room.width >= mediumWidth
     let plan = BoardPlan(
-      room.width, room.height - head - leastTray, largest: room.width >= 600 ? 150 : room.width < 400 ? 84 : 92)
+      room.width, room.height - head - (wide ? wideTray : leastTray),
+      largest: wide ? 150 : room.width < 400 ? 84 : 92)
     let rest = max(leastTray, room.height - head - plan.side)
     let deep = rest >= fullTray
     let tray = deep ? min(rest, 400) : rest
@@ -145,7 +149,8 @@ private struct Upright: View {
     }
     .background {
       ForestScene(
-        moon: CGPoint(x: room.width / 2, y: small ? 84 : 98), radius: small ? 58 : 68, horizon: small ? 130 : 152,
+        moon: CGPoint(x: room.width / 2, y: small ? 84 : 98), radius: small ? 58 : 68,
+        horizon: small ? 130 : 152,
         board: top + plan.side / 2, inner: plan.inner, edge: room.height - tray + 14
       )
     }
@@ -229,7 +234,8 @@ private struct Scrolling: View {
         VStack(spacing: Space.small) {
           side.head(wordy: false)
           side.board(plan)
-          side.tray(face: 72, width: room.width - 24, beside: false).readAs(trayAfter).padding(.bottom, Space.small)
+          side.tray(face: 72, width: room.width - 24, beside: false).readAs(trayAfter).padding(
+            .bottom, Space.small)
         }
         .padding(.horizontal, Space.small)
         .frame(maxWidth: .infinity)

@@ -90,7 +90,8 @@ struct Tray: View {
     let apart = letters.isAccessibilitySize ? revealed.filter { $0.seat != seat } : []
     let chosen = choosing ? view.hand?.cards ?? [] : []
     let plan = CardLine(
-      chosen: chosen.count + own.count + apart.count, held: held.reduce(0) { $0 + $1.cards.count }, face: face,
+      chosen: chosen.count + own.count + apart.count, held: held.reduce(0) { $0 + $1.cards.count },
+      face: face,
       // Beside its sentence a hint has the way to close it.
       width: beside && view.hint != nil ? 0.88 * width : width)
     return FlowRow(spacing: plan.gap, lineSpacing: 4, alignment: .center) {

@@ -18,7 +18,8 @@ struct CrownedScene: View {
       Canvas { context, size in
         let free = CGSize(width: size.width, height: size.height - foot)
         StageInk.paint(
-          context, size, .of(portrait: Int(winner.portrait)), focus: CrownedInk.middle(free), tokens, done: done)
+          context, size, .of(portrait: Int(winner.portrait)), focus: CrownedInk.middle(free), tokens,
+          done: done)
         CrownedInk.paint(context, free, winner, done: done)
         CrownedInk.coins(context, size, coins, done: done)
       }

@@ -17,6 +17,7 @@ struct KingTray: View {
   var explained = false
   /// While no hand is there what was played is listed.
   var listed = false
+  let card: CGFloat
   let width: CGFloat
 
   var body: some View {
@@ -68,7 +69,8 @@ struct KingTray: View {
     ForEach(Array(hands.enumerated()), id: \.offset) { place, hand in
       if place == 0 {
         HandCards(
-          cards: hand.cards, send: send, explained: explained, height: roomy ? 104 : 78,
+          cards: hand.cards, send: send, explained: explained,
+          inRow: max(CharacterCards.inOneRow, Int(width / 100)), height: card,
           advice: view.hint?.options ?? [])
       } else {
         UnderCards(view: hand).frame(maxWidth: .infinity, alignment: .leading)
@@ -117,7 +119,9 @@ private struct Offers: View {
   private func die(_ seat: KingSeatView) -> some View {
     let send = side.table.send
     let faces = seat.reach.map { reach in
-      DieFace(face: reach.face, selected: reach.selected, label: reach.label, intent: reach.intent) { send(reach.intent) }
+      DieFace(face: reach.face, selected: reach.selected, label: reach.label, intent: reach.intent) {
+        send(reach.intent)
+      }
     }
     return Die(body: side.die, face: seat.face, size: largeDie, reachable: faces, turnable: true)
       .accessibilityElement(children: .contain)
