@@ -77,7 +77,7 @@ struct CurtainScreen: View {
     guard peeking, let peek = view.peek else { return nil }
     return CGSize(
       width: min(960, cloth.width - 2 * Space.medium),
-      height: Hand.height(peek, view.game) + Self.open)
+      height: Hand.height(peek, view.game, width: cloth.width) + Self.open)
   }
 
   /// Who takes the device, and unless a hand is open the button that lifts the cloth.
@@ -85,18 +85,18 @@ struct CurtainScreen: View {
     let room = cloth.height - Self.cornice - (peeking ? 0 : Self.hem)
     let broad = cloth.width > cloth.height && !peeking
     let side = min(max(room * (peeking ? 0.22 : broad ? 0.7 : 0.36), 72), 200)
-    let medallion = CurtainMedallion(face: view.medallion, side: side)
     Group {
       if broad {
         HStack(spacing: Space.large) {
-          medallion
+          CurtainMedallion(face: view.medallion, side: side)
           VStack(spacing: Space.small) { named }.frame(maxWidth: 400)
         }
       } else {
-        VStack(spacing: peeking ? Space.tiny : 12) {
-          // A high hand has its room.
-          if !peeking || room > 400 { medallion }
-          named
+        // A high hand, and long words, have their room.
+        ViewThatFits(in: .vertical) {
+          if !peeking || room > 400 { faced(side) }
+          if !peeking { faced(0.7 * side) }
+          VStack(spacing: 12) { named }
         }
         .frame(maxWidth: 420)
       }
@@ -105,6 +105,13 @@ struct CurtainScreen: View {
     .padding(.top, Space.small)
     .padding(.bottom, peeking ? 0 : Self.hem)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: peeking ? .top : .center)
+  }
+
+  private func faced(_ side: CGFloat) -> some View {
+    VStack(spacing: peeking ? Space.tiny : 12) {
+      CurtainMedallion(face: view.medallion, side: side)
+      named
+    }
   }
 
   @ViewBuilder private var named: some View {
@@ -175,7 +182,7 @@ struct CurtainScreen: View {
     ZStack {
       CurtainStage(
         cloth: .of(portrait: Int(view.medallion.portrait)), x: room.width / 2,
-        lift: peeking ? 0.4 * room.height : 0, gap: nil
+        lift: peeking ? 0.66 * room.height : 0, gap: nil
       )
       .animation(still ? nil : .easeOut(duration: Double(view.ms) / 1000), value: peeking)
       .ignoresSafeArea()
@@ -185,7 +192,7 @@ struct CurtainScreen: View {
           Spacer(minLength: room.low ? 40 : 84)
           plate(close: false).frame(maxWidth: 440).padding(.vertical, Space.small)
           Spacer(minLength: 0)
-          below.frame(maxWidth: 440).padding(.bottom, Space.large)
+          below(room.width).frame(maxWidth: 440).padding(.bottom, Space.large)
         }
         .padding(.horizontal, Space.large)
         .frame(maxWidth: .infinity, minHeight: room.height)
@@ -196,19 +203,19 @@ struct CurtainScreen: View {
     }
   }
 
-  private var below: some View {
+  private func below(_ width: CGFloat) -> some View {
     VStack(spacing: Space.small) {
       if let peek = view.peek {
         // The hand opens above the button, in room that is kept for it: what a finger holds does not move. Until then the
         // warning stands there.
         Group {
           if peek.open {
-            Hand(view: peek, game: view.game, send: send)
+            Hand(view: peek, game: view.game, send: send, face: 72)
           } else {
             AppText(text: peek.warning, style: .small, colour: tokens.curtainInk, align: .center)
           }
         }
-        .frame(maxWidth: .infinity, minHeight: Hand.height(peek, view.game), alignment: .bottom)
+        .frame(maxWidth: .infinity, minHeight: Hand.height(peek, view.game, width: width), alignment: .bottom)
         PeekButton(view: peek, send: send, ink: tokens.curtainInk, fill: tokens.curtain).wide()
       }
       if !view.hint.isEmpty {
@@ -226,15 +233,19 @@ private struct Hand: View {
   let view: PeekView
   let game: GameKind
   let send: Send
+  /// Of a card of the forest duel.
+  var face = Self.large
   @Environment(\.tokens) private var tokens
 
-  private static let face: CGFloat = 88
+  private static let large: CGFloat = 88
   private static let card: CGFloat = 92
 
   /// So much it needs where letters are small.
-  static func height(_ view: PeekView, _ game: GameKind) -> CGFloat {
-    if game == .forest { return face + 36 }
-    let rows = (view.hands.first?.cards.count ?? 0) > CharacterCards.inOneRow ? 2 : 1
+  static func height(_ view: PeekView, _ game: GameKind, width: CGFloat) -> CGFloat {
+    if game == .forest { return large + 36 }
+    // On the smallest phone three names have room in a row.
+    let inRow = width < 340 ? 3 : CharacterCards.inOneRow
+    let rows = ((view.hands.first?.cards.count ?? 0) + inRow - 1) / inRow
     return CGFloat(rows) * (card + 11) + CGFloat(max(0, view.hands.count - 1)) * 34
   }
 
@@ -242,7 +253,7 @@ private struct Hand: View {
     VStack(spacing: Space.small) {
       ForEach(Array(view.hands.enumerated()), id: \.offset) { index, hand in
         if index == 0 {
-          HandCards(cards: hand.cards, send: send, face: Self.face, height: Self.card)
+          HandCards(cards: hand.cards, send: send, face: face, height: Self.card)
         } else {
           UnderCards(view: hand, ink: tokens.curtainInk)
         }

@@ -32,10 +32,16 @@ struct ForestResult: View {
           table.bar
           crowned(small ? 88 : 128)
           square(min(max(room.height - 440, 216), 560, room.width - 24))
-          onward
-          accounts
+          VStack(spacing: small ? Space.small : 12) {
+            onward
+            accounts
+          }
+          .padding(.top, 18)
+          .padding(.horizontal, Space.small)
+          .padding(.bottom, Space.small)
+          .background { TrayGround(step: 5) }
+          .padding(.horizontal, -Space.small)
         }
-        .padding(.bottom, Space.small)
       }
       .padding(.horizontal, Space.small)
     }

@@ -36,7 +36,8 @@ struct Tray: View {
   }
 
   @ViewBuilder private func play(_ frame: ForestFrame?) -> some View {
-    if beside {
+    // Where both cards have gone to a Snake, those alone stand in the tray.
+    if beside, !bare(frame) {
       HStack(spacing: 10) {
         cards(frame, named: false).frame(maxWidth: silent ? .infinity : nil).layoutPriority(1)
         if !silent {
@@ -55,7 +56,7 @@ struct Tray: View {
         }
       }
       .frame(minHeight: face + HandCard.above)
-    } else {
+    } else if !beside {
       cards(frame, named: view.hint == nil || face > large)
       if let hint = view.hint { HintLine(view: hint, send: send) { weighed.toggle() }.frame(minHeight: 52) }
       explained(.center)
@@ -64,6 +65,12 @@ struct Tray: View {
     if !beside { peek }
     if weighed, let hint = view.hint { HintPanel(view: hint, send: send) }
     removed(frame)
+  }
+
+  /// Nothing is in the tray but what Snakes have taken.
+  private func bare(_ frame: ForestFrame?) -> Bool {
+    silent && view.hand == nil && (frame?.table ?? view.table).isEmpty
+      && !(frame?.removed ?? view.removed).isEmpty
   }
 
   /// Nothing stands beside the cards.
@@ -98,12 +105,18 @@ struct Tray: View {
       ForEach(Array(chosen.enumerated()), id: \.offset) { _, card in
         HandCard(view: card, send: send, face: plan.side, named: named)
       }
-      ForEach(Array((own + apart).enumerated()), id: \.offset) { _, card in
-        let due = card == revealed.first
-        AnimalCard(view: card, side: plan.side, selected: due)
-          .offset(y: due ? -HandCard.above : 0)
-          .spoken(card.name)
-          .padding(.top, HandCard.above)
+      if !own.isEmpty || !apart.isEmpty {
+        HStack(spacing: plan.gap) {
+          ForEach(Array((own + apart).enumerated()), id: \.offset) { _, card in
+            let due = card == revealed.first
+            AnimalCard(view: card, side: plan.side, selected: due)
+              .offset(y: due ? -HandCard.above : 0)
+              .spoken(card.name)
+              .padding(.top, HandCard.above)
+          }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(frame?.tableLabel ?? view.tableLabel)
       }
       ForEach(Array(held.enumerated()), id: \.offset) { _, hand in
         HStack(spacing: Space.tiny) {

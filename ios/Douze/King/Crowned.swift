@@ -58,6 +58,12 @@ struct Crowned: View {
       winner: view.medallion, tween: side.tween, foot: foot,
       coins: (Int(winner?.twos ?? 0), Int(winner?.ones ?? 0))
     )
+    .overlay {
+      if let winner {
+        Color.clear.press(
+          spoken: winner.spoken, shape: panelShape, intent: winner.why, send: side.table.send)
+      }
+    }
     .readAs(0)
   }
 

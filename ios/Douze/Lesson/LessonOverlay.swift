@@ -13,7 +13,12 @@ struct LessonOverlay: View {
 
   var body: some View {
     GeometryReader { space in
-      let thing = lit.map { thing in Hole(thing, space[thing.place]) }
+      // What has to be scrolled to first is not pointed at.
+      let window = CGRect(origin: .zero, size: space.size)
+      let thing = lit.flatMap { thing in
+        let place = space[thing.place]
+        return window.contains(place.centre) ? Hole(thing, place) : nil
+      }
       ZStack(alignment: .topTrailing) {
         Veil(hole: thing, insets: space.safeAreaInsets).silent()
         Pointing(at: thing?.box) {
