@@ -131,7 +131,7 @@ private struct Upright: View {
           Fitted {
             ScrollView {
               side.tray(
-                face: face, width: deep || sorts ? room.width - 2 * Space.small : 0.68 * room.width,
+                face: face, width: deep || sorts ? room.width - 2 * Space.small : Tray.besideWords(room.width),
                 beside: !deep && !sorts)
             }
             .scrollBounceBehavior(.basedOnSize)

@@ -14,6 +14,15 @@ struct Tray: View {
   let beside: Bool
   let send: Send
 
+  /// What words beside the cards need.
+  private static let words: CGFloat = 110
+  private static let gap: CGFloat = 10
+
+  /// What cards may take of a `width` beside their words.
+  static func besideWords(_ width: CGFloat) -> CGFloat {
+    min(0.68 * width, width - 2 * Space.small - gap - words)
+  }
+
   /// What was weighed is open.
   @State private var weighed = false
   @Environment(\.tokens) private var tokens
@@ -38,7 +47,7 @@ struct Tray: View {
   @ViewBuilder private func play(_ frame: ForestFrame?) -> some View {
     // Where both cards have gone to a Snake, those alone stand in the tray.
     if beside, !bare(frame) {
-      HStack(spacing: 10) {
+      HStack(spacing: Self.gap) {
         cards(frame, named: false).frame(maxWidth: silent ? .infinity : nil).layoutPriority(1)
         if !silent {
           VStack(alignment: .leading, spacing: 2) {
@@ -50,7 +59,7 @@ struct Tray: View {
             peek
           }
           .frame(
-            minWidth: 110, maxWidth: .infinity,
+            minWidth: Self.words, maxWidth: .infinity,
             maxHeight: view.gain == nil && view.peek == nil ? face + 8 : nil,
             alignment: .leading)
         }
