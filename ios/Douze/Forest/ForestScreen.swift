@@ -131,7 +131,8 @@ private struct Upright: View {
           Fitted {
             ScrollView {
               side.tray(
-                face: face, width: deep || sorts ? room.width - 2 * Space.small : Tray.besideWords(room.width),
+                face: face,
+                width: deep || sorts ? room.width - 2 * Space.small : Tray.besideWords(room.width),
                 beside: !deep && !sorts)
             }
             .scrollBounceBehavior(.basedOnSize)
