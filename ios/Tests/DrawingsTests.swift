@@ -120,10 +120,10 @@ private let phone = CGSize(width: 390, height: 844)
 
   @Test func curtains() throws {
     try canvas("curtain", phone) { context, size in
-      CurtainInk.paint(context, size, .of(portrait: 0), hem: 680, x: 195, lift: 0)
+      CurtainInk.paint(context, size, .of(portrait: 0), light: Tokens.kingDark.tableLight, x: 195, lift: 0)
     }
     try canvas("curtain-lifted", phone) { context, size in
-      CurtainInk.paint(context, size, .of(portrait: 3), hem: 680, x: 230, lift: 300)
+      CurtainInk.paint(context, size, .of(portrait: 3), light: Tokens.kingDark.tableLight, x: 230, lift: 300)
     }
   }
 

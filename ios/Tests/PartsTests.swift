@@ -213,7 +213,7 @@ import Testing
   @Test func panesLieByTheRoom() {
     #expect(WindowLayout(width: 390, height: 844, large: false).panes == .one)
     #expect(WindowLayout(width: 844, height: 390, large: false).panes == .beside)
-    #expect(WindowLayout(width: 700, height: 1000, large: false).panes == .beside)
+    #expect(WindowLayout(width: 820, height: 1180, large: false).panes == .one)
     #expect(WindowLayout(width: 844, height: 390, large: false).low)
     #expect(WindowLayout(width: 390, height: 844, large: false).roomy)
   }

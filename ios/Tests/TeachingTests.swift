@@ -82,6 +82,9 @@ import Testing
     }
     #expect(!hint.options.isEmpty && hint.options.count <= 3)
     try look()
+    // In a sentence: a tap opens what was weighed.
+    if player.offers(hint.spoken) { try player.press(hint.spoken) }
+    try look()
     for words in hint.options.map(\.spoken) + hint.reasons { #expect(player.hears(words), "\(words)") }
     if let option = hint.options.first(where: { $0.select != nil }) {
       try player.press(option.spoken)

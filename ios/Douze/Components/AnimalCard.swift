@@ -74,9 +74,9 @@ struct AnimalCardInk {
     context.stroke(outline(box.grown(-0.8)), with: .color(edge), lineWidth: 1.6)
     context.stroke(
       .stepped(box.grown(-4.5), 3), with: .color(rgb(black ? 0xB98532 : 0xA9843F)), lineWidth: 0.9)
-    tab(inside.placed(.zero, scale: grown))
     let place = CGRect(x: 10, y: 17, width: 80, height: 80)
     context.picture(animal(view.card, black: black, gentle: view.gentle), in: place)
+    tab(inside.placed(.zero, scale: grown))
     if let points { Coin.paint(context.placed(CGPoint(x: 85, y: 85)), 14.5, points) }
     if selected {
       context.stroke(outline(box.grown(3)), with: .color(rgb(0xFFB02E)), lineWidth: 3.4)

@@ -12,7 +12,7 @@ struct Bar: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    if let lesson = screen.lesson {
+    if let lesson = screen.lesson, letters.isAccessibilitySize {
       LessonBar(view: lesson, send: send)
     } else if let tip = screen.tip {
       VStack(spacing: 0) {
@@ -57,7 +57,8 @@ struct Bar: View {
       }
       Spacer(minLength: 0)
       if let puzzle = screen.puzzle { Difficulty(view: puzzle) }
-      ForEach(screen.tools, id: \.role) { tool in
+      // A lesson has its ways out there.
+      ForEach(screen.lesson == nil ? screen.tools : [], id: \.role) { tool in
         if let role = tool.role { SignButton(view: tool, sign: role.sign, send: send) }
       }
     }

@@ -107,14 +107,15 @@ struct OwnButton: View {
   }
 }
 
-/// What can be done after the end of a game: the `main` thing as the gold button, all else and its `record` as signs with a word
-/// below them; with large letters below each other.
+/// What can be done after the end of a game: the `main` thing as the gold button, perhaps a `second` one below it, all else and
+/// its `record` as signs with a word below them; with large letters below each other.
 struct Onward: View {
   struct Other {
     let view: ButtonView
     let sign: Sign
   }
   let main: ButtonView
+  var second: ButtonView?
   let others: [Other]
   let record: ExportView
   let table: TableContext
@@ -123,16 +124,17 @@ struct Onward: View {
   var body: some View {
     VStack(spacing: Space.small) {
       MainButton(view: main, send: table.send).wide()
+      if let second { QuietButton(view: second, send: table.send).wide() }
       if letters.isAccessibilitySize {
         ForEach(others, id: \.view.label) { QuietButton(view: $0.view, send: table.send).wide() }
         ExportButton(view: record, desk: table.desk).wide()
       } else {
         EvenRows {
           ForEach(others, id: \.view.label) { other in
-            RoundFace(label: other.view.label, sign: other.sign)
+            placed(other.view.label, other.sign)
               .press(view: other.view, shape: panelShape, send: table.send)
           }
-          RoundFace(label: record.label, sign: Signs.share)
+          placed(record.label, Signs.share)
             .press(
               spoken: record.label, shape: panelShape, onClick: { table.desk.export(kind: record.kind) },
               enabled: record.enabled, state: record.hint)
@@ -142,24 +144,43 @@ struct Onward: View {
     .frame(maxWidth: 460)
     .frame(maxWidth: .infinity)
   }
+
+  private func placed(_ label: String, _ sign: Sign) -> some View {
+    RoundFace(label: label, sign: sign, style: .note)
+      // Five have room beside each other on a phone.
+      .frame(minWidth: 56, maxWidth: 64)
+      .frame(maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// What can be done beside the main thing: a sign on a plaque, and where letters are small a word below it.
+struct RoundSign: View {
+  let label: String
+  let sign: Sign
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    RoundFace(label: letters.isAccessibilitySize ? nil : label, sign: sign, style: .note, gap: 0)
+      .frame(minWidth: Space.touch)
+  }
 }
 
 /// A sign on a plaque of twelve sides, a word below it.
 private struct RoundFace: View {
-  let label: String
+  let label: String?
   let sign: Sign
+  let style: Typography
+  var gap = Space.tiny
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    VStack(spacing: Space.tiny) {
+    VStack(spacing: gap) {
       Picture(image: sign, colour: tokens.plaqueInk, size: 24)
         .frame(width: 50, height: 50)
         .background(TwelveShape().fill(tokens.plaque(active: false)))
         .overlay(TwelveShape().strokeBorder(tokens.gilt, lineWidth: 1.6))
-      AppText(text: label, style: .small, align: .center)
+      if let label { AppText(text: label, style: style, align: .center) }
     }
-    .frame(minWidth: 56, maxWidth: 83)
-    .frame(maxHeight: .infinity, alignment: .top)
   }
 }
 
@@ -189,7 +210,7 @@ private struct Labelled: View {
       if let sign { Picture(image: sign, colour: paint.ink(tokens), size: 22) }
       AppText(text: label, style: style, colour: paint.ink(tokens), align: .center)
     }
-    .padding(.horizontal, Space.medium)
+    .padding(.horizontal, wide ? Space.small : Space.medium)
     .padding(.vertical, Space.small)
     .frame(minWidth: Space.touch, maxWidth: wide ? .infinity : nil, minHeight: gold ? 50 : Space.touch)
     .modifier(Surface(paint: paint))

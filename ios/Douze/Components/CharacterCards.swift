@@ -18,6 +18,7 @@ struct CharacterCards: View {
   var inRow = CharacterCards.inOneRow
   /// Of a card; where there is little room a head is left of the half-figure.
   var height: CGFloat = 100
+  var advice: [WeighedView] = []
   /// Between the cards, where an arrow needs more.
   var gap: CGSize?
   @Environment(\.dynamicTypeSize) private var letters
@@ -25,9 +26,13 @@ struct CharacterCards: View {
   var body: some View {
     VStack(spacing: gap.map { $0.height - SmallCard.above } ?? Space.tiny) {
       if letters.isAccessibilitySize {
-        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in LargeCard(view: card, send: send) }
+        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
+          LargeCard(view: card, advice: Advice(card, advice), send: send)
+        }
       } else if explained {
-        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in ExplainedCard(view: card, send: send) }
+        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
+          ExplainedCard(view: card, advice: Advice(card, advice), send: send)
+        }
       } else {
         // No row is so full that a name has no room.
         ViewThatFits(in: .horizontal) {
@@ -52,7 +57,7 @@ struct CharacterCards: View {
       ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
         EqualRow(columns: columns, spacing: between) {
           ForEach(Array(row.enumerated()), id: \.offset) { _, card in
-            SmallCard(view: card, height: height, send: send)
+            SmallCard(view: card, height: height, advice: Advice(card, advice), send: send)
           }
         }
       }
@@ -74,6 +79,7 @@ struct CharacterCards: View {
 private struct SmallCard: View {
   let view: HandCardView
   let height: CGFloat
+  let advice: Advice?
   let send: Send
   /// Room for a card that is lifted.
   static let above: CGFloat = 7
@@ -87,9 +93,10 @@ private struct SmallCard: View {
       if let symbol = view.symbol { SymbolMark(symbol: symbol, side: 18).padding(4) }
     }
     .frame(maxWidth: .infinity, minHeight: height, maxHeight: .infinity)
+    .overlay(alignment: .top) { if let advice { AdviceSign(advice: advice) } }
     .overlay { if view.selected { ChosenRing() } }
-    .modifier(Held(view: view, send: send))
-    .offset(y: view.selected ? -5 : 0)
+    .modifier(Held(view: view, advice: advice, send: send))
+    .offset(y: view.selected || advice?.best == true ? -5 : 0)
     .arrow(view.arrowEnd)
     .padding(.top, Self.above)
     .animation(still ? nil : .easeOut(duration: 0.16), value: view.selected)
@@ -110,11 +117,13 @@ struct ChosenRing: View {
 
 private struct LargeCard: View {
   let view: HandCardView
+  let advice: Advice?
   let send: Send
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     HStack(spacing: Space.small) {
+      if advice?.best == true { AdvisedSign() }
       CardDrawing(view: view, size: 24)
       VStack(alignment: .leading, spacing: 0) {
         AppText(
@@ -128,19 +137,21 @@ private struct LargeCard: View {
     }
     .padding(Space.small)
     .frame(minHeight: Space.touch)
-    .modifier(Parchment(view: view, send: send))
+    .modifier(Parchment(view: view, advice: advice, send: send))
   }
 }
 
 /// What it does stands on it.
 private struct ExplainedCard: View {
   let view: HandCardView
+  let advice: Advice?
   let send: Send
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     let ink = tokens.ivoryInk
     HStack(spacing: 12) {
+      if advice?.best == true { AdvisedSign() }
       CardDrawing(view: view, size: 36)
       VStack(alignment: .leading, spacing: 0) {
         HStack(alignment: .top, spacing: Space.small) {
@@ -155,7 +166,7 @@ private struct ExplainedCard: View {
     .padding(.horizontal, Space.small)
     .padding(.vertical, 6)
     .frame(minHeight: Space.touch)
-    .modifier(Parchment(view: view, send: send))
+    .modifier(Parchment(view: view, advice: advice, send: send))
   }
 }
 
@@ -181,6 +192,7 @@ private struct CardDrawing: View {
 /// Ivory in every theme.
 private struct Parchment: ViewModifier {
   let view: HandCardView
+  let advice: Advice?
   let send: Send
   @Environment(\.tokens) private var tokens
   private let shape = RoundedRectangle(cornerRadius: 8)
@@ -190,22 +202,25 @@ private struct Parchment: ViewModifier {
       .background(shape.fill(tokens.ivory))
       .overlay(shape.strokeBorder(tokens.gilt, lineWidth: 2).allowsHitTesting(false))
       .overlay { if view.selected { ChosenRing() } }
-      .modifier(Held(view: view, send: send))
+      .modifier(Held(view: view, advice: advice, send: send))
   }
 }
 
 /// What a card of the hand is for a finger and for a screen reader. What cannot be chosen is explained by a tap.
 private struct Held: ViewModifier {
   let view: HandCardView
+  let advice: Advice?
   let send: Send
   @Environment(\.tokens) private var tokens
   private let shape = RoundedRectangle(cornerRadius: 8)
 
   func body(content: Content) -> some View {
     if let intent = view.intent ?? view.explain?.intent {
+      // What a hint says comes first; what the card does is its hint.
+      let advised = advice.flatMap { $0.view.select == nil ? nil : $0.view.spoken }
       content.press(
-        spoken: view.spoken, shape: shape, onClick: { send(intent) }, veil: tokens.ivoryInk,
-        selected: view.intent == nil ? nil : view.selected
+        spoken: advised ?? view.spoken, shape: shape, intent: intent, send: send, veil: tokens.ivoryInk,
+        state: advised.map { _ in view.spoken }, selected: view.intent == nil ? nil : view.selected
       )
       .accessibilityActions {
         if view.intent != nil, let explain = view.explain {

@@ -55,10 +55,9 @@ private struct ShortChoice: View {
     .frame(minWidth: Space.touch, minHeight: Space.touch)
     .framed(buttonShape, fill: fill, edge: view.selected ? fill : tokens.line)
     .press(
-      spoken: view.label, shape: buttonShape, onClick: { send(view.intent) }, state: view.line,
+      spoken: view.label, shape: buttonShape, intent: view.intent, send: send, state: view.line,
       selected: view.selected
     )
-    .glowing(view.intent, shape: buttonShape)
   }
 }
 
@@ -88,10 +87,9 @@ struct Choice: View {
       edge: view.selected ? accent : tokens.hairline, width: view.selected ? 2 : 1
     )
     .press(
-      spoken: view.label, shape: buttonShape, onClick: { send(view.intent) }, state: view.line,
+      spoken: view.label, shape: buttonShape, intent: view.intent, send: send, state: view.line,
       selected: view.selected
     )
-    .glowing(view.intent, shape: buttonShape)
   }
 }
 

@@ -8,18 +8,33 @@ struct Status: View {
   let status: String
   let table: TableContext
   var instead: String?
+  /// There is little room.
+  var tight = false
+  /// It has this height whatever it says: a long sentence has smaller letters, then two lines.
+  var height: CGFloat?
   @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     // Words change with a beat, not in between.
     ByBeat(clock: table.clock) { index in
-      Divided(
-        text: index.flatMap { table.clock?.beats[$0].sentence } ?? table.rejection ?? instead ?? status,
-        style: .plaque,
-        colour: table.rejection == nil ? tokens.ink : tokens.danger
+      let happening = index.flatMap { table.clock?.beats[$0].sentence } ?? table.rejection
+      let (text, colour) = (
+        happening ?? instead ?? status, table.rejection == nil ? tokens.ink : tokens.danger
       )
+      Group {
+        if let height, !letters.isAccessibilitySize {
+          Divided(text: text, style: tight ? .value : .plaque, colour: colour, lines: 2).frame(height: height)
+        } else if tight {
+          AppText(
+            text: text, style: happening == nil && instead != nil ? .note : .value, colour: colour,
+            align: .center)
+        } else {
+          Divided(text: text, style: .plaque, colour: colour)
+        }
+      }
       // Room for two lines: a longer sentence moves nothing.
-      .frame(maxWidth: .infinity, minHeight: 38)
+      .frame(maxWidth: .infinity, minHeight: tight ? 34 : 38)
     }
     .spoken(told)
     .accessibilityAddTraits(.updatesFrequently)

@@ -5,12 +5,21 @@ struct Divided: View {
   let text: String
   var style = Typography.plaque
   var colour: Color?
+  /// So many at most, with smaller letters where they are too few.
+  var lines: Int?
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     HStack(spacing: 10) {
       rule(-1)
-      AppText(text: text, style: style, colour: colour, align: .center).layoutPriority(1)
+      Group {
+        if let lines {
+          FittingWords(text: text, style: style, colour: colour, align: .center, lines: lines)
+        } else {
+          AppText(text: text, style: style, colour: colour, align: .center)
+        }
+      }
+      .layoutPriority(1)
       rule(1)
     }
   }

@@ -187,6 +187,56 @@ struct EvenRows: Layout {
   }
 }
 
+/// Two in a row, each as wide as the other; below each other where letters are large.
+struct Paired<Content: View>: View {
+  @ViewBuilder let content: Content
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    Halves(inRow: letters.isAccessibilitySize ? 1 : 2) { content }
+  }
+}
+
+private struct Halves: Layout {
+  let inRow: Int
+  private let spacing: CGFloat = 6
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
+    let rows = rows(subviews)
+    let high = rows.map { height($0, part(width, $0.count), subviews) }.reduce(0, +)
+    return CGSize(width: width, height: high + spacing * CGFloat(max(0, rows.count - 1)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var top = bounds.minY
+    for row in rows(subviews) {
+      let part = part(bounds.width, row.count)
+      let high = height(row, part, subviews)
+      for (place, index) in row.enumerated() {
+        subviews[index].place(
+          at: CGPoint(x: bounds.minX + CGFloat(place) * (part + spacing), y: top), anchor: .topLeading,
+          proposal: ProposedViewSize(width: part, height: high))
+      }
+      top += high + spacing
+    }
+  }
+
+  private func part(_ width: CGFloat, _ count: Int) -> CGFloat {
+    max(0, (width - spacing * CGFloat(count - 1)) / CGFloat(max(1, count)))
+  }
+
+  private func height(_ row: Range<Int>, _ part: CGFloat, _ subviews: Subviews) -> CGFloat {
+    row.map { subviews[$0].sizeThatFits(ProposedViewSize(width: part, height: nil)).height }.max() ?? 0
+  }
+
+  private func rows(_ subviews: Subviews) -> [Range<Int>] {
+    stride(from: 0, to: subviews.count, by: inRow).map { $0..<min($0 + inRow, subviews.count) }
+  }
+}
+
 /// Below each other over the whole height, all equally high but for those that need more.
 struct LevelColumn: Layout {
   var spacing: CGFloat = Space.small

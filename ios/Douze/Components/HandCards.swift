@@ -12,6 +12,8 @@ struct HandCards: View {
   var inRow = CharacterCards.inOneRow
   /// Of a character's card.
   var height: CGFloat = 100
+  /// What a hint says of them.
+  var advice: [WeighedView] = []
   /// One leads from the selected card to the advised one; where letters are very large, badges alone say it.
   var arrow = false
   @Environment(\.dynamicTypeSize) private var letters
@@ -20,7 +22,8 @@ struct HandCards: View {
     Group {
       if cards.contains(where: \.isCharacter) {
         CharacterCards(
-          cards: cards, send: send, explained: explained, inRow: inRow, height: height, gap: between)
+          cards: cards, send: send, explained: explained, inRow: inRow, height: height, advice: advice,
+          gap: between)
       } else {
         AnimalCards(cards: cards, send: send, face: face, gap: between)
       }
@@ -94,7 +97,7 @@ struct HandCard: View {
   var body: some View {
     if let intent = view.intent {
       tile.press(
-        spoken: view.spoken, shape: tileShape, onClick: { send(intent) }, selected: view.selected)
+        spoken: view.spoken, shape: tileShape, intent: intent, send: send, selected: view.selected)
     } else {
       tile.spoken(view.spoken)
     }
@@ -111,13 +114,13 @@ struct HandCard: View {
       }
       .offset(y: view.selected ? -5 : 0)
       .animation(still ? nil : .easeOut(duration: 0.16), value: view.selected)
-      .overlay(alignment: .topTrailing) { if view.advised { AdvisedSign() } }
-      if named { FittingWords(text: view.face.name, style: .name, align: .center) }
+      .overlay { if view.advised { AdvisedCard(ring: view.selected ? nil : 8) } }
+      if named { FittingWords(text: view.face.name, style: .name, align: .center, lines: 2) }
       if let badge = view.badge {
         FittingWords(text: badge, style: .small, align: .center, lines: 3)
       }
     }
-    .frame(width: max(face + 8, Space.touch))
+    .frame(width: max(named ? face + 8 : face, Space.touch))
     .frame(minHeight: Space.touch)
     .arrow(view.arrowEnd)
     .padding(.top, Self.above)

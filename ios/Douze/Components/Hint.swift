@@ -22,6 +22,118 @@ struct HintPanel: View {
   }
 }
 
+/// The same in one sentence beside the cards, which carry the stars; a tap opens what was weighed.
+struct HintLine: View {
+  let view: HintView
+  let send: Send
+  let onOpen: @MainActor () -> Void
+
+  var body: some View {
+    HStack(spacing: 0) {
+      OneLine(text: view.reasons.first ?? view.title, style: .note, lines: 6)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .press(spoken: view.spoken, shape: buttonShape, onClick: onOpen)
+      SignButton(view: view.close, sign: Signs.close, send: send)
+    }
+    .accessibilityElement(children: .contain)
+  }
+}
+
+/// The same for a hand of characters: what is best and why; a tap shows the figures and the other reasons. What no card of the
+/// hands stands for has its line here.
+struct HintBar: View {
+  let view: HintView
+  let hands: [HandView]
+  let send: Send
+  @State private var open = false
+  @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.tiny) {
+      HStack(spacing: Space.small) {
+        sentence.press(spoken: view.spoken, shape: buttonShape, onClick: { open.toggle() })
+        SignButton(view: view.close, sign: Signs.close, send: send)
+      }
+      if open {
+        ForEach(Array(view.options.enumerated()), id: \.offset) { _, option in
+          HStack(alignment: .firstTextBaseline, spacing: Space.small) {
+            AppText(text: option.label, style: .smallStrong).frame(maxWidth: .infinity, alignment: .leading)
+            AppText(text: option.worth, style: .note, colour: tokens.inkSoft)
+          }
+          // The card says it, and so does its line.
+          .accessibilityHidden(true)
+        }
+        ForEach(Array(view.reasons.dropFirst().enumerated()), id: \.offset) {
+          AppText(text: $1, style: .note)
+        }
+      }
+      WeighedRows(options: others, reasons: [], send: send)
+    }
+    .padding(6)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .panel()
+    .accessibilityElement(children: .contain)
+    .onChange(of: view) { open = false }
+  }
+
+  private var sentence: some View {
+    HStack(spacing: Space.small) {
+      AdvisedSign()
+      VStack(alignment: .leading, spacing: 0) {
+        if let best = view.options.first { OneLine(text: best.label, style: .value, lines: 2) }
+        if let why = view.reasons.first { OneLine(text: why, style: .note, colour: tokens.inkSoft, lines: 3) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(Space.tiny)
+    .frame(minHeight: Space.touch)
+  }
+
+  private var others: [WeighedView] {
+    let faces = letters.isAccessibilitySize ? [] : hands.flatMap(\.cards).map(\.face)
+    return view.options.filter { option in option.face.map { !faces.contains($0) } ?? true }
+  }
+}
+
+/// What a hint says of a card: how good it is, and whether it is the best.
+struct Advice {
+  let view: WeighedView
+  let best: Bool
+
+  /// What `options` say of a card.
+  init?(_ card: HandCardView, _ options: [WeighedView]) {
+    guard let place = options.firstIndex(where: { $0.face == card.face }) else { return nil }
+    (view, best) = (options[place], place == 0)
+  }
+}
+
+/// On a card: a star for the best, and a small bar for how good it is.
+struct AdviceSign: View {
+  let advice: Advice
+
+  var body: some View {
+    Canvas { context, size in
+      let from: CGFloat = advice.best ? 20 : 0
+      let bar = CGRect(x: from, y: 5, width: max(0, size.width - from - 14), height: 7)
+      context.fill(Path(roundedRect: bar, cornerRadius: 3.5), with: .color(rgb(0x0A1238, 0.9)))
+      let inner = bar.insetBy(dx: 1.5, dy: 1.5)
+      let part = CGRect(
+        x: inner.minX, y: inner.minY, width: inner.width * CGFloat(min(max(advice.view.share, 0), 100)) / 100,
+        height: inner.height)
+      context.fill(Path(roundedRect: part, cornerRadius: 2), with: .color(rgb(0xFFB02E)))
+      if advice.best {
+        let at = CGPoint(x: 9, y: 9)
+        context.fill(.ngon(at, 10), with: .color(rgb(0x0A1238)))
+        context.fill(.star(at, 8, 3.4, 5), with: .color(rgb(0xFFB02E)))
+      }
+    }
+    .frame(height: 20)
+    .padding(4)
+    .silent()
+  }
+}
+
 /// What was weighed, the best first, and why that one.
 struct WeighedRows: View {
   let options: [WeighedView]
@@ -47,7 +159,7 @@ private struct WeighedRow: View {
     if let select = view.select {
       row
         .framed(buttonShape, fill: tokens.paper, edge: tokens.line)
-        .press(spoken: view.spoken, shape: buttonShape, onClick: { send(select) })
+        .press(spoken: view.spoken, shape: buttonShape, intent: select, send: send)
     } else {
       row.framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline).spoken(view.spoken)
     }

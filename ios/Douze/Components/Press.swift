@@ -43,12 +43,28 @@ private struct Glowing<Outline: Shape>: ViewModifier {
   @Environment(\.tokens) private var tokens
 
   func body(content: Content) -> some View {
-    content.overlay {
-      if let intent, intent == glow {
-        shape.stroke(tokens.legal, lineWidth: 4).allowsHitTesting(false)
-      }
+    if let intent, intent == glow {
+      content
+        .overlay { shape.stroke(tokens.legal, lineWidth: 3).allowsHitTesting(false) }
+        .anchorPreference(key: Lit.self, value: .bounds) { place in
+          Lit.Thing(place: place) { [shape] in shape.path(in: $0) }
+        }
+    } else {
+      content
     }
   }
+}
+
+/// What a lesson asks for, or its words are about: where it is, and its outline there.
+struct Lit: PreferenceKey {
+  struct Thing {
+    let place: Anchor<CGRect>
+    let outline: (CGRect) -> Path
+  }
+
+  static var defaultValue: Thing? { nil }
+
+  static func reduce(value: inout Thing?, nextValue: () -> Thing?) { value = value ?? nextValue() }
 }
 
 extension View {
@@ -57,13 +73,23 @@ extension View {
     view: ButtonView, shape: some Shape, send: @escaping Send, veil: Color? = nil, selected: Bool? = nil
   ) -> some View {
     press(
-      spoken: view.label, shape: shape, onClick: { send(view.intent) }, veil: veil, enabled: view.enabled,
-      state: view.hint, selected: selected
-    )
-    .glowing(view.intent, shape: shape)
+      spoken: view.label, shape: shape, intent: view.intent, send: send, veil: veil, enabled: view.enabled,
+      state: view.hint, selected: selected)
   }
 
-  /// A ring of amber round the next thing to press in a lesson.
+  /// The same where the press sends an intent.
+  func press(
+    spoken: String, shape: some Shape, intent: Intent, send: @escaping Send, veil: Color? = nil,
+    enabled: Bool = true, state: String? = nil, selected: Bool? = nil
+  ) -> some View {
+    press(
+      spoken: spoken, shape: shape, onClick: { send(intent) }, veil: veil, enabled: enabled, state: state,
+      selected: selected
+    )
+    .glowing(intent, shape: shape)
+  }
+
+  /// A ring of amber round the next thing to press in a lesson, which points at it.
   func glowing(_ intent: Intent?, shape: some Shape) -> some View {
     modifier(Glowing(intent: intent, shape: shape))
   }

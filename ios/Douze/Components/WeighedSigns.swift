@@ -9,6 +9,24 @@ struct AdvisedSign: View {
   }
 }
 
+/// On the card that is advised: a star in the corner, and perhaps a ring around.
+struct AdvisedCard: View {
+  var ring: CGFloat?
+
+  var body: some View {
+    ZStack(alignment: .topTrailing) {
+      if let ring { RoundedRectangle(cornerRadius: ring).strokeBorder(rgb(0x57C79A), lineWidth: 2.4) }
+      Piece(20, units: 20) { context in
+        context.fill(.ngon(.zero, 10), with: .color(rgb(0x10281D)))
+        context.stroke(.ngon(.zero, 9.5), with: .color(rgb(0xFFE9B0)), lineWidth: 1)
+        context.fill(.star(.zero, 8, 3.4, 5), with: .color(rgb(0xFFB02E)))
+      }
+      .offset(x: 4, y: -4)
+    }
+    .silent()
+  }
+}
+
 /// Before what was done, and on its cell.
 struct DoneSign: View {
   @Environment(\.tokens) private var tokens

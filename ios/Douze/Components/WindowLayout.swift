@@ -19,7 +19,11 @@ struct WindowLayout: Equatable {
   /// Letters are so large that some things stand below each other.
   let large: Bool
 
-  var panes: Panes { width >= mediumWidth || width > max(height, narrowest) ? .beside : .one }
+  /// A tablet held upright has its table above the hand, as a phone.
+  var panes: Panes { width > max(height, narrowest) ? .beside : .one }
+
+  /// How high a card of a hand below its table is, `least` on a phone.
+  func card(least: CGFloat) -> CGFloat { min(220, least + max(0, height - 800) * 0.3) }
 
   /// A table scrolls.
   var low: Bool { height < 560 }

@@ -22,7 +22,7 @@ struct Aim: View {
     .padding(.vertical, 3)
     .frame(minHeight: Space.touch)
     .framed(buttonShape, fill: tokens.paperRaised, edge: tokens.hairline)
-    .press(spoken: view.spoken, shape: buttonShape, onClick: { send(view.open) })
+    .press(spoken: view.spoken, shape: buttonShape, intent: view.open, send: send)
   }
 }
 
@@ -32,21 +32,21 @@ struct Agreement: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    VStack(alignment: .leading, spacing: Space.tiny) {
+    VStack(alignment: .leading, spacing: 2) {
       Heading(text: view.label, style: .smallStrong)
       ForEach(view.opinions, id: \.seat) { opinion in
-        HStack(spacing: Space.small) {
+        HStack(alignment: .firstTextBaseline, spacing: 6) {
           Picture(
             image: opinion.yes ? Signs.check : Signs.close,
             colour: opinion.yes ? tokens.targetMet : tokens.danger,
-            size: 16)
+            size: 14)
           AppText(text: opinion.name, style: .smallStrong)
-          AppText(text: opinion.sentence, style: .small)
+          AppText(text: opinion.sentence, style: .note).frame(maxWidth: .infinity, alignment: .leading)
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(opinion.spoken)
       }
-      SoftWords(text: view.note)
+      AppText(text: view.note, style: .note, colour: tokens.inkSoft)
     }
     .padding(10)
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -18,7 +18,7 @@ struct CouncilDie: View {
     ZStack {
       dial
       Color.clear
-        .press(spoken: view.spoken, shape: TwelveShape(), onClick: { send(view.why) })
+        .press(spoken: view.spoken, shape: TwelveShape(), intent: view.why, send: send)
         .accessibilitySortPriority(1)
       Beating(tween: tween, on: tween.turnsDie) { done in
         Die(
@@ -37,17 +37,24 @@ struct CouncilDie: View {
     Canvas { context, size in
       let middle = CGPoint(x: size.width / 2, y: size.height / 2)
       context.glow(middle, side * 0.62, side * 0.62, 0x9DB8FF, 0.3)
+      // The dial is of the night's blue by day, too: the pale die stands out from it.
       Dial.paint(
-        context, middle, side / 2 - 4, month: month > 0 ? Int(month) - 1 : nil, tokens,
-        day: theme == .day)
+        context, middle, side / 2 - 2, month: month > 0 ? Int(month) - 1 : nil,
+        theme == .day ? Tokens.of(.council, .night) : tokens, ring: ringed)
     }
     .frame(width: side * 1.2, height: side * 1.2)
     .frame(width: side, height: side)
     .silent()
   }
 
-  /// With faces to choose it covers the dial: each is large enough for a finger.
-  private var die: CGFloat { choosing ? side : side * 0.62 }
+  /// Each face that may be chosen is large enough for a finger: on a small dial the die takes nearly all of it.
+  private var die: CGFloat { side * (ringed ? Self.within : Self.whole) }
+  private var ringed: Bool { side >= (choosing ? Self.leastTouched : Self.leastRinged) }
+
+  private static let within: CGFloat = 0.66
+  private static let whole: CGFloat = 0.96
+  private static let leastRinged: CGFloat = 124
+  private static let leastTouched: CGFloat = 248
 
   private var view: CouncilDieView { tween.to.die }
 
@@ -55,7 +62,9 @@ struct CouncilDie: View {
 
   private var reachable: [DieFace] {
     view.reach.map { face in
-      DieFace(face: face.face, selected: face.selected, label: face.label) { send(face.intent) }
+      DieFace(face: face.face, selected: face.selected, label: face.label, intent: face.intent) {
+        send(face.intent)
+      }
     }
   }
 }

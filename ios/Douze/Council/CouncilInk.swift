@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The dial of twelve months around the die; `month` of a set-up by months is marked.
+/// The dial of twelve months around the die, or only its field without the `ring`; `month` of a set-up by months is marked.
 enum Dial {
   static let letters = Array("JFMAMJJASOND").map(String.init)
 
@@ -9,9 +9,9 @@ enum Dial {
 
   static func paint(
     _ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat, month: Int?, _ tokens: Tokens,
-    day: Bool = false
+    day: Bool = false, ring ringed: Bool = true
   ) {
-    let ring = ring(radius)
+    let ring = ringed ? ring(radius) : 0
     let inner = radius - ring
     for by in [6.0, 4, 2] {
       context.fill(
@@ -29,10 +29,10 @@ enum Dial {
       Gradient.Stop(color: tokens.tableDeep, location: 1),
     ])
     context.fill(field, with: .outwards(colours, centre, inner))
-    context.gild(field, line: 1.4)
+    if ringed { context.gild(field, line: 1.4) }
     context.stroke(.ngon(centre, inner - 4), with: .color(rgb(0xC9D8FF, 0.7)), lineWidth: 0.5)
     context.fill(.rays(centre, from: 20, to: inner - 6), with: .color(rgb(0xDCE6FF, 0.07)))
-    for (place, letter) in letters.enumerated() {
+    for (place, letter) in letters.enumerated() where ringed {
       let turned = 30 * CGFloat(place)
       let at = centre.towards(turned, (radius - ring / 2) * 0.985)
       context.stroke(

@@ -17,15 +17,15 @@ struct CouncilQuestion: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
       AppText(text: sentence, style: .smallStrong, colour: ink)
-      FlowRow(spacing: Space.small) {
-        MainButton(view: main, send: send, style: .smallStrong)
+      Paired {
+        MainButton(view: main, send: send, style: .name).wide()
           .focused($safe)
           .accessibilityFocused($heard)
           .keyboardShortcut(alone ? .defaultAction : nil)
-        QuietButton(view: other, send: send, style: .smallStrong)
+        QuietButton(view: other, send: send, style: .name).wide()
       }
     }
-    .padding(12)
+    .padding(10)
     .frame(maxWidth: .infinity, alignment: .leading)
     .panel()
     .task(id: sentence) { (safe, heard) = (true, true) }

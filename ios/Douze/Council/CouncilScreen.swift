@@ -14,6 +14,8 @@ struct OpenTable {
   var asks = false
   /// A card is chosen to be played.
   var choosing = false
+  /// Something is asked once, above the hand: what does not concern it steps back.
+  var questioned = false
   /// Narrower than at play, each councillor needs so much more in height.
   var extra: CGFloat = 0
   let send: Send
@@ -32,7 +34,18 @@ struct CouncilSide {
   var laid: OpenTable {
     OpenTable(
       tween: tween, month: view.month, asks: view.asks, choosing: view.confirm != nil && !view.asks,
-      send: table.send)
+      questioned: questioned, send: table.send)
+  }
+
+  /// While beats are played nothing is asked.
+  var quiet: Bool { table.clock == nil }
+
+  var questioned: Bool { quiet && (view.warning != nil || view.proposal != nil) }
+
+  /// There is nothing to do but to talk.
+  var idle: Bool {
+    table.thinking == nil && view.confirm == nil && view.cancel == nil && view.askHint == nil
+      && view.decisions.isEmpty && view.talk != nil
   }
 
   /// The table that is drawn.
@@ -76,7 +89,14 @@ struct CouncilScreen: View {
     }
     // A puzzle ends at its table.
     if let result = view.result, side.shown.ended, table.foot == nil {
-      Throne(side: side, view: result, room: room)
+      if result.won {
+        Throne(side: side, view: result, room: room)
+      } else {
+        // A council that has fallen leaves by night, whatever the time of day.
+        ByNight {
+          Throne(side: side, view: result, room: room).background { GroundSurface().ignoresSafeArea() }
+        }
+      }
     } else if room.panes == .beside, !room.large {
       Parted(side: side, room: room)
     } else if room.large || room.low {
@@ -101,7 +121,7 @@ private struct Parted: View {
           if wordy {
             RoomyTable(side: side, width: space.size.width)
           } else {
-            TightTable(table: side.laid, room: space.size)
+            TightTable(plan: TablePlan(table: side.laid, roomy: room.roomy), room: space.size)
           }
         }
         .scrollBounceBehavior(.basedOnSize)
@@ -115,12 +135,12 @@ private struct Parted: View {
             ScrollView {
               CouncilTray(
                 side: side, width: width, folded: !room.roomy, explained: room.roomy,
-                talks: room.roomy && !(wordy && side.talksAtTable))
+                talks: room.roomy && !(wordy && side.talksAtTable), card: room.roomy ? 124 : 92)
               if room.roomy, room.width >= 900 { CouncilLog(log: side.view.log).padding(.top, Space.small) }
             }
           }
           .readAs(2)
-          Deciding(side: side, tight: !room.roomy)
+          Deciding(side: side, tight: !room.roomy, talks: !room.roomy)
         }
       }
       .padding(.bottom, Space.small)
@@ -145,7 +165,8 @@ private struct Scrolling: View {
           LargeTable(table: side.laid)
           StatusLine(side: side, roomy: true, folds: false)
           CouncilTray(
-            side: side, width: room.width - 2 * Space.small, folded: false, explained: false, talks: true
+            side: side, width: room.width - 2 * Space.small, folded: false, explained: false, talks: true,
+            card: 124
           )
           .readAs(2)
         }
@@ -153,7 +174,7 @@ private struct Scrolling: View {
         .padding(.bottom, Space.small)
       }
       HandOrFoot(table: side.table, most: 0.55 * room.height) {
-        Deciding(side: side, tight: true).padding(.vertical, Space.tiny)
+        Deciding(side: side, tight: true, talks: false).padding(.vertical, Space.tiny)
       }
       .padding(.horizontal, Space.small)
     }
@@ -166,11 +187,11 @@ private struct Stacked: View {
   let room: WindowLayout
 
   var body: some View {
-    OnePane(least: leastTable(side.laid, roomy: room.roomy), gap: 2) {
+    OnePane(least: plan.least, gap: 2) {
       ScrollingBar(most: 0.4 * room.height) { side.table.bar }
       GeometryReader { space in
-        TightTable(table: side.laid, room: space.size).frame(
-          minWidth: space.size.width, minHeight: space.size.height)
+        TightTable(plan: plan, room: space.size)
+          .frame(minWidth: space.size.width, minHeight: space.size.height)
       }
       .readAs(-1)
       VStack(spacing: 4) {
@@ -180,16 +201,18 @@ private struct Stacked: View {
             ScrollView {
               CouncilTray(
                 side: side, width: room.width - 2 * Space.small, folded: !room.roomy, explained: false,
-                talks: room.roomy)
+                talks: room.roomy, card: room.card(least: room.roomy ? 124 : 92))
             }
           }
           .readAs(2)
-          Deciding(side: side, tight: !room.roomy)
+          Deciding(side: side, tight: !room.roomy, talks: !room.roomy)
         }
       }
       .padding(.bottom, Space.tiny)
     }
   }
+
+  private var plan: TablePlan { TablePlan(table: side.laid, roomy: room.roomy) }
 }
 
 /// What was reported in this turn and the one before it.

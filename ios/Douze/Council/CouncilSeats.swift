@@ -3,11 +3,12 @@ import SwiftUI
 
 private let gap: CGFloat = 3
 
-/// Heights of a seat in two columns and in three, with cards before the seats and without.
+/// Heights of a seat in two columns and in three, with cards before the seats, with words alone, and with neither.
 private let flat: CGFloat = 82
 private let flatEmpty: CGFloat = 66
 private let high: CGFloat = 133
 private let highEmpty: CGFloat = 84
+private let silent: CGFloat = 54
 
 /// In one row, while a face or a target is chosen.
 private let strip: CGFloat = 58
@@ -24,6 +25,7 @@ func seatsHeight(_ seats: [CouncilSeatView], asks: Bool, extra: CGFloat) -> CGFl
 
 private func seatHeight(_ seats: [CouncilSeatView]) -> CGFloat {
   let taken = seats.contains(where: \.taken)
+  if !taken, !seats.contains(where: \.worded) { return silent }
   if seats.count == atATable { return taken ? high : highEmpty }
   return taken ? flat : flatEmpty
 }
@@ -31,6 +33,9 @@ private func seatHeight(_ seats: [CouncilSeatView]) -> CGFloat {
 extension CouncilSeatView {
   /// A card is before the seat, or is to be revealed.
   var taken: Bool { card != nil || reveal != nil }
+
+  /// Something is to be read beside its name.
+  fileprivate var worded: Bool { mark != nil || wish != nil || doing != nil || says != nil || top != nil }
 }
 
 /// The councillors in little room: two or three beside each other, all of them while something else `asks`.
@@ -125,7 +130,7 @@ private struct CouncilSeat<Content: View>: View {
       plaqueShape.fill(tokens.plaque(active: view.active))
         .opacity(view.active ? 1 : 0.86)
         .gilded(plaqueShape, width: view.active ? 2.6 : 1.3)
-        .press(spoken: view.spoken, shape: plaqueShape, onClick: { send(view.why) })
+        .press(spoken: view.spoken, shape: plaqueShape, intent: view.why, send: send)
         .accessibilityRotorEntry(id: view.seat, in: places)
         .accessibilitySortPriority(1)
       content

@@ -4,71 +4,105 @@ import SwiftUI
 private let gap: CGFloat = 3
 
 /// Of die and dilemma where there is little room; with a face to choose each face is large enough for a finger.
-private let lowest: CGFloat = 132
+private let lowest: CGFloat = 128
 private let lowestRoomy: CGFloat = 200
 private let touched: CGFloat = 164
-private let highest: CGFloat = 232
+private let highest: CGFloat = 330
+
+/// While something is asked above the hand.
+private let stepped: CGFloat = 104
 
 /// With the next dilemma below that of the turn.
-private let lowestWithNext: CGFloat = 168
+private let next: CGFloat = 51
 
-/// Of what a dilemma says: letters in a line, lines of most dilemmas, how many more have room, how high they are.
-private let lineLetters = 21
-private let usualLines = 4
-private let moreLines = 3
-private let lineHeight: CGFloat = 15
+/// The dial is never wider than this share, so that the dilemma keeps room; while the council hears, the dilemma stands in front.
+private let dial: CGFloat = 0.56
+private let broadDial: CGFloat = 0.46
+private let heardDial: CGFloat = 0.46
 
-/// Less than this, and a small phone would have to scroll; `roomy` for a larger one.
-func leastTable(_ table: OpenTable, roomy: Bool) -> CGFloat {
-  let pair = max(lowestPair(table), roomy ? lowestRoomy : 0)
-  return Space.touch + gap + pair + gap + seatsHeight(table.shown.seats, asks: table.asks, extra: table.extra)
-}
+/// Of what a dilemma says: letters in a line, how high a line is, its name and its margins, and its targets.
+private let lineLetters = 23
+private let lineHeight: CGFloat = 16
+private let named: CGFloat = 38
+private let targeted: CGFloat = 26
 
-private func lowestPair(_ table: OpenTable) -> CGFloat {
-  let shown = table.shown
-  let alone = shown.nextDilemma == nil && shown.foreseen == nil
-  let dilemma = shown.dilemma
-  let told = [dilemma.reward.joined(separator: " "), dilemma.penalty.joined(separator: " "), dilemma.note]
-  let lines = told.reduce(dilemma.targets.count) { $0 + ($1.count + lineLetters - 1) / lineLetters }
-  // While a card is chosen the hand needs the room.
-  let most = table.choosing ? 2 : moreLines
-  let more = CGFloat(min(max(0, lines - usualLines), most)) * lineHeight
-  return max((alone ? lowest : lowestWithNext) + more, shown.die.reach.isEmpty ? 0 : touched)
+/// From this width on words have room.
+private let broad: CGFloat = 560
+
+/// How high the parts of a table are; `roomy` on a larger phone.
+struct TablePlan {
+  let table: OpenTable
+  let roomy: Bool
+
+  /// The councillors are small in one row.
+  var asks: Bool { table.asks || steps }
+
+  /// While something is asked, what does not concern it steps back.
+  private var steps: Bool { table.questioned && !roomy }
+
+  var seats: CGFloat { seatsHeight(table.shown.seats, asks: asks, extra: table.extra) }
+
+  /// Less than this, and a small phone would have to scroll.
+  var least: CGFloat { Space.touch + gap + max(lowestPair, roomy ? lowestRoomy : 0) + gap + seats }
+
+  /// Die and dilemma, in a `height` of the whole.
+  func pair(_ height: CGFloat) -> CGFloat {
+    min(max(height - Space.touch - 4 * gap - seats, lowestPair), highest)
+  }
+
+  func die(_ pair: CGFloat, in width: CGFloat) -> CGFloat {
+    let heard = table.shown.moment == .hear && !reaching
+    let share = width >= broad ? broadDial : heard ? heardDial : dial
+    return min(pair, max(share * width, reaching ? touched : lowest))
+  }
+
+  private var reaching: Bool { !table.shown.die.reach.isEmpty }
+
+  private var lowestPair: CGFloat {
+    let shown = table.shown
+    let dilemma = shown.dilemma
+    // While a card is chosen the hand needs the room of the note.
+    let told =
+      [dilemma.reward.joined(separator: " "), dilemma.penalty.joined(separator: " ")]
+      + (table.choosing ? [] : [dilemma.note])
+    let lines = told.reduce(0) { $0 + ($1.count + lineLetters - 1) / lineLetters }
+    let words =
+      named + CGFloat(lines) * lineHeight
+      + (dilemma.targets.isEmpty && dilemma.value.isEmpty ? 0 : targeted)
+    let coming = shown.nextDilemma == nil && shown.foreseen == nil ? 0 : next
+    return max(steps ? stepped : lowest, words + coming, reaching ? touched : 0)
+  }
 }
 
 /// All of the table in `room`; where that is too little it is higher, and scrolls.
 struct TightTable: View {
-  let table: OpenTable
+  let plan: TablePlan
   let room: CGSize
 
   var body: some View {
     VStack(spacing: gap) {
       TableEdge(table: table, large: false).frame(height: Space.touch).readAs(0)
       HStack(spacing: 6) {
-        CouncilDie(tween: table.tween, month: table.month, side: die, send: send).readAs(1)
+        CouncilDie(tween: table.tween, month: table.month, side: plan.die(pair, in: room.width), send: send)
+          .readAs(1)
         VStack(spacing: gap) {
-          DilemmaCard(view: shown.dilemma, tween: table.tween, roomy: false, send: send)
+          DilemmaCard(
+            view: shown.dilemma, tween: table.tween, roomy: false, broad: room.width >= broad, send: send)
           Coming(table: table, large: false)
         }
         .readAs(0)
       }
       .frame(height: pair)
       .readAs(1)
-      TightSeats(tween: table.tween, asks: table.asks, extra: table.extra, send: send).readAs(2)
+      TightSeats(tween: table.tween, asks: plan.asks, extra: table.extra, send: send).readAs(2)
     }
   }
 
+  private var table: OpenTable { plan.table }
   private var shown: CouncilFrame { table.shown }
   private var send: Send { table.send }
 
-  private var pair: CGFloat {
-    let left =
-      room.height - Space.touch - 2 * gap
-      - seatsHeight(table.shown.seats, asks: table.asks, extra: table.extra)
-    return min(max(left, lowestPair(table)), highest)
-  }
-
-  private var die: CGFloat { min(pair, 0.47 * room.width) }
+  private var pair: CGFloat { plan.pair(room.height) }
 }
 
 /// With room for all words.

@@ -23,6 +23,8 @@ struct CouncilTray: View {
   let folded: Bool
   let explained: Bool
   let talks: Bool
+  /// How high a card is.
+  let card: CGFloat
 
   @Environment(\.tokens) private var tokens
 
@@ -35,8 +37,6 @@ struct CouncilTray: View {
         KeptRewards(kept: view.kept, tween: side.tween, send: send)
       } else if let inspect = view.inspect {
         Inspect(view: inspect, send: send)
-      } else if let hint = view.hint {
-        HintPanel(view: hint, send: send)
       } else {
         choices
       }
@@ -48,12 +48,8 @@ struct CouncilTray: View {
 
   private var view: CouncilView { side.view }
   private var send: Send { side.table.send }
-  /// While beats are played nothing is asked.
-  private var quiet: Bool { side.table.clock == nil }
-
-  private var asked: Bool {
-    quiet && (view.warning != nil || view.proposal != nil || view.offers != nil)
-  }
+  private var quiet: Bool { side.quiet }
+  private var asked: Bool { side.questioned || (quiet && view.offers != nil) }
 
   @ViewBuilder private var questions: some View {
     if let ask = view.warning {
@@ -66,7 +62,7 @@ struct CouncilTray: View {
         sentence: ask.sentence, main: ask.accept, other: ask.decline, ink: tokens.ink,
         alone: view.warning == nil && view.confirm == nil, send: send)
     }
-    if view.inspect == nil, view.hint == nil {
+    if view.inspect == nil {
       if let agreement = view.agreement { Agreement(view: agreement) }
       if let aim = view.aim { Aim(view: aim, send: send) }
     }
@@ -76,7 +72,9 @@ struct CouncilTray: View {
     if quiet, let offers = view.offers { Offers(view: offers, send: send) }
     hands(view.hands, small: asked && folded)
     // What the selected card does; its own name says it to VoiceOver.
-    if !folded, !explained, let selected = side.selected {
+    if !folded, let hint = view.hint {
+      HintBar(view: hint, hands: view.hands, send: send)
+    } else if !folded, !explained, let selected = side.selected {
       SoftWords(text: selected.rule, align: .center).accessibilityHidden(true)
     }
     if let peek = view.peek {
@@ -87,8 +85,8 @@ struct CouncilTray: View {
 
   private func hands(_ hands: [HandView], small: Bool) -> some View {
     CouncilHands(
-      hands: hands, explained: explained, small: small, tight: folded,
-      inRow: width >= broad ? inBroadRow : CharacterCards.inOneRow,
+      hands: hands, advice: view.hint?.options ?? [], explained: explained, small: small, tight: folded,
+      inRow: width >= broad ? max(inBroadRow, Int(width / 100)) : CharacterCards.inOneRow, card: card,
       send: send)
   }
 }
@@ -96,11 +94,13 @@ struct CouncilTray: View {
 /// Hands to choose from, or the hand itself; then what is only to be known, or all that is `small`, in a line each.
 private struct CouncilHands: View {
   let hands: [HandView]
+  let advice: [WeighedView]
   let explained: Bool
   let small: Bool
   /// There is little room.
   let tight: Bool
   let inRow: Int
+  let card: CGFloat
   let send: Send
 
   var body: some View {
@@ -109,33 +109,79 @@ private struct CouncilHands: View {
       HandCards(
         cards: hands[place].cards, send: send,
         explained: explained && hands[place].cards.count <= mostExplained,
-        inRow: inRow, height: tight ? 92 : 124)
+        inRow: inRow, height: card, advice: advice)
     }
-    ForEach(filled.filter { !open.contains($0) }, id: \.self) { place in
-      if explained { UnderCards(view: hands[place]) } else { HandLine(view: hands[place]) }
+    if tight, !choosing, !small, let own = hands.first, !own.cards.isEmpty {
+      KnownHands(own: own, others: filled.dropFirst().map { hands[$0] }, send: send)
+    } else if !tight || !selected {
+      ForEach(filled.filter { !open.contains($0) }, id: \.self) { place in
+        if explained { UnderCards(view: hands[place]) } else { HandLine(view: hands[place], send: send) }
+      }
     }
   }
+
+  /// Its rule stands where the other hands are.
+  private var selected: Bool { hands.contains { $0.cards.contains(where: \.selected) } }
 
   private var filled: [Int] { hands.indices.filter { !hands[$0].cards.isEmpty } }
   private var choosing: Bool { filled.contains { hands[$0].choosable } }
 
   /// Places of the hands that are open.
-  private var open: [Int] { filled.filter { choosing ? hands[$0].choosable : $0 == 0 && !small } }
+  private var open: [Int] {
+    filled.filter { choosing ? hands[$0].choosable : $0 == 0 && !small && !tight }
+  }
 }
 
-/// Pictures in a line under their label, only to be looked at.
-private struct HandLine: View {
-  let view: HandView
+/// The viewer's hand while others have their turn, as heads, each large enough for a finger; `others` beside it.
+private struct KnownHands: View {
+  let own: HandView
+  let others: [HandView]
+  let send: Send
 
   var body: some View {
-    FlowRow(spacing: Space.tiny, lineSpacing: Space.tiny) {
-      AppText(text: view.label, style: .small)
-      ForEach(Array(view.cards.enumerated()), id: \.offset) { _, card in
-        OpenCard(face: card.face, side: 24).spoken(card.spoken)
+    FlowRow(spacing: 5, lineSpacing: Space.tiny, alignment: .center) {
+      Heads(cards: own.cards, side: Space.touch, send: send)
+      ForEach(Array(others.enumerated()), id: \.offset) { HandLine(view: $1, send: send) }
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityElement(children: .contain)
+  }
+}
+
+/// Heads in a line beside their label, only to be looked at.
+private struct HandLine: View {
+  let view: HandView
+  let send: Send
+
+  var body: some View {
+    FlowRow(spacing: 2, lineSpacing: 2, alignment: .center) {
+      AppText(text: view.label, style: .note)
+      Heads(cards: view.cards, side: 28, send: send)
+    }
+    .accessibilityElement(children: .contain)
+  }
+}
+
+/// Cards only to be known; a tap explains one that has room for a finger.
+private struct Heads: View {
+  let cards: [HandCardView]
+  let side: CGFloat
+  let send: Send
+
+  var body: some View {
+    ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
+      if side >= Space.touch, let explain = card.explain {
+        head(card).press(spoken: card.spoken, shape: Circle(), intent: explain.intent, send: send)
+      } else {
+        head(card).spoken(card.spoken)
       }
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .accessibilityElement(children: .contain)
+  }
+
+  @ViewBuilder private func head(_ card: HandCardView) -> some View {
+    if case .character(let face) = card.face {
+      CharacterHead(character: face.character, side: side - 6).frame(width: side, height: side)
+    }
   }
 }
 

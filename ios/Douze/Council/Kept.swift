@@ -54,7 +54,7 @@ private struct KeptReward: View {
     .frame(minHeight: Space.touch)
     .framed(buttonShape, fill: tokens.paperRaised, edge: on ? tokens.line : tokens.hairline)
     .press(
-      spoken: view.button.label, shape: buttonShape, onClick: { send(view.button.intent) }, enabled: on,
+      spoken: view.button.label, shape: buttonShape, intent: view.button.intent, send: send, enabled: on,
       state: state)
   }
 

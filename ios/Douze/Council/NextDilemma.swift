@@ -7,39 +7,59 @@ struct NextDilemma: View {
   let send: Send
 
   @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
 
-  /// Beside its targets a name has so much.
-  private static let named: CGFloat = 88
-
-  private var name: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      OneLine(text: view.label, style: .small, colour: tokens.inkSoft)
-      OneLine(text: view.name, style: .smallStrong)
-    }
-  }
-
-  private var targets: some View {
-    ForEach(Array(view.targets.enumerated()), id: \.offset) {
-      OneLine(text: $1.label, style: .smallStrong, colour: tokens.target)
-    }
-  }
+  /// As many values have room as signs.
+  private static let few = 3
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: 6) {
-        name.frame(minWidth: 0, idealWidth: Self.named, maxWidth: .infinity, alignment: .leading)
-        VStack(alignment: .trailing, spacing: 0) { targets }
-      }
       VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 6) {
+          label.frame(maxWidth: .infinity, alignment: .leading)
+          targets
+        }
         name
-        targets
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
+      // In a narrow column its targets are only spoken, and explained by a tap.
+      VStack(alignment: .leading, spacing: 0) {
+        label.frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
+        name
+      }
     }
     .padding(.horizontal, 9)
     .padding(.vertical, 3)
     .frame(minHeight: Space.touch)
     .framed(buttonShape, fill: .clear, edge: tokens.hairline)
-    .press(spoken: view.spoken, shape: buttonShape, onClick: { send(view.explain) })
+    .press(spoken: view.spoken, shape: buttonShape, intent: view.explain, send: send)
+  }
+
+  private var label: some View { OneLine(text: view.label, style: .note, colour: tokens.inkSoft) }
+
+  private var name: some View {
+    OneLine(text: view.name, style: .smallStrong)
+      .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var targets: some View {
+    ForEach(Array(view.targets.enumerated()), id: \.offset) { _, target in
+      if signed {
+        HStack(spacing: 0) {
+          ForEach(target.faces, id: \.self) { face in
+            Piece(Self.side, units: Self.side) {
+              TargetSign.paint($0, face: face, of: target, side: Self.side)
+            }
+          }
+        }
+      } else {
+        OneLine(text: target.label, style: .note, colour: tokens.target)
+      }
+    }
+  }
+
+  private static let side: CGFloat = 18
+
+  private var signed: Bool {
+    !letters.isAccessibilitySize && view.targets.reduce(0) { $0 + $1.faces.count } <= Self.few
   }
 }

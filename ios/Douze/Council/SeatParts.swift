@@ -59,7 +59,7 @@ struct SeatSlot: View {
         .press(view: reveal, shape: shape, send: send, veil: tokens.buttonInk)
     } else if let explain {
       card.press(
-        spoken: view.card?.character?.name ?? "", shape: shape, onClick: { send(explain) },
+        spoken: view.card?.character?.name ?? "", shape: shape, intent: explain, send: send,
         state: view.card?.struck)
     } else {
       card.silent()

@@ -13,53 +13,74 @@ struct Throne: View {
       TwoPanes(room: room, pane: (room.width - Space.medium) / 2 - Space.small) {
         side.table.bar
       } first: {
-        GeometryReader { scene($0.size.height - Space.small) }.readAs(0)
+        GeometryReader { scene($0.size.height - Space.small, framed: true) }.readAs(0)
       } second: { _ in
         ScrollView { words.padding(.bottom, Space.medium) }.readAs(1)
       }
     } else {
-      ScrollView {
-        VStack(spacing: Space.medium) {
-          side.table.bar
-          scene(high).readAs(0)
-          words.padding(.bottom, Space.medium).readAs(1)
+      ZStack(alignment: .top) {
+        ScrollView {
+          VStack(spacing: 0) {
+            if room.large { side.table.bar.padding(.horizontal, Space.small) }
+            scene(high, framed: false).readAs(0)
+            words
+              .padding(.horizontal, Space.small)
+              .padding(.top, Self.ledge)
+              .padding(.bottom, Space.medium)
+              .frame(maxWidth: .infinity, minHeight: max(0, room.height - high + Self.ledge), alignment: .top)
+              .background { TrayGround(step: 9) }
+              .padding(.top, -Self.ledge)
+              .readAs(1)
+          }
         }
+        // The ways out stand over the night of the scene.
+        if !room.large { ByNight { side.table.bar }.padding(.horizontal, Space.small) }
       }
-      .padding(.horizontal, Space.small)
+      .background(alignment: .top) {
+        if !room.large { Night().frame(height: 0).ignoresSafeArea(edges: .top) }
+      }
     }
   }
+
+  /// So far the words stand over the scene.
+  private static let ledge: CGFloat = 24
 
   /// On a small phone what may follow is to be in sight, too.
   private var high: CGFloat {
     if room.large { return 240 }
-    return room.height * (room.height < 720 ? 0.34 : 0.44)
+    return room.height * (room.height < 720 ? 0.4 : 0.5)
   }
 
-  private func scene(_ height: CGFloat) -> some View {
+  private func scene(_ height: CGFloat, framed: Bool) -> some View {
     Beating(tween: side.tween, on: side.tween.moves == .throneRevealed) { done in
       HallScene(
         steps: side.shown.progress.steps, won: view.won, ruler: view.ruler?.character, done: done,
-        height: height)
+        height: height, framed: framed)
     }
   }
 
   private var words: some View {
     VStack(spacing: 12) {
       Reign(side: side, view: view)
-      Onward(main: view.main, others: others, record: view.record, table: side.table)
+      Onward(
+        main: view.main, second: view.throneGame == view.main ? nil : view.throneGame, others: others,
+        record: view.record, table: side.table)
       Account(side: side, view: view)
     }
   }
 
   private var others: [Onward.Other] {
     let all = [
-      (view.throneGame, Signs.play), (view.chronicle, Signs.book), (view.rematch, Signs.again),
-      (view.review, Signs.review), (view.watch, Signs.play), (view.home, Signs.home),
+      (view.chronicle, Signs.book), (view.rematch, Signs.again), (view.review, Signs.review),
+      (view.watch, Signs.play), (view.home, Signs.home),
     ]
-    return all.compactMap { button, sign in
-      button.flatMap { $0 == view.main ? nil : Onward.Other(view: $0, sign: sign) }
-    }
+    return all.filter { $0.0 != view.main }.map { Onward.Other(view: $0.0, sign: $0.1) }
   }
+}
+
+/// Continues the sky of the scene behind what the system covers.
+private struct Night: View {
+  var body: some View { Tokens.of(.council, .night).groundDeep }
 }
 
 /// Who rules, the years, the verdict on its scale.
@@ -73,12 +94,13 @@ private struct Reign: View {
     } else {
       VStack(spacing: Space.tiny) {
         if let rejection = side.table.rejection { Notice(sentence: rejection) }
-        Heading(text: view.headline, style: .door, align: .center)
+        if !view.won { Heading(text: view.verdict, style: .door, align: .center) }
+        Heading(text: view.headline, style: view.won ? .door : .title, align: .center)
         AppText(text: view.line, style: .small, align: .center)
         AppText(text: view.story, style: .small, align: .center)
         FlowRow(spacing: 12, lineSpacing: 0, alignment: .center) {
-          AppText(text: view.years, style: .door)
-          AppText(text: view.verdict, style: .plaque)
+          AppText(text: view.years, style: view.won ? .door : .title)
+          if view.won { AppText(text: view.verdict, style: .plaque) }
         }
         if let band = view.band { VerdictScale(reached: Int(band)).frame(maxWidth: 300).frame(height: 36) }
         AppText(text: view.verdictLine, style: .small, align: .center)

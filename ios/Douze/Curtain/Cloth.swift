@@ -45,9 +45,27 @@ struct ClothInk {
   struct Lift {
     let x: CGFloat
     let height: CGFloat
+    /// How far to both sides the hem comes along.
+    let spread: CGFloat
+
+    /// Over a `gap` at the foot of the cloth's `box` the arch passes its upper corners.
+    init(x: CGFloat, height: CGFloat, gap: CGSize? = nil, of box: CGRect = .zero) {
+      self.x = x
+      guard let gap, box.height > 0 else {
+        // The higher it is, the more of it comes along.
+        (self.height, spread) = (height, ClothInk.reach + max(0, height - 200))
+        return
+      }
+      let least = height / box.height
+      let corner = min(max((gap.height + ClothInk.fringe) / box.height, least * 0.3), 0.7)
+      let arch = max(least, corner / 0.88)
+      self.height = box.height * arch
+      spread = max(ClothInk.reach, gap.width / 2 / CGFloat(log(Double(arch / corner)).squareRoot()))
+    }
   }
 
-  private let reach: CGFloat = 112
+  private static let reach: CGFloat = 112
+  private static let fringe: CGFloat = 26
 
   func paint(_ context: GraphicsContext, _ box: CGRect) {
     let width = box.width / CGFloat(folds)
@@ -75,15 +93,18 @@ struct ClothInk {
 
   private func pull(_ x: CGFloat) -> CGFloat {
     guard let lift else { return 0 }
-    // The higher it is, the more of it comes along.
-    let wide = reach + max(0, lift.height - 200)
-    let far = Double((x - lift.x) / wide)
+    return near(x, lift.spread)
+  }
+
+  private func near(_ x: CGFloat, _ spread: CGFloat) -> CGFloat {
+    guard let lift else { return 0 }
+    let far = Double((x - lift.x) / spread)
     return CGFloat(exp(-far * far))
   }
 
   private func gathered(_ x: CGFloat, _ box: CGRect) -> CGFloat {
     guard let lift else { return x + (x - box.midX) * 0.015 }
-    return x + (lift.x - x) * 0.34 * pull(x) * min(1, lift.height / 268)
+    return x + (lift.x - x) * 0.34 * near(x, Self.reach) * min(1, lift.height / 268)
   }
 
   private func fold(

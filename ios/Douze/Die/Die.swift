@@ -24,6 +24,7 @@ struct DieFace {
   let face: Int32
   let selected: Bool
   let label: String
+  var intent: Intent?
   let onTap: @MainActor () -> Void
 }
 
@@ -175,6 +176,7 @@ private struct FaceButton: View {
       .accessibilityLabel(face.label)
       .accessibilityAddTraits(face.selected ? .isSelected : [])
       .accessibilitySortPriority(-Double(place))
+      .glowing(face.intent, shape: FaceOutline(seen, in: box))
       .offset(x: box.minX, y: box.minY)
   }
 }

@@ -97,12 +97,13 @@ private struct Cells: View {
   }
 
   private func ground(_ context: GraphicsContext) {
+    let ink = PlaceInk(tokens: tokens, day: theme == .day)
+    ink.square(
+      context, CGRect(x: plan.gutter, y: plan.gutter, width: plan.inner, height: plan.inner).grown(4))
     for place in 0..<16 {
       let frame = plan.frame(row: Int32(place / 4), col: Int32(place % 4))
-      context.fill(.chamfered(frame, plan.cell * 0.13), with: .color(tokens.paper.opacity(0.4)))
+      ink.empty(context, frame, cut: plan.cell * 0.13)
     }
-    let edge = CGRect(x: plan.gutter, y: plan.gutter, width: plan.inner, height: plan.inner).grown(4)
-    context.stroke(.chamfered(edge, 10), with: .color(tokens.line.opacity(0.5)), lineWidth: 0.9)
   }
 
   private func act(_ cell: CellView) -> KeyPress.Result {

@@ -21,6 +21,7 @@ struct Cell: View {
         .spoken(view.spoken)
         .accessibilityAddTraits(selected ? [.isButton, .isSelected] : .isButton)
         .accessibilityAction { send(intent) }
+        .glowing(intent, shape: shape)
     } else {
       face.spoken(view.spoken).accessibilityAddTraits(selected ? .isSelected : [])
     }

@@ -39,23 +39,40 @@ struct Woods {
   let ring: UInt32
   let glow: UInt32
   let strength: Double
+  let sky: Gradient
+  let ray: Color
+  let mist: UInt32
+  /// Below the sixteen cells, and of an empty one.
+  let board: Color
+  let cell: Color
 
   static let night = Woods(
     dark: (0x0F2E21, 0x0A2118), pale: (0x9DBBA0, 0x7A9C84), near: (0x123A29, 0x0C2A1E),
     far: (0x86A98F, 0x688D76), moon: ramp([(0, 0xFFEDB8), (0.75, 0xF2B040), (1, 0xC97F1A)]), ring: 0xFFE29A,
-    glow: 0xFFC65A, strength: 0.3)
+    glow: 0xFFC65A, strength: 0.3,
+    sky: ramp([(0, 0x0A2A1F), (0.16, 0x23694A), (0.42, 0x1C5239), (0.72, 0x0F3324), (1, 0x04100B)]),
+    ray: rgb(0xFFE9A6, 0.05), mist: 0x226545, board: .clear, cell: rgb(0x04140D, 0.36))
   static let day = Woods(
     dark: (0x3E8A62, 0x2F7350), pale: (0xEAF6E2, 0xC9E2C4), near: (0x3E8A62, 0x2F7350),
     far: (0xDDF0D2, 0xBFDDB8), moon: ramp([(0, 0xFFFDE8), (0.75, 0xFFE27A), (1, 0xF6BE3A)]), ring: 0xC98A1A,
-    glow: 0xFFFBE0, strength: 0.9)
+    glow: 0xFFFBE0, strength: 0.9,
+    sky: ramp([(0, 0x8FD0E8), (0.16, 0xD8F1E2), (0.34, 0xC6E6A6), (0.72, 0xA3D184), (1, 0x86BE70)]),
+    ray: rgb(0xFFFFFF, 0.14), mist: 0xD4EDC4, board: rgb(0x3E8A55, 0.38), cell: rgb(0x2E6B36, 0.16))
 
-  /// Moon or sun between two woods: black on the left, white on the right.
+  /// From the sky down to the meadow.
+  func ground(_ context: GraphicsContext, _ size: CGSize) {
+    let whole = CGRect(origin: .zero, size: size)
+    context.fill(Path(whole), with: .down(sky, whole))
+  }
+
+  /// Moon or sun between two woods, black on the left, white on the right, and the mist before them.
   func sky(
     _ context: GraphicsContext, _ centre: CGPoint, _ radius: CGFloat, foot: CGFloat, width: CGFloat,
     scale: CGFloat
   ) {
     context.glow(
       CGPoint(x: centre.x, y: centre.y - 12), radius * 3.3, radius * 2.1, glow, strength)
+    context.fill(.rays(centre, to: 2 * width, count: 48), with: .color(ray))
     let light = CGPoint(x: centre.x - radius * 0.1, y: centre.y - radius * 0.2)
     context.fill(.disc(centre, radius), with: .outwards(moon, light, radius * 1.3))
     context.stroke(.disc(centre, radius * 1.07), with: .color(rgb(ring, 0.8)), lineWidth: 0.9)
@@ -63,20 +80,21 @@ struct Woods {
       Fir.paint(context, CGPoint(x: x * scale, y: foot), high * scale, dark.0, dark.1)
       Fir.paint(context, CGPoint(x: width - x * scale, y: foot), high * scale, pale.0, pale.1)
     }
+    let band = CGRect(x: 0, y: foot - 58, width: width, height: 80)
+    let faint = Gradient(colors: [rgb(mist, 0), rgb(mist), rgb(mist), rgb(mist, 0)])
+    context.fill(Path(band), with: .down(faint, band))
   }
 
   /// The edge of the clearing, above the tray.
   func edge(_ context: GraphicsContext, _ y: CGFloat, _ width: CGFloat, scale: CGFloat) {
-    for (x, high) in [(118.0, 44.0), (92, 60), (64, 74), (36, 90), (8, 104)] {
-      let aside = (x - 18) * scale
-      Fir.paint(context, CGPoint(x: aside, y: y + 34 * scale), high * scale, near.0, near.1)
-      Fir.paint(context, CGPoint(x: width - aside, y: y + 34 * scale), high * scale, far.0, far.1)
+    for (x, high) in [(100.0, 44.0), (74, 60), (46, 74), (18, 90), (-10, 104)] {
+      Fir.paint(context, CGPoint(x: x * scale, y: y), high * scale, near.0, near.1)
+      Fir.paint(context, CGPoint(x: width - x * scale, y: y), high * scale, far.0, far.1)
     }
-    for (x, high) in [(100.0, 34.0), (72, 48), (44, 58), (14, 76)] {
-      let aside = (x - 10) * scale
-      let foot = y + 36 * scale
-      Fir.paint(context, CGPoint(x: aside, y: foot), high * scale, 0x12100E, 0x0A0807, edge: 0xB98532)
-      Fir.paint(context, CGPoint(x: width - aside, y: foot), high * scale, 0xFBF4E2, 0xD8C79D, edge: 0xB98532)
+    for (x, high) in [(90.0, 34.0), (62, 48), (34, 58), (4, 76)] {
+      Fir.paint(context, CGPoint(x: x * scale, y: y), high * scale, 0x12100E, 0x0A0807, edge: 0xB98532)
+      Fir.paint(
+        context, CGPoint(x: width - x * scale, y: y), high * scale, 0xFBF4E2, 0xD8C79D, edge: 0xB98532)
     }
   }
 }
@@ -111,7 +129,19 @@ struct PlaceInk {
   let tokens: Tokens
   var day = false
 
-  private var ground: Color { day ? rgb(0x2E6B36, 0.16) : rgb(0x04140D, 0.34) }
+  private var ground: Color { woods.cell }
+  private var woods: Woods { day ? .day : .night }
+
+  /// An empty cell of the square, on the square's ground.
+  func empty(_ context: GraphicsContext, _ box: CGRect, cut: CGFloat) {
+    context.fill(.chamfered(box, cut), with: .color(ground.opacity(0.6)))
+  }
+
+  /// The ground below the sixteen cells, and the line around it.
+  func square(_ context: GraphicsContext, _ box: CGRect) {
+    context.fill(.chamfered(box, 10), with: .color(woods.board))
+    context.stroke(.chamfered(box, 10), with: .color(tokens.line.opacity(day ? 1 : 0.5)), lineWidth: 0.9)
+  }
 
   /// A place that may be chosen; `loud` once a card is.
   func legal(_ context: GraphicsContext, _ box: CGRect, loud: Bool) {
@@ -139,7 +169,7 @@ struct PlaceInk {
     if chosen { context.glow(box.centre, box.width * 0.9, box.height * 0.8, 0xFFB02E, 0.8) }
     context.fill(outline, with: .color(chosen ? rgb(0xFFB02E, 0.3) : ground))
     context.stroke(outline, with: .color(chosen ? tokens.legal : tokens.gold), lineWidth: chosen ? 2.4 : 1.6)
-    let inner = context.placed(box.centre, scale: min(box.width, box.height) / 46, turned: way)
+    let inner = context.placed(box.centre, scale: min(1.4, min(box.width, box.height) / 40), turned: way)
     let arrow = Path.data("M-15,-7L-3,-7L-3,-13L13,0L-3,13L-3,7L-15,7Z")
     inner.fill(arrow, with: .down(Gold.button, arrow.boundingRect))
     inner.stroke(arrow, with: .color(rgb(0x3A2408)), lineWidth: 1)

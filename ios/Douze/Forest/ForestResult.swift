@@ -30,12 +30,18 @@ struct ForestResult: View {
       ScrollView {
         VStack(spacing: small ? Space.small : 12) {
           table.bar
-          crowned(small ? 88 : 128)
-          square(min(max(room.height - 440, 216), 560, room.width - 24))
-          onward
-          accounts
+          crowned(small ? 76 : 128)
+          square(min(max(room.height - 446, 200), 560, room.width - 24))
+          VStack(spacing: small ? Space.small : 12) {
+            onward
+            accounts
+          }
+          .padding(.top, 14)
+          .padding(.horizontal, Space.small)
+          .padding(.bottom, Space.small)
+          .background { TrayGround(step: 5) }
+          .padding(.horizontal, -Space.small)
         }
-        .padding(.bottom, Space.small)
       }
       .padding(.horizontal, Space.small)
     }

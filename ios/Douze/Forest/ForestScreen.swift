@@ -9,10 +9,17 @@ private let trayAfter = 2.0
 private let decisionLast = 3.0
 
 /// What the head of one pane takes, and what its tray needs.
-private let smallHead: CGFloat = 142
-private let largeHead: CGFloat = 176
-private let leastTray: CGFloat = 146
-private let fullTray: CGFloat = 280
+private let smallHead: CGFloat = 138
+private let largeHead: CGFloat = 170
+private let leastTray: CGFloat = 142
+private let wideTray: CGFloat = 196
+private let fullTray: CGFloat = 270
+
+/// More cards in a hand are to be sorted.
+private let usualHand = 4
+
+/// What an explanation takes from the board on a small phone.
+private let explaining: CGFloat = 76
 
 /// The forest table: board, seats, hand and what explains them.
 struct ForestScreen: View {
@@ -27,8 +34,8 @@ struct ForestScreen: View {
         ForestResult(view: view, result: result, table: table, room: room)
           .background {
             ForestScene(
-              moon: CGPoint(x: room.width / 2, y: 104), board: 0.46 * room.height, inner: 240,
-              edge: room.height + 20)
+              moon: CGPoint(x: room.width / 2, y: 104), radius: 62, horizon: 148, board: 0.46 * room.height,
+              inner: 240, edge: room.height + 34)
           }
       } else if room.panes == .beside {
         Parted(side: side)
@@ -54,32 +61,33 @@ struct ForestScreen: View {
   let room: WindowLayout
 
   func head(wordy: Bool) -> some View {
-    VStack(spacing: Space.tiny) {
+    VStack(spacing: 2) {
       table.bar
       ByBeat(clock: table.clock) { index in
-        let seats = table.clock?.forest(at: index)?.seats ?? view.seats
-        ForestSeats(seats: seats, wordy: wordy, send: table.send)
+        let frame = table.clock?.forest(at: index)
+        VStack(spacing: 2) {
+          ForestSeats(seats: frame?.seats ?? view.seats, wordy: wordy, send: table.send).readAs(seatsFirst)
+          Duel(revealed: frame?.table ?? view.table, side: wordy ? 46 : 36) {
+            Status(status: view.status, table: table, tight: !wordy, height: wordy ? 48 : 38)
+          }
+          .readAs(statusNext)
+        }
       }
-      .readAs(seatsFirst)
-      status
     }
-  }
-
-  var status: some View {
-    Status(status: view.status, table: table).accessibilitySortPriority(-statusNext)
   }
 
   func board(_ plan: BoardPlan) -> some View {
     Board(view: view.board, clock: table.clock, plan: plan, send: table.send, task: view.status)
   }
 
-  func tray(face: CGFloat, beside: Bool) -> some View {
-    Tray(view: view, clock: table.clock, face: face, beside: beside, send: table.send)
+  func tray(face: CGFloat, width: CGFloat, beside: Bool) -> some View {
+    Tray(view: view, clock: table.clock, face: face, width: width, beside: beside, send: table.send)
   }
 
   func decision(tight: Bool) -> some View {
     Decision(
       confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight,
+      terse: true,
       // A button that is off says why, unless the line above the table does.
       hinted: view.confirm?.hint != view.status
     )
@@ -98,28 +106,36 @@ private struct Upright: View {
     let room = side.room
     let small = room.height < 740
     let head = (small ? smallHead : largeHead) + more
+    let wide = room.width >= mediumWidth
     let plan = BoardPlan(
-      room.width, room.height - head - leastTray, largest: room.width >= 600 ? 150 : 92)
+      room.width, room.height - head - (wide ? wideTray : leastTray),
+      largest: wide ? 150 : room.width < 400 ? 84 : 92)
     let rest = max(leastTray, room.height - head - plan.side)
     let deep = rest >= fullTray
-    let tray = deep ? min(rest, 420) : rest
-    // Words stand beside three cards, but below more of them.
-    let cards = max(3, CGFloat(side.view.hand?.cards.count ?? 0))
-    let beside = !deep && cards <= 3
-    let broad = (room.width - 2 * Space.small - (beside ? 130 : 0)) / cards - 8
-    let face =
-      deep
-      ? min(max(min(room.width * 0.26, tray - 178), 72), 150)
-      : min(beside ? max(tray - 88, 58) : max(tray - 80, 62), broad, 108)
+    let tray = deep ? min(rest, 400) : rest
+    let face = deep ? min(max(min(room.width * 0.26, tray - 178), 72), 150) : min(max(tray - 76, 58), 108)
     let top = room.height - tray - plan.side
+    // Where many cards are to be sorted, nothing is on the board yet: the tray may cover its edge. On a small phone an explanation
+    // needs some of it, too.
+    let sorts = (side.view.hand?.cards.count ?? 0) > usualHand
+    let covers = !deep && (sorts || side.view.inspect != nil)
     VStack(spacing: 0) {
       side.head(wordy: !small).padding(.horizontal, Space.small).frame(minHeight: top, alignment: .top)
         .fixedSize(horizontal: false, vertical: true)
       side.board(plan)
+      Color.clear.frame(height: tray)
+    }
+    .overlay(alignment: .bottom) {
       VStack(spacing: 4) {
         HandOrFoot(table: side.table) {
           Fitted {
-            ScrollView { side.tray(face: face, beside: beside) }.scrollBounceBehavior(.basedOnSize)
+            ScrollView {
+              side.tray(
+                face: face,
+                width: deep || sorts ? room.width - 2 * Space.small : Tray.besideWords(room.width),
+                beside: !deep && !sorts)
+            }
+            .scrollBounceBehavior(.basedOnSize)
           }
           .readAs(trayAfter)
           Spacer(minLength: 0)
@@ -127,15 +143,16 @@ private struct Upright: View {
         }
       }
       .padding(.horizontal, Space.small)
-      .padding(.top, deep ? 22 : 14)
+      .padding(.top, deep ? 20 : 12)
       .padding(.bottom, 6)
-      .frame(height: tray)
+      .frame(height: tray + (covers ? explaining : 0))
       .background { TrayGround(step: deep ? 9 : 5).ignoresSafeArea(edges: .bottom) }
     }
     .background {
       ForestScene(
-        moon: CGPoint(x: room.width / 2, y: small ? 92 : 106), board: top + plan.side / 2,
-        inner: plan.inner, edge: room.height - tray
+        moon: CGPoint(x: room.width / 2, y: small ? 84 : 98), radius: small ? 58 : 68,
+        horizon: small ? 130 : 152,
+        board: top + plan.side / 2, inner: plan.inner, edge: room.height - tray + 14
       )
     }
   }
@@ -149,6 +166,7 @@ private struct Parted: View {
     let room = side.room
     let plan = BoardPlan(0.6 * room.width, room.height, largest: 132)
     let face = min((pane(plan) - 40) / 3, room.roomy ? 120 : 76)
+    let width = pane(plan) - 24
     TwoPanes(room: room, pane: pane(plan)) {
       EmptyView()
     } first: {
@@ -165,7 +183,7 @@ private struct Parted: View {
             if let foot = side.table.foot {
               foot
             } else {
-              side.tray(face: face, beside: false).readAs(trayAfter)
+              side.tray(face: face, width: width, beside: false).readAs(trayAfter)
               side.decision(tight: true).padding(.bottom, Space.small)
             }
           }
@@ -180,7 +198,7 @@ private struct Parted: View {
           HandOrFoot(table: side.table) {
             Fitted {
               ScrollView {
-                side.tray(face: face, beside: false)
+                side.tray(face: face, width: width, beside: false)
                 if room.roomy, room.width >= 900 { ForestLog(log: side.view.log).padding(.top, Space.small) }
               }
               .scrollBounceBehavior(.basedOnSize)
@@ -194,8 +212,8 @@ private struct Parted: View {
     }
     .background {
       ForestScene(
-        moon: CGPoint(x: plan.side, y: 70), board: plan.side / 2, inner: plan.inner, edge: room.height,
-        middle: plan.side / 2 + Space.small
+        moon: CGPoint(x: plan.side, y: 70), radius: 64, horizon: min(0.62 * room.height, 240),
+        board: plan.side / 2, inner: plan.inner, edge: room.height + 8, middle: plan.side / 2 + Space.small
       )
     }
   }
@@ -217,7 +235,8 @@ private struct Scrolling: View {
         VStack(spacing: Space.small) {
           side.head(wordy: false)
           side.board(plan)
-          side.tray(face: 72, beside: false).readAs(trayAfter).padding(.bottom, Space.small)
+          side.tray(face: 72, width: room.width - 24, beside: false).readAs(trayAfter).padding(
+            .bottom, Space.small)
         }
         .padding(.horizontal, Space.small)
         .frame(maxWidth: .infinity)
@@ -230,8 +249,8 @@ private struct Scrolling: View {
     }
     .background {
       ForestScene(
-        moon: CGPoint(x: room.width / 2, y: 92), board: 0.45 * room.height, inner: plan.inner,
-        edge: room.height + 20
+        moon: CGPoint(x: room.width / 2, y: 90), radius: 58, horizon: 140, board: 0.45 * room.height,
+        inner: plan.inner, edge: 2 * room.height
       )
     }
   }
@@ -255,6 +274,9 @@ private struct ForestLog: View {
 /// Sky, moon, woods and the clearing that is played on.
 private struct ForestScene: View {
   let moon: CGPoint
+  let radius: CGFloat
+  /// Where the far woods stand.
+  let horizon: CGFloat
   /// The middle of the board.
   let board: CGFloat
   let inner: CGFloat
@@ -275,11 +297,12 @@ private struct ForestScene: View {
           let woods = theme == .day ? Woods.day : .night
           let place = context.placed(CGPoint(x: 0, y: top))
           let orb = CGPoint(x: moon.x + left, y: moon.y)
-          let wide = size.width > 600
-          woods.sky(place, orb, 62, foot: orb.y + 44, width: size.width, scale: wide ? 1.4 : 0.9)
+          let scale: CGFloat = size.width > 600 ? 1.4 : 0.9
+          woods.ground(context, size)
+          woods.sky(place, orb, radius, foot: horizon, width: size.width, scale: scale)
           let heart = CGPoint(x: (middle ?? window.size.width / 2) + left, y: board)
-          Clearing.paint(place, heart, CGSize(width: inner * 0.72, height: inner * 0.7), tokens)
-          woods.edge(place, edge - 20, size.width, scale: wide ? 1 : 0.7)
+          Clearing.paint(place, heart, CGSize(width: inner * 0.76, height: inner * 0.7), tokens)
+          woods.edge(place, edge, size.width, scale: scale)
         }
         .ignoresSafeArea()
       }

@@ -32,6 +32,34 @@ struct ForestSeats: View {
   private var holder: Int? { seats.firstIndex { $0.tiebreaker != nil } }
 }
 
+/// Revealed cards hang under the plates of their owners, the one that is due ringed; between them `content`.
+struct Duel<Content: View>: View {
+  let revealed: [CardView]
+  let side: CGFloat
+  @ViewBuilder let content: Content
+  @Environment(\.dynamicTypeSize) private var letters
+
+  var body: some View {
+    if revealed.isEmpty || letters.isAccessibilitySize {
+      content
+    } else {
+      HStack(spacing: 0) {
+        hung(0)
+        content
+        hung(1)
+      }
+    }
+  }
+
+  @ViewBuilder private func hung(_ seat: Int32) -> some View {
+    if let card = revealed.first(where: { $0.seat == seat }) {
+      AnimalCard(view: card, side: side, selected: card == revealed.first).spoken(card.name)
+    } else {
+      Color.clear.frame(width: side, height: side)
+    }
+  }
+}
+
 /// The tiebreaker; its point turns to who goes first when numbers are equal.
 private struct AcornSign: View {
   let side: CGFloat
@@ -64,7 +92,7 @@ private struct Plate: View {
       )
       .gilded(shape, width: view.active ? 2.6 : 1.4)
       .shadow(color: .black.opacity(0.35), radius: 4, y: 3)
-      .press(spoken: view.spoken, shape: shape, onClick: { send(view.why) }, veil: ink)
+      .press(spoken: view.spoken, shape: shape, intent: view.why, send: send, veil: ink)
       .facing(view.turned)
   }
 

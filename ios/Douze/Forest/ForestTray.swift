@@ -7,13 +7,26 @@ import SwiftUI
 struct Tray: View {
   let view: ForestView
   let clock: Playing?
-  /// The side of a card that can be chosen.
+  /// The side of a card that can be chosen; all cards of a line fit into the `width`.
   let face: CGFloat
+  let width: CGFloat
   /// Words stand beside the cards, not below them.
   let beside: Bool
   let send: Send
 
+  /// What words beside the cards need.
+  private static let words: CGFloat = 110
+  private static let gap: CGFloat = 10
+
+  /// What cards may take of a `width` beside their words.
+  static func besideWords(_ width: CGFloat) -> CGFloat {
+    min(0.68 * width, width - 2 * Space.small - gap - words)
+  }
+
+  /// What was weighed is open.
+  @State private var weighed = false
   @Environment(\.tokens) private var tokens
+  @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
     ByBeat(clock: clock) { index in
@@ -28,30 +41,54 @@ struct Tray: View {
       }
       .frame(maxWidth: .infinity)
     }
+    .onChange(of: view.hint) { weighed = false }
   }
 
   @ViewBuilder private func play(_ frame: ForestFrame?) -> some View {
-    if beside {
-      HStack(spacing: 10) {
-        cards(frame, named: false).layoutPriority(1)
-        VStack(alignment: .leading, spacing: 2) {
-          if view.swap == nil { explained(.leading) }
-          peek
+    // Where both cards have gone to a Snake, those alone stand in the tray.
+    if beside, !bare(frame) {
+      HStack(spacing: Self.gap) {
+        cards(frame, named: false).frame(maxWidth: silent ? .infinity : nil).layoutPriority(1)
+        if !silent {
+          VStack(alignment: .leading, spacing: 2) {
+            if let hint = view.hint {
+              HintLine(view: hint, send: send) { weighed.toggle() }.frame(height: face + HandCard.above)
+            } else if view.swap == nil, view.peek == nil || face > large {
+              explained(.leading)
+            }
+            peek
+          }
+          .frame(
+            minWidth: Self.words, maxWidth: .infinity,
+            maxHeight: view.gain == nil && view.peek == nil ? face + 8 : nil,
+            alignment: .leading)
         }
-        .frame(
-          minWidth: 110, maxWidth: .infinity,
-          maxHeight: view.gain == nil && view.peek == nil ? face + 8 : nil,
-          alignment: .leading)
       }
-    } else {
-      cards(frame, named: true)
+      .frame(minHeight: face + HandCard.above)
+    } else if !beside {
+      cards(frame, named: view.hint == nil || face > large)
+      if let hint = view.hint { HintLine(view: hint, send: send) { weighed.toggle() }.frame(minHeight: 52) }
       explained(.center)
     }
     if let swap = view.swap { QuietButton(view: swap, send: send) }
     if !beside { peek }
-    if let hint = view.hint { HintPanel(view: hint, send: send) }
+    if weighed, let hint = view.hint { HintPanel(view: hint, send: send) }
     removed(frame)
   }
+
+  /// Nothing is in the tray but what Snakes have taken.
+  private func bare(_ frame: ForestFrame?) -> Bool {
+    silent && view.hand == nil && (frame?.table ?? view.table).isEmpty
+      && !(frame?.removed ?? view.removed).isEmpty
+  }
+
+  /// Nothing stands beside the cards.
+  private var silent: Bool {
+    view.rule == nil && view.gain == nil && view.hint == nil && view.peek == nil && view.swap == nil
+  }
+
+  /// Above this side a card is large: there is room for words, too.
+  private let large: CGFloat = 80
 
   @ViewBuilder private var peek: some View {
     if let peek = view.peek { PeekButton(view: peek, send: send, style: .smallStrong) }
@@ -60,29 +97,48 @@ struct Tray: View {
   /// A hand to be chosen from is large.
   private var choosing: Bool { view.hand?.cards.contains { $0.intent != nil } ?? false }
 
-  /// All cards in one line: those to choose from, or the revealed ones and one's hand, smaller.
+  /// All cards in one line: those to choose from, or the revealed ones, of which the one that is due is lifted, and the viewer's.
+  /// Those of the other side hang under its plate, or stand apart.
   private func cards(_ frame: ForestFrame?, named: Bool) -> some View {
-    FlowRow(spacing: face > 80 ? 14 : 7, lineSpacing: 4, alignment: .center) {
-      if choosing, let hand = view.hand {
-        let side = hand.cards.count > 4 && face > 80 ? 0.86 * face : face
-        ForEach(Array(hand.cards.enumerated()), id: \.offset) { _, card in
-          HandCard(view: card, send: send, face: side, named: named)
+    let revealed = frame?.table ?? view.table
+    let seat = owner(revealed)
+    let own = revealed.filter { $0.seat == seat }
+    let apart = letters.isAccessibilitySize ? revealed.filter { $0.seat != seat } : []
+    let chosen = choosing ? view.hand?.cards ?? [] : []
+    let plan = CardLine(
+      chosen: chosen.count + own.count + apart.count, held: held.reduce(0) { $0 + $1.cards.count },
+      face: face,
+      // Beside its sentence a hint has the way to close it.
+      width: beside && view.hint != nil ? 0.88 * width : width)
+    return FlowRow(spacing: plan.gap, lineSpacing: 4, alignment: .center) {
+      ForEach(Array(chosen.enumerated()), id: \.offset) { _, card in
+        HandCard(view: card, send: send, face: plan.side, named: named)
+      }
+      if !own.isEmpty || !apart.isEmpty {
+        HStack(spacing: plan.gap) {
+          ForEach(Array((own + apart).enumerated()), id: \.offset) { _, card in
+            let due = card == revealed.first
+            AnimalCard(view: card, side: plan.side, selected: due)
+              .offset(y: due ? -HandCard.above : 0)
+              .spoken(card.name)
+              .padding(.top, HandCard.above)
+          }
         }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(frame?.tableLabel ?? view.tableLabel)
       }
-      let revealed = frame?.table ?? view.table
-      let own = owner(revealed)
-      LabelledCards(
-        label: named ? frame?.tableLabel ?? view.tableLabel : "", cards: revealed.filter { $0.seat == own },
-        side: named ? 0.8 * face : face)
       ForEach(Array(held.enumerated()), id: \.offset) { _, hand in
-        LabelledHand(view: hand, side: 0.83 * face)
-      }
-      // The other side's card stands apart, with its owner's name.
-      ForEach(view.seats.filter { $0.seat != own }, id: \.seat) { seat in
-        let cards = revealed.filter { $0.seat == seat.seat }
-        if !cards.isEmpty { LabelledCards(label: seat.name, cards: cards, side: 0.66 * face) }
+        HStack(spacing: Space.tiny) {
+          ForEach(Array(hand.cards.enumerated()), id: \.offset) { _, card in
+            OpenCard(face: card.face, side: plan.side).spoken(card.spoken)
+          }
+        }
+        .padding(.top, HandCard.above)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(hand.label)
       }
     }
+    .frame(maxWidth: plan.rows ? width : nil)
   }
 
   /// The viewer's hand while it is only looked at.
@@ -103,7 +159,8 @@ struct Tray: View {
     VStack(alignment: align == .center ? .center : .leading, spacing: 1) {
       if let rule = view.rule {
         // The card's own name says it to VoiceOver.
-        FittingWords(text: rule, style: .small, align: align, lines: beside ? 5 : 3).accessibilityHidden(true)
+        FittingWords(text: rule, style: beside ? .note : .small, align: align, lines: beside ? 5 : 3)
+          .accessibilityHidden(true)
       }
       if let gain = view.gain {
         FittingWords(text: gain, style: .smallStrong, colour: tokens.legal, align: align, lines: 2)
@@ -115,6 +172,26 @@ struct Tray: View {
   private func removed(_ frame: ForestFrame?) -> some View {
     LabelledCards(
       label: frame?.removedLabel ?? view.removedLabel, cards: frame?.removed ?? view.removed, side: 36)
+  }
+}
+
+/// How large cards in a line are.
+private struct CardLine {
+  let gap: CGFloat
+  let side: CGFloat
+  /// Too small for a finger in one line: all are in two.
+  let rows: Bool
+
+  init(chosen: Int, held: Int, face: CGFloat, width: CGFloat) {
+    gap = face > 80 ? 12 : 6
+    let count = max(1, chosen + held)
+    let fits = Self.each(count, gap, width)
+    rows = held == 0 && fits < Space.touch
+    side = min(face, rows ? Self.each((count + 1) / 2, gap, width) : fits)
+  }
+
+  private static func each(_ count: Int, _ gap: CGFloat, _ width: CGFloat) -> CGFloat {
+    (width - gap * CGFloat(count - 1)) / CGFloat(count)
   }
 }
 

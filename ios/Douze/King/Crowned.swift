@@ -2,6 +2,7 @@ import DouzeCore
 import SwiftUI
 
 private let leastScene: CGFloat = 210
+private let leastStage: CGFloat = 280
 private let widestPane: CGFloat = 380
 
 /// The end: the winner under the crown, on ivory who is king and how; below it, or beside it, who played and what can be done
@@ -14,10 +15,7 @@ struct Crowned: View {
   var body: some View {
     if room.width > room.height, !room.large {
       HStack(spacing: Space.medium) {
-        VStack(spacing: 0) {
-          scene
-          plate
-        }
+        stage
         VStack(spacing: 0) {
           side.table.bar
           ScrollView { onwards(min(widestPane, 0.48 * room.width)) }
@@ -30,8 +28,12 @@ struct Crowned: View {
       ScrollView {
         VStack(spacing: Space.small) {
           side.table.bar
-          scene.frame(height: max(leastScene, 0.42 * room.height - Space.touch))
-          plate
+          if room.large {
+            scene(foot: 0).frame(height: leastScene)
+            plate
+          } else {
+            stage.frame(height: max(leastStage, 0.55 * room.height - Space.touch))
+          }
           onwards(room.width - 2 * Space.small)
         }
       }
@@ -43,9 +45,26 @@ struct Crowned: View {
     side.groups.lazy.flatMap(\.seats).first { $0.seat == view.winner }
   }
 
-  private var scene: some View {
-    CrownedScene(winner: view.medallion, coins: (Int(winner?.twos ?? 0), Int(winner?.ones ?? 0)))
-      .readAs(0)
+  /// The name on ivory stands before the lower part of the scene.
+  private var stage: some View {
+    scene(foot: Self.plateRoom)
+      .overlay(alignment: .bottom) { plate.padding(.horizontal, 40).padding(.bottom, 10) }
+  }
+
+  private static let plateRoom: CGFloat = 96
+
+  private func scene(foot: CGFloat) -> some View {
+    CrownedScene(
+      winner: view.medallion, tween: side.tween, foot: foot,
+      coins: (Int(winner?.twos ?? 0), Int(winner?.ones ?? 0))
+    )
+    .overlay {
+      if let winner {
+        Color.clear.press(
+          spoken: winner.spoken, shape: panelShape, intent: winner.why, send: side.table.send)
+      }
+    }
+    .readAs(0)
   }
 
   /// Who is king, large, and how it was won.
@@ -58,10 +77,10 @@ struct Crowned: View {
         ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
       }
       EvenRows {
-        ForEach(side.group.seats, id: \.seat) { seat in
-          SeatPlaque(view: seat)
-            .frame(minHeight: 50)
-            .press(spoken: seat.spoken, shape: plaqueShape, onClick: { side.table.send(seat.why) })
+        ForEach(side.group.seats.filter { $0.seat != view.winner }, id: \.seat) { seat in
+          SeatPlaque(view: seat, narrow: !room.large)
+            .frame(minWidth: 0, idealWidth: named(seat), maxWidth: .infinity, minHeight: 50)
+            .press(spoken: seat.spoken, shape: plaqueShape, intent: seat.why, send: side.table.send)
         }
       }
       Onward(
@@ -77,6 +96,13 @@ struct Crowned: View {
     }
     .padding(.vertical, Space.small)
     .readAs(2)
+  }
+
+  /// Three short names have room beside each other on a phone.
+  private func named(_ seat: KingSeatView) -> CGFloat? {
+    if room.large { return nil }
+    let longest = seat.name.split(separator: " ").map(\.count).max() ?? 0
+    return 42 + 6.4 * CGFloat(longest)
   }
 
   private func crown(_ card: CharacterView) -> some View {

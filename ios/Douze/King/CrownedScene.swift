@@ -1,19 +1,28 @@
 import DouzeCore
 import SwiftUI
 
-/// The end of a game of King of 12: the stage of the winner, and their head under a crown, in laurel and rays.
+/// The end of a game of King of 12: the stage of the winner, and their head under a crown, in laurel and rays. While the crown is
+/// taken the cloth parts, diamonds fall, the crown comes down and the coins land.
 struct CrownedScene: View {
   let winner: FaceView
+  let tween: Tween<KingFrame>
+  /// What stands before its lower part.
+  let foot: CGFloat
   /// Coins of two and of one.
   let coins: (twos: Int, ones: Int)
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    Canvas { context, size in
-      StageInk.paint(
-        context, size, .of(portrait: Int(winner.portrait)), focus: CrownedInk.middle(size), tokens)
-      CrownedInk.paint(context, size, winner)
-      CrownedInk.coins(context, size, coins)
+    Moving(tween.clock()) { now in
+      let done = tween.done(now)
+      Canvas { context, size in
+        let free = CGSize(width: size.width, height: size.height - foot)
+        StageInk.paint(
+          context, size, .of(portrait: Int(winner.portrait)), focus: CrownedInk.middle(free), tokens,
+          done: done)
+        CrownedInk.paint(context, free, winner, done: done)
+        CrownedInk.coins(context, size, coins, done: done)
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .clipShape(panelShape)
@@ -21,31 +30,42 @@ struct CrownedScene: View {
   }
 }
 
+/// How much of the time between two parts of a beat is over, as something that falls: slow, fast, slow.
+func part(_ done: Double, _ from: Double, _ to: Double) -> CGFloat {
+  let time = min(max((done - from) / (to - from), 0), 1)
+  return CGFloat(time * time * (3 - 2 * time))
+}
+
 enum CrownedInk {
   /// Of the winner's head.
-  static func middle(_ size: CGSize) -> CGPoint { CGPoint(x: size.width / 2, y: size.height * 0.6) }
+  static func middle(_ size: CGSize) -> CGPoint { CGPoint(x: size.width / 2, y: size.height * 0.63) }
 
-  static func paint(_ context: GraphicsContext, _ size: CGSize, _ winner: FaceView) {
-    let scale = size.height / 270
+  static func paint(_ context: GraphicsContext, _ size: CGSize, _ winner: FaceView, done: Double = 1) {
+    let scale = size.height / 215
     let place = context.placed(middle(size), scale: scale)
     place.fill(.rays(.zero, from: 92, to: 108, share: 0.42), with: .color(rgb(0xFFE39A, 0.9)))
     laurel(place)
     MedallionInk.paint(place.placed(.zero, scale: 1.5), winner)
-    Crown.paint(place.placed(CGPoint(x: 0, y: -78), scale: 1.7))
+    let down = part(done, 0.3, 0.55)
+    let above = place.faint(min(1, 2 * down))
+    Crown.paint(above.placed(CGPoint(x: 0, y: -78 - 44 * (1 - down)), scale: 1.7))
   }
 
   private static let most = 8
 
-  /// At both sides on each other, a stack for each value.
-  static func coins(_ context: GraphicsContext, _ size: CGSize, _ coins: (twos: Int, ones: Int)) {
-    let scale = size.height / 270
-    let aside = min(128 * scale, size.width / 2 - 24 * scale)
+  /// In both corners on each other, a stack for each value.
+  static func coins(
+    _ context: GraphicsContext, _ size: CGSize, _ coins: (twos: Int, ones: Int), done: Double = 1
+  ) {
+    let aside = size.width / 2 - 22
     for (side, count, value) in [(-1.0, coins.twos, "2"), (1, coins.ones, "1")] where count > 0 {
-      let foot = CGPoint(x: size.width / 2 + side * aside, y: size.height * 0.6 + 74 * scale)
-      let stack = context.placed(foot, scale: scale)
+      let stack = context.placed(CGPoint(x: size.width / 2 + side * aside, y: size.height - 28))
       stack.oval(CGPoint(x: 2, y: 8), 34, 12, ramp([(0, 0x000000, 0.6), (1, 0x000000, 0)]))
       for coin in 0..<min(count, most) {
-        Coin.paint(stack.placed(CGPoint(x: 0, y: -7 * CGFloat(coin))), 17, value)
+        let from = 0.6 + 0.4 * Double(coin) / Double(most + 1)
+        let down = part(done, from, from + 0.8 / Double(most + 1))
+        let y = -7 * CGFloat(coin) - 60 * (1 - down)
+        Coin.paint(stack.faint(min(1, 3 * down)).placed(CGPoint(x: 0, y: y)), 17, value)
       }
     }
   }

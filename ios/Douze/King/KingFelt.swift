@@ -6,16 +6,17 @@ enum KingFelt {
   static func rim(_ radii: CGSize) -> CGFloat { min(radii.width, radii.height) > 170 ? 12 : 9 }
 
   static func paint(
-    _ context: GraphicsContext, _ centre: CGPoint, _ radii: CGSize, _ tokens: Tokens, plain: Bool = false
+    _ context: GraphicsContext, _ centre: CGPoint, _ radii: CGSize, _ tokens: Tokens, day: Bool = false,
+    plain: Bool = false
   ) {
     func outline(_ in: CGFloat) -> Path {
       .ngon(centre, CGSize(width: radii.width - `in`, height: radii.height - `in`))
     }
-    for by in [8.0, 6, 4, 2, 1] {
-      let low = CGPoint(x: centre.x, y: centre.y + 6 + by * 2)
+    for by in [20.0, 15, 10, 5] {
+      let low = CGPoint(x: centre.x, y: centre.y + 4 + by / 2)
       context.fill(
-        .ngon(low, CGSize(width: radii.width + by * 2.4, height: radii.height + by * 2.4)),
-        with: .color(tokens.shadow.opacity(0.1)))
+        .ngon(low, CGSize(width: radii.width + by / 2, height: radii.height + by / 2)),
+        with: .color(tokens.shadow.opacity(day ? 0.05 : 0.1)))
     }
     let wide = rim(radii)
     let box = CGRect(around: centre, 2 * radii.width, 2 * radii.height)
@@ -31,13 +32,13 @@ enum KingFelt {
     ])
     let light = CGPoint(x: centre.x, y: centre.y - radii.height * 0.16)
     context.fill(outline(wide), with: .outwards(felt, light, max(radii.width, radii.height) * 1.2))
-    line(context, outline(wide), 1.6, tokens, box)
     if !plain {
-      context.within(outline(wide + 4)).fill(
-        .rays(centre, from: 30, to: max(radii.width, radii.height) * 1.2),
-        with: .color(tokens.gold.opacity(0.06)))
+      context.within(outline(wide)).fill(
+        .rays(centre, from: 20, to: max(radii.width, radii.height) * 2),
+        with: .color(tokens.ray.opacity(day ? 0.14 : 0.08)))
     }
-    context.stroke(outline(wide + 8), with: .color(tokens.gold.opacity(0.8)), lineWidth: 0.6)
+    line(context, outline(wide), 2, tokens, box)
+    context.stroke(outline(wide + 8), with: .color(tokens.gold.opacity(0.8)), lineWidth: 0.7)
     let middle = cos(CGFloat.pi / 12)
     for place in 0..<12 {
       let out = outwards(30 * CGFloat(place))

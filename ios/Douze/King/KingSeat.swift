@@ -32,7 +32,7 @@ struct KingSeat: View {
     SeatPlaque(view: view, narrow: place.plaque.width < 140)
       .frame(width: place.plaque.width, height: place.plaque.height)
       .press(
-        spoken: view.spoken, shape: plaqueShape, onClick: { send(view.why) }
+        spoken: view.spoken, shape: plaqueShape, intent: view.why, send: send
       )
       .accessibilityRotorEntry(id: view.seat, in: look.places)
       .accessibilitySortPriority(1)
@@ -146,7 +146,7 @@ private struct TableCard: View {
     if let character = view.card?.character {
       if let explain = view.card?.explain {
         open(character).press(
-          spoken: character.name, shape: RoundedRectangle(cornerRadius: 6), onClick: { send(explain) },
+          spoken: character.name, shape: RoundedRectangle(cornerRadius: 6), intent: explain, send: send,
           state: view.card?.struck)
       } else {
         open(character).silent()

@@ -147,7 +147,8 @@ struct KingTable: View {
     _ roomy: Bool, groups: Bool, explained: Bool = false, listed: Bool = false, width: CGFloat
   ) -> some View {
     KingTray(
-      side: side, roomy: roomy, groups: groups, explained: explained, listed: listed, width: width
+      side: side, roomy: roomy, groups: groups, explained: explained, listed: listed,
+      card: room.panes == .one ? room.card(least: roomy ? 104 : 78) : roomy ? 104 : 78, width: width
     )
     .readAs(Reading.tray)
   }

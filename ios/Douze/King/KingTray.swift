@@ -17,6 +17,7 @@ struct KingTray: View {
   var explained = false
   /// While no hand is there what was played is listed.
   var listed = false
+  let card: CGFloat
   let width: CGFloat
 
   var body: some View {
@@ -31,8 +32,6 @@ struct KingTray: View {
         History(view: history, width: width, send: send)
       } else if let inspect = view.inspect {
         Inspect(view: inspect, send: send)
-      } else if let hint = view.hint {
-        HintPanel(view: hint, send: send)
       } else {
         play
         if groups, side.groups.count > 1 { SmallGroups(side: side, columns: 2) }
@@ -51,7 +50,9 @@ struct KingTray: View {
     } else {
       if listed, view.hands.isEmpty, view.offers == nil, view.peek?.open != true { Ledger(group: side.group) }
       hands(view.hands)
-      if roomy, !explained, let rule = side.selected?.rule {
+      if let hint = view.hint {
+        HintBar(view: hint, hands: view.hands, send: send)
+      } else if roomy, !explained, let rule = side.selected?.rule {
         // The card's own name says it to screen readers.
         SoftWords(text: rule, align: .center).accessibilityHidden(true)
       }
@@ -67,7 +68,10 @@ struct KingTray: View {
   private func hands(_ hands: [HandView]) -> some View {
     ForEach(Array(hands.enumerated()), id: \.offset) { place, hand in
       if place == 0 {
-        HandCards(cards: hand.cards, send: send, explained: explained, height: roomy ? 104 : 78)
+        HandCards(
+          cards: hand.cards, send: send, explained: explained,
+          inRow: max(CharacterCards.inOneRow, Int(width / 100)), height: card,
+          advice: view.hint?.options ?? [])
       } else {
         UnderCards(view: hand).frame(maxWidth: .infinity, alignment: .leading)
       }
@@ -115,7 +119,9 @@ private struct Offers: View {
   private func die(_ seat: KingSeatView) -> some View {
     let send = side.table.send
     let faces = seat.reach.map { reach in
-      DieFace(face: reach.face, selected: reach.selected, label: reach.label) { send(reach.intent) }
+      DieFace(face: reach.face, selected: reach.selected, label: reach.label, intent: reach.intent) {
+        send(reach.intent)
+      }
     }
     return Die(body: side.die, face: seat.face, size: largeDie, reachable: faces, turnable: true)
       .accessibilityElement(children: .contain)

@@ -49,7 +49,7 @@ private struct KingTop: View {
     Canvas { context, _ in
       let middle = CGPoint(x: plan.size.width / 2, y: plan.size.height / 2)
       let radii = CGSize(width: plan.size.width / 2 - 2, height: max(40, plan.size.height / 2 - 8))
-      KingFelt.paint(context, middle, radii, tokens, plain: plain)
+      KingFelt.paint(context, middle, radii, tokens, day: theme == .day, plain: plain)
       if plan.medallion > 0 { KingFelt.medallion(context, middle, plan.medallion) }
     }
     .frame(width: plan.size.width, height: plan.size.height + below)

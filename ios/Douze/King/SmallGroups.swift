@@ -30,7 +30,7 @@ private struct SmallGroup: View {
 
   var body: some View {
     if let open = view.open {
-      group.press(spoken: view.spoken, shape: panelShape, onClick: { side.table.send(open) })
+      group.press(spoken: view.spoken, shape: panelShape, intent: open, send: side.table.send)
     } else {
       group.spoken(view.spoken)
     }

@@ -2,8 +2,10 @@ import SwiftUI
 
 /// The stage of a winner: light and rays out of a focus, diamonds that fall, and the winner's cloth drawn aside below swags.
 enum StageInk {
+  /// All of it comes as `done` goes from 0 to 1: first the cloth parts.
   static func paint(
-    _ context: GraphicsContext, _ size: CGSize, _ cloth: Cloth, focus: CGPoint, _ tokens: Tokens
+    _ context: GraphicsContext, _ size: CGSize, _ cloth: Cloth, focus: CGPoint, _ tokens: Tokens,
+    done: Double = 1
   ) {
     let box = Path(CGRect(origin: .zero, size: size))
     let far = max(size.width, size.height)
@@ -14,17 +16,22 @@ enum StageInk {
     ])
     context.fill(box, with: .outwards(ground, focus, far * 0.8))
     context.within(box).fill(
-      .rays(focus, from: 20, to: far),
+      .rays(focus, from: 20, to: max(21, far * part(done, 0.35, 0.7))),
       with: .outwards(ramp([(0, 0xFFDC90, 0.6), (1, 0xFFDC90, 0)]), focus, far * 0.7))
     let half = min(size.width * 0.24, 150)
-    diamonds(context, size, focus, half)
-    aside(context, size.height, cloth, half)
+    let fallen = part(done, 0.35, 1)
+    diamonds(
+      context.within(box).placed(CGPoint(x: 0, y: (fallen - 1) * size.height)), size, focus, half)
+    let wide = half + (size.width * shut - half) * (1 - part(done, 0, 0.4))
+    aside(context, size.height, cloth, wide)
     var right = context.placed(CGPoint(x: size.width, y: 0))
     right.scaleBy(x: -1, y: 1)
-    aside(right, size.height, cloth, half)
+    aside(right, size.height, cloth, wide)
     swags(context, size.width, cloth, tokens)
   }
 
+  /// Half of a cloth that is shut, of the width.
+  private static let shut: CGFloat = 0.62
   private static let falling = 40
   private static let colours: [UInt32] = [0xFFF0BE, 0xF0CF7E, 0x6E93D6, 0xFFFFFF]
 

@@ -36,7 +36,7 @@ struct Zone: View {
         shape, fill: view.active ? tokens.paperRaised : tokens.paper,
         edge: view.active ? accent : tokens.hairline, width: view.active ? 2.5 : 1
       )
-      .press(spoken: view.spoken, shape: shape, onClick: { send(view.why) })
+      .press(spoken: view.spoken, shape: shape, intent: view.why, send: send)
       .accessibilityRotorEntry(id: view.seat, in: look.places)
       .accessibilitySortPriority(1)
   }

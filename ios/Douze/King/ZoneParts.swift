@@ -119,7 +119,7 @@ private struct PlayedCard: View {
     if let character = view?.character {
       if let explain = view?.explain {
         open(character).press(
-          spoken: character.name, shape: RoundedRectangle(cornerRadius: 10), onClick: { send(explain) },
+          spoken: character.name, shape: RoundedRectangle(cornerRadius: 10), intent: explain, send: send,
           state: view?.struck)
       } else {
         open(character).silent()

@@ -1,7 +1,8 @@
 import DouzeCore
 import SwiftUI
 
-/// A step of a lesson, in place of the bar: its words on ivory, the way on, and how far it is.
+/// A step of a lesson where letters are so large that a bubble over the table would hide what it points at: in place of the bar,
+/// its words on ivory, the way on, and how far it is.
 struct LessonBar: View {
   let view: LessonView
   let send: Send
@@ -66,7 +67,7 @@ private struct Bubble<Content: View>: View {
 }
 
 /// What the lesson taught, line by line.
-private struct Known: View {
+struct Known: View {
   let view: LearnedView
   @Environment(\.tokens) private var tokens
 
@@ -84,7 +85,7 @@ private struct Known: View {
 }
 
 /// A dodecagon for each step, those that are done in gold.
-private struct LessonSteps: View {
+struct LessonSteps: View {
   let step: Int
   let steps: Int
 

@@ -43,6 +43,7 @@ private struct CouncilThen: View {
   let table: OpenTable
   /// Three councillors beside each other need so much.
   private static let narrowest: CGFloat = 320
+  private var plan: TablePlan { TablePlan(table: table, roomy: true) }
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
@@ -50,9 +51,9 @@ private struct CouncilThen: View {
       LargeTable(table: table)
     } else {
       ViewThatFits(in: .horizontal) {
-        GeometryReader { space in TightTable(table: table, room: space.size) }
+        GeometryReader { space in TightTable(plan: plan, room: space.size) }
           .frame(minWidth: Self.narrowest)
-          .frame(height: leastTable(table, roomy: true))
+          .frame(height: plan.least)
         LargeTable(table: table)
       }
     }

@@ -23,9 +23,17 @@ struct Stage: View {
   /// One step back.
   var back: @MainActor () -> Void = {}
 
+  @Environment(\.dynamicTypeSize) private var letters
+
   var body: some View {
     World(game: screen.game) {
-      Ground(dark: screen.isCurtain) { column }
+      Ground(dark: screen.isCurtain) {
+        column.overlayPreferenceValue(Lit.self) { lit in
+          if let lesson = screen.lesson, !letters.isAccessibilitySize {
+            LessonOverlay(view: lesson, lit: lit, send: send)
+          }
+        }
+      }
     }
     .environment(\.glow, screen.lesson?.glow ?? screen.lesson?.about)
     .environment(\.turned, screen.turned)

@@ -61,7 +61,7 @@ private struct Around: View {
     Canvas { context, _ in
       let plain = contrast == .increased || theme == .black || theme == .contrast
       switch view.game {
-      case .king: KingFelt.paint(context, middle, radii, tokens, plain: plain)
+      case .king: KingFelt.paint(context, middle, radii, tokens, day: theme == .day, plain: plain)
       case .council:
         Dial.paint(
           context, middle, max(60, min(radii.width, radii.height)), month: nil, tokens,

@@ -36,6 +36,17 @@ struct World<Content: View>: View {
   }
 }
 
+/// In the colours of the game by night where it is day.
+struct ByNight<Content: View>: View {
+  @ViewBuilder let content: Content
+  @Environment(\.theme) private var theme
+  @Environment(\.game) private var game
+
+  var body: some View {
+    World(game: game) { content }.environment(\.theme, theme == .day ? .night : theme)
+  }
+}
+
 /// What a theme comes to.
 enum Shade: Sendable {
   case day, night, black, contrast
@@ -131,6 +142,14 @@ extension Tokens {
     tokens.ink = plaqueInk(active: active)
     tokens.inkSoft = plaqueSoft(active: active)
     tokens.line = plaqueSoft(active: active)
+    return tokens
+  }
+
+  /// And on the stage behind a curtain.
+  var onCurtain: Tokens {
+    var tokens = self
+    tokens.ink = curtainInk
+    tokens.inkSoft = curtainInk
     return tokens
   }
 

@@ -13,13 +13,13 @@ enum DisplayFont {
 
 /// The few ways to set words. They grow with the reader's setting.
 enum Typography {
-  case small, body, code, strong, smallStrong, name, value, plaque, title, door, score
+  case note, small, body, code, strong, smallStrong, name, value, plaque, title, door, score
 
   /// The letters for it.
   var font: Font {
     switch self {
     case .code: .system(.footnote, design: .monospaced)
-    case .small, .body: .custom(DisplayFont.text, size: size, relativeTo: grows)
+    case .note, .small, .body: .custom(DisplayFont.text, size: size, relativeTo: grows)
     case .strong, .smallStrong: .custom(DisplayFont.strong, size: size, relativeTo: grows)
     case .name, .value, .plaque, .title, .door, .score:
       .custom(DisplayFont.name, size: size, relativeTo: grows)
@@ -30,6 +30,7 @@ enum Typography {
   var size: CGFloat {
     switch self {
     case .code: 13
+    case .note: 14
     case .small, .smallStrong: 16
     case .value: 17
     case .body, .strong, .name: 18
@@ -43,7 +44,7 @@ enum Typography {
   /// The style of the system with which it grows.
   var grows: Font.TextStyle {
     switch self {
-    case .code: .footnote
+    case .code, .note: .footnote
     case .small, .smallStrong: .subheadline
     case .body, .strong, .name, .value: .body
     case .plaque: .title3

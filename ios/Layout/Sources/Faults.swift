@@ -79,6 +79,7 @@ private struct Search {
       add(.squeezed, placed, "\(placed.kind) by \(Int(least.rounded(.up)))")
     }
     if placed.opaque { cover(box, around) }
+    if placed.dims, box.holds(safe) { veil() }
     if placed.letters != nil { read(placed, box, around) }
     let pressed = placed.touch && !around.untouched && !around.target
     let outside = around
@@ -187,6 +188,12 @@ private struct Search {
     for index in targets.indices where !targets[index].hidden {
       if box.insetBy(dx: -2, dy: -2).holds(targets[index].shown) { targets[index].hidden = true }
     }
+  }
+
+  /// A veil over the whole window: what is under it is not to be read, and what stands before it may hide it.
+  private mutating func veil() {
+    for index in words.indices { words[index].hidden = true }
+    for index in targets.indices { targets[index].hidden = true }
   }
 
   mutating func overlaps() {

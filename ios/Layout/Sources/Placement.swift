@@ -98,6 +98,8 @@ public final class Placed {
   public var squeezed: CGFloat?
   /// It hides what is under it.
   public var opaque = false
+  /// It darkens what is under it, which is not to be read then.
+  public var dims = false
   public var opacity = 1.0
   /// Draws it, into a context that the views know.
   public var draw: ((Any) -> Void)?

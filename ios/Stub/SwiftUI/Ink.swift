@@ -28,6 +28,7 @@ extension Walk {
     let environment = environment
     return Leaf("Shape") { placed in
       placed.opaque = inks.contains { $0.pen == nil && environment.covers($0.style) }
+      placed.dims = inks.contains { $0.pen == nil && (($0.style as? Color)?.alpha ?? 0) > 0.25 }
       placed.draw = { context in
         guard let context = context as? GraphicsContext else { return }
         let box = CGRect(origin: .zero, size: placed.frame.size)
