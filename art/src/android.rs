@@ -15,21 +15,21 @@ const HEAD: &str = "<?xml version=\"1.0\" encoding=\"utf-8\"?>
 const ICON_SIDE: u32 = 40;
 const ICON_MARGIN: u32 = 8;
 
-/// Colours by the names of `tokens.toml`; those of the icon are the same by day and by night, as launchers keep it.
-pub(crate) fn colours(tokens: &Tokens) -> Result<Vec<Output>, Error> {
-    let day = [("paper", "paper"), ("ink", "ink"), ("icon_ground", "curtain"), ("icon_die", "curtain_ink")];
-    [("values", "light", &day[..]), ("values-night", "dark", &day[..2])]
-        .map(|(folder, theme, colours)| {
-            let mut text = "<resources>\n".to_owned();
-            for (name, token) in colours {
-                let colour = tokens.colour(theme, token)?;
-                _ = writeln!(text, "  <color name=\"{name}\">#{colour:06X}</color>");
-            }
-            text.push_str("</resources>\n");
-            Ok(output(&format!("{folder}/colors"), &text))
-        })
-        .into_iter()
-        .collect()
+/// Colours by the names of `tokens.toml`: the app opens by night, unless something else was chosen; the icon is the same always.
+pub(crate) fn colours(tokens: &Tokens) -> Result<Output, Error> {
+    let colours = [
+        ("paper", "dark", "paper"),
+        ("ink", "dark", "ink"),
+        ("icon_ground", "light", "curtain"),
+        ("icon_die", "light", "curtain_ink"),
+    ];
+    let mut text = "<resources>\n".to_owned();
+    for (name, theme, token) in colours {
+        let colour = tokens.colour(theme, token)?;
+        _ = writeln!(text, "  <color name=\"{name}\">#{colour:06X}</color>");
+    }
+    text.push_str("</resources>\n");
+    Ok(output("values/colors", &text))
 }
 
 /// The icon as foreground and themed layer, and in ink for the splash screen.

@@ -13,12 +13,12 @@ const SIDE: u16 = 1024;
 /// Pixels of a unit of the drawing: its 24 fill seven tenths of the side.
 const UNIT: f32 = 30.0;
 
-/// Colours by the names of `tokens.toml`, by day and by night: the ground of the launch screen, and what the system's
-/// own controls are coloured with.
+/// Colours by the names of `tokens.toml`, by day and by night: the ground of the launch screen, where it is always night, and
+/// what the system's own controls are coloured with.
 pub(crate) fn colours(tokens: &Tokens) -> Result<Vec<Output>, Error> {
-    [("Paper", "paper"), ("AccentColor", "accent_house")]
-        .map(|(name, token)| {
-            let day = colour(tokens.colour("light", token)?, "");
+    [("Paper", "dark", "paper"), ("AccentColor", "light", "accent_house")]
+        .map(|(name, day, token)| {
+            let day = colour(tokens.colour(day, token)?, "");
             let night = colour(
                 tokens.colour("dark", token)?,
                 "\n      \"appearances\" : [{ \"appearance\" : \"luminosity\", \"value\" : \"dark\" }],",

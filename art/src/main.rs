@@ -123,7 +123,7 @@ fn outputs() -> Result<Vec<Output>, Error> {
     for folder in ["android/ui/src/commonMain/resources/douze", "ios/Douze/Resources"] {
         outputs.push(Output { path: format!("{folder}/pictures.pack").into(), bytes: pack.clone() });
     }
-    outputs.extend(android::colours(&tokens)?);
+    outputs.push(android::colours(&tokens)?);
     outputs.extend(android::icon(&icon));
     outputs.extend(apple::colours(&tokens)?);
     outputs.extend(apple::icon(&icon, &tokens)?);

@@ -250,14 +250,14 @@ pub enum Pace {
     Slow,
 }
 
-/// Colours of the app.
+/// Colours of the app. Night is the look's home (adr/0038).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]
 pub enum Theme {
-    #[default]
     System,
     Light,
+    #[default]
     Dark,
     Black,
     /// Night without ornament, every pair of colours as far apart as it can be.

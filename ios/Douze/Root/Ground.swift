@@ -66,7 +66,7 @@ struct GroundInk {
     context.fill(Path(whole), with: .outwards(light, middle, far * 0.9))
     context.fill(
       .rays(middle, to: far * 1.2, count: 48),
-      with: .color(tokens.ray.opacity(day ? 0.27 : game == nil ? 0.045 : 0.035)))
+      with: .color(tokens.ray.opacity(day ? 0.15 : game == nil ? 0.045 : 0.035)))
     switch game {
     case .king: damask(context, size)
     case .council: if !day { stars(context, size) }

@@ -54,8 +54,9 @@ enum Shade: Sendable {
   init(_ theme: Theme, systemDark: Bool, systemContrast: Bool = false) {
     switch theme {
     case .system: self = systemContrast ? .contrast : systemDark ? .night : .day
-    case .light: self = .day
-    case .dark: self = .night
+    // Who asks the system for contrast means every app.
+    case .light: self = systemContrast ? .contrast : .day
+    case .dark: self = systemContrast ? .contrast : .night
     case .black: self = .black
     case .contrast: self = .contrast
     }

@@ -7,7 +7,7 @@ use crate::app::{App, read_file};
 use crate::chronicle::Reign;
 use crate::screen::{Body, ButtonView, CellView, PreviewView};
 use crate::store::{FILE_NAME, Store, StoredDeck};
-use crate::{ChronicleIntent, DouzeError, ForestIntent, Intent, SettingsIntent, Update};
+use crate::{ChronicleIntent, DouzeError, ForestIntent, Intent, SettingsIntent, Theme, Update};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::path::Path;
@@ -48,9 +48,12 @@ impl Play {
     pub(super) fn new(locale: &str) -> Result<Self, Broken> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
         let mut app = open(folder.path(), locale)?;
-        // Each tip has a state of its own.
-        let off = Intent::Settings(SettingsIntent::SetTips { on: false });
-        app.handle(off, DAY_MS).map_err(|error| error.to_string())?;
+        // Each tip has a state of its own, and who draws a state chooses day or night.
+        for setting in
+            [SettingsIntent::SetTips { on: false }, SettingsIntent::SetTheme { theme: Theme::System }]
+        {
+            app.handle(Intent::Settings(setting), DAY_MS).map_err(|error| error.to_string())?;
+        }
         let update = Update { screen: app.screen(), beats: Vec::new(), rejection: None };
         Ok(Self {
             app,

@@ -16,7 +16,7 @@ import kotlin.math.hypot
 private const val MIDDLE = 0.45f
 private const val REACH = 0.92f
 private const val NIGHT_RAYS = 0.05f
-private const val DAY_RAYS = 0.27f
+private const val DAY_RAYS = 0.15f
 
 /** How strong the rays of a ground are. */
 val Tokens.rayStrength: Float get() = if (byDay) DAY_RAYS else NIGHT_RAYS

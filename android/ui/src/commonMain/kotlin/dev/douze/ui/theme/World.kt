@@ -35,9 +35,10 @@ fun light(
             Light.DAY
         }
 
-        Theme.LIGHT -> Light.DAY
+        // Who asks the system for contrast means every app.
+        Theme.LIGHT -> if (systemContrast) Light.CONTRAST else Light.DAY
 
-        Theme.DARK -> Light.NIGHT
+        Theme.DARK -> if (systemContrast) Light.CONTRAST else Light.NIGHT
 
         Theme.BLACK -> Light.BLACK
 
