@@ -65,7 +65,7 @@ private const val TWICE = 2f
 private const val UPPER = 0.47f
 
 /** On a small phone what may follow is to be in sight, too. */
-private const val UPPER_OF_SMALL = 0.4f
+private const val UPPER_OF_SMALL = 0.33f
 private val tall = 720.dp
 
 /** The end as a scene: the lit hall with its ruler, or the shut gate; below it the words, and what may follow. */

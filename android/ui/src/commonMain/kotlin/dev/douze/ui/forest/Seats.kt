@@ -170,8 +170,11 @@ private fun Name(
     Called(view, size, ink, mirrored)
     val back = when (plates) {
         Plates.SMALL -> 9.dp
+
         Plates.LARGE -> 11.dp
-        Plates.TALL -> 16.dp
+
+        // Beside two scores there is less room.
+        Plates.TALL -> if (view.preview == null) 16.dp else 11.dp
     }
     Backs(view, back, ink, mirrored)
 }
@@ -233,7 +236,7 @@ private fun Score(
     }
 }
 
-private const val SHRUNK = 0.6f
+private const val SHRUNK = 0.55f
 
 /** Backs of more cards than usual are so much narrower. */
 private const val MANY = 0.7f
