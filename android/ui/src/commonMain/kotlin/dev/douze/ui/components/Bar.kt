@@ -29,7 +29,6 @@ import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.sp
 import dev.douze.core.Body
 import dev.douze.core.GameKind
 import dev.douze.core.Intent
@@ -68,11 +67,13 @@ fun Bar(
     val widest = remember(screen.heading, style) {
         screen.heading.split(' ').maxOf { measurer.measure(it, style, softWrap = false).size.width }
     }
+    val lead = LocalBarLead.current
+    val led = lead != null
     Layout(
         {
             Row {
                 screen.back?.let { SignButton(it, Signs.back, onIntent, ink = ink) }
-                LocalBarLead.current?.invoke()
+                lead?.invoke()
             }
             Box {
                 if (screen.body !is Body.Curtain) BarHeading(screen.heading, style, ink, shrinks = screen.atTable && !largeText)
@@ -89,7 +90,8 @@ fun Bar(
         val after = tools.measure(free)
         // Signs are drawn well within what a finger needs: words may begin and end in that air.
         val air = Space.small.roundToPx()
-        val from = (before.width - air).coerceAtLeast(0)
+        // What a table sets there is drawn to its edge.
+        val from = (before.width - if (led) air / 4 else air).coerceAtLeast(0)
         val to = limits.maxWidth - (after.width - air).coerceAtLeast(0)
         val room = (to - from).coerceAtLeast(0)
         val below = widest > room

@@ -55,7 +55,7 @@ import dev.douze.ui.theme.star
 import dev.douze.ui.theme.stepped
 
 /** A chosen card is lifted. */
-private val lift = 7.dp
+internal val lift = 7.dp
 
 /** A narrower card has no room for the number that the die starts from. */
 private val roomy = 80.dp
@@ -161,7 +161,7 @@ fun CourtFace(
                 }
                 // Below the head, and beside the symbol.
                 share?.let {
-                    ShareBar(it, Modifier.align(Alignment.BottomCenter).padding(bottom = 5.dp).size(size.width * SHARE_WIDE, 6.dp))
+                    ShareBar(it, Modifier.align(Alignment.BottomCenter).padding(bottom = 2.dp).size(size.width * SHARE_WIDE, 4.dp))
                 }
                 if (struck) Spacer(Modifier.fillMaxSize().background(dimmed))
             }

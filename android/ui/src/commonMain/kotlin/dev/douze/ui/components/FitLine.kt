@@ -41,6 +41,8 @@ fun FitLine(
     colour: Color,
     modifier: Modifier = Modifier,
     lies: Lies = Lies.MIDDLE,
+    /** Lines in places as wide, which are set in letters of the same size. */
+    among: List<String> = emptyList(),
 ) {
     val measurer = rememberTextMeasurer()
     val high = with(LocalDensity.current) { (style.fontSize * HIGH).toDp() }
@@ -50,7 +52,8 @@ fun FitLine(
             val pieces = pieces(text, style, measurer)
             val smallest = minOf(least.toPx() / em, 1f)
             val wide = pieces.sumOf { it.wide(em).toDouble() }.toFloat().coerceAtLeast(1f)
-            val fits = (size.width / wide).coerceAtMost(1f)
+            val widest = among.maxOfOrNull { other -> pieces(other, style, measurer).sumOf { it.wide(em).toDouble() }.toFloat() } ?: 0f
+            val fits = (size.width / maxOf(wide, widest)).coerceAtMost(1f)
             // First smaller letters, then narrower ones.
             val smaller = maxOf(fits, smallest).coerceAtMost(1f)
             val narrower = minOf(1f, fits / smaller)

@@ -194,7 +194,7 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
                     val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
                     // The signs of kept rewards and of speech are higher than a line.
                     val above =
-                        (if (side.view.kept.isEmpty() && !side.idle) 84.dp else 112.dp) + (if (side.offers == null) 0.dp else OFFERED)
+                        (if (side.view.kept.isEmpty() && !side.idle) 84.dp else 104.dp) + (if (side.offers == null) 0.dp else OFFERED)
                     CouncilHand(side, TrayRoom(hand, tray - above, folded = true, shown = true), scroll.readAs(TRAY))
                 }
                 Column(

@@ -235,7 +235,7 @@ fun BroadTable(table: OpenTable, width: Dp, height: Dp, modifier: Modifier = Mod
             )
             Coming(table)
         }
-        val each = ((height - gap * (shown.seats.size - 1)) / shown.seats.size).coerceAtMost(138.dp)
+        val each = ((height - 2 * Space.small - seatGap * (shown.seats.size - 1)) / shown.seats.size).coerceAtMost(138.dp)
         Column(
             Modifier.width(council).fillMaxHeight().verticalScroll(rememberScrollState()).readAs(COUNCIL),
             Arrangement.Center,

@@ -35,7 +35,9 @@ import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.theme.largeText
 import kotlin.math.ceil
 
-private val gap = 5.dp
+/** Between councillors. */
+internal val seatGap = 5.dp
+private val gap = seatGap
 private val shape = Chamfer()
 
 /** From this width on a remark has room beside its councillor. */

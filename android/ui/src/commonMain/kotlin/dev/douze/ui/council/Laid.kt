@@ -1,7 +1,10 @@
 package dev.douze.ui.council
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
@@ -68,17 +71,12 @@ fun Laid(
                     }
                 }
             Box(Modifier.fillMaxSize().then(turning)) {
-                Portrait(character.character, Modifier.fillMaxSize().clip(shape))
-                // Large letters would break it; they stand beside the card.
-                if (!largeText) {
-                    Lines(
-                        character.name,
-                        display(13.sp),
-                        ivoryInk,
-                        Modifier.align(Alignment.BottomCenter).named(),
-                        TextAlign.Center,
-                        lines = 2,
-                    )
+                Column(Modifier.fillMaxSize().clip(shape)) {
+                    Portrait(character.character, Modifier.weight(1f).fillMaxWidth())
+                    // Large letters would break it; they stand beside the card.
+                    if (!largeText) {
+                        Lines(character.name, display(13.sp), ivoryInk, Modifier.foot(), TextAlign.Center, lines = 2)
+                    }
                 }
                 Box(
                     Modifier.fillMaxSize().drawWithContent {
@@ -101,8 +99,12 @@ private const val FAR = 16f
 
 private fun rotation(done: Float) = HALF_TURN * (1f - done)
 
-private fun Modifier.named() =
-    this.then(Modifier.drawBehind { drawRect(down(ivory, whole)) })
+/** The foot of a card, as wide as it is, below a line of gold. */
+private fun Modifier.foot() =
+    fillMaxWidth().drawBehind {
+        drawRect(down(ivory, whole))
+        drawRect(goldAcross, size = Size(size.width, 1.6.dp.toPx()))
+    }.padding(start = 3.dp, top = 2.dp, end = 3.dp, bottom = 3.dp)
 
 @Composable
 private fun Back(eye: Boolean, enabled: Boolean) =

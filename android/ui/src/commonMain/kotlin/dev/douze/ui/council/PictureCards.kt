@@ -21,7 +21,6 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
@@ -64,7 +63,7 @@ private const val TALL = 2f
 internal val RAISED = 7.dp
 
 /** Its frame, and some of its shadow, are below it. */
-internal val EDGE = 2.dp
+internal val EDGE = 3.dp
 
 /** What the hint says of a card: how long its bar is, and whether it is the best. */
 class Advice(
@@ -164,14 +163,14 @@ fun PictureCard(
                 if (spoken != null) stateDescription = view.spoken
             }.cardShadow(view.selected || advice?.best == true),
     ) {
-        Face(view, width, lines)
+        Face(view, width, lines, advice?.view?.share)
         if (view.selected) Ticked(Modifier.align(Alignment.TopEnd).offset(3.dp, (-5).dp))
-        advice?.let { Advised(it, width, Modifier.align(Alignment.TopStart)) }
+        if (advice?.best == true) Best(Modifier.align(Alignment.TopStart))
     }
 }
 
 @Composable
-private fun Face(view: HandCardView, width: Dp, lines: Int) {
+private fun Face(view: HandCardView, width: Dp, lines: Int, share: Int?) {
     val kind = view.kind ?: return
     val chosen = view.selected
     Column(
@@ -185,7 +184,10 @@ private fun Face(view: HandCardView, width: Dp, lines: Int) {
             }.clearAndSetSemantics {},
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
-        Portrait(kind, Modifier.weight(1f).fillMaxWidth())
+        Box(Modifier.weight(1f).fillMaxWidth(), Alignment.BottomCenter) {
+            Portrait(kind, Modifier.fillMaxSize())
+            share?.let { Share(it, Modifier.padding(horizontal = 6.dp, vertical = 3.dp).fillMaxWidth()) }
+        }
         Column(
             Modifier
                 .fillMaxWidth()
@@ -238,6 +240,8 @@ private fun DrawScope.cardFrame(chosen: Boolean) {
     }
 }
 
+private val shadows = listOf(1.8f, 1.2f, 0.6f)
+
 /** Cards are on the tray; the chosen one glows. */
 fun Modifier.cardShadow(glowing: Boolean) =
     drawBehind {
@@ -247,10 +251,11 @@ fun Modifier.cardShadow(glowing: Boolean) =
             drawCircle(Brush.radialGradient(*stops, center = center, radius = reach), reach)
         }
         val round = CornerRadius(corner.toPx())
-        repeat(3) {
-            val grow = (it + 1) * 1.2f * density
-            val topLeft = Offset(-grow, -grow + 2 * density)
-            drawRoundRect(Color.Black, topLeft, Size(size.width + 2 * grow, size.height + 2 * grow), round, alpha = 0.13f)
+        // Not as far as the next card's.
+        for (grown in shadows) {
+            val grow = grown * density
+            val topLeft = Offset(-grow, -grow + density)
+            drawRoundRect(Color.Black, topLeft, Size(size.width + 2 * grow, size.height + 2 * grow), round, alpha = 0.09f)
         }
     }
 
@@ -265,22 +270,25 @@ private fun Ticked(modifier: Modifier) =
         },
     )
 
-/** A star for the best, and a small bar for how good it is. */
+/** A star for the best. */
 @Composable
-private fun Advised(advice: Advice, width: Dp, modifier: Modifier) =
+private fun Best(modifier: Modifier) =
     Box(
-        modifier.padding(4.dp).size(width - 8.dp, 20.dp).drawBehind {
-            val left = if (advice.best) 20.dp.toPx() else 0f
-            val bar = Rect(left, 5.dp.toPx(), size.width - 14.dp.toPx(), 12.dp.toPx())
-            drawRoundRect(Color(0xE60A1238), bar.topLeft, bar.size, CornerRadius(bar.height / 2))
-            val inner = bar.deflate(1.5.dp.toPx())
-            val part = Size(inner.width * advice.view.share / HUNDRED, inner.height)
-            drawRoundRect(amber, inner.topLeft, part, CornerRadius(inner.height / 2))
-            if (advice.best) {
-                val at = Offset(9.dp.toPx(), 9.dp.toPx())
-                fill(polygon(at, 10.dp.toPx()), Color(0xFF0A1238))
-                fill(star(at, 8.dp.toPx(), 3.4.dp.toPx(), 5), amber)
-            }
+        modifier.padding(4.dp).size(20.dp).drawBehind {
+            val at = Offset(9.dp.toPx(), 9.dp.toPx())
+            fill(polygon(at, 10.dp.toPx()), Color(0xFF0A1238))
+            fill(star(at, 8.dp.toPx(), 3.4.dp.toPx(), 5), amber)
+        },
+    )
+
+/** How good it is: a bar along the lower edge of the picture, clear of the face. */
+@Composable
+private fun Share(share: Int, modifier: Modifier) =
+    Box(
+        modifier.height(4.dp).drawBehind {
+            val round = CornerRadius(size.height / 2)
+            drawRoundRect(Color(0xE60A1238), cornerRadius = round)
+            drawRoundRect(amber, size = Size(size.width * share / HUNDRED, size.height), cornerRadius = round)
         },
     )
 

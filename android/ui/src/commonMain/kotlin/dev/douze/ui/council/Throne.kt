@@ -5,7 +5,6 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -13,8 +12,6 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Alignment
@@ -65,10 +62,10 @@ import dev.douze.ui.theme.largeText
 
 private const val QUARTER = 90f
 private const val TWICE = 2f
-private const val UPPER = 0.5f
+private const val UPPER = 0.47f
 
 /** On a small phone what may follow is to be in sight, too. */
-private const val UPPER_OF_SMALL = 0.4f
+private const val UPPER_OF_SMALL = 0.33f
 private val tall = 720.dp
 
 /** The end as a scene: the lit hall with its ruler, or the shut gate; below it the words, and what may follow. */
@@ -85,7 +82,7 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: WindowLayout) {
                     room.height < tall -> UPPER_OF_SMALL * room.height
                     else -> UPPER * room.height
                 }
-            Column(Modifier.fillMaxSize().verticalScroll(rememberScrollState())) {
+            Column(Modifier.fillMaxSize().fadingScroll()) {
                 Scene(side, view, Modifier.fillMaxWidth().height(high).clipToBounds(), ledge = LEDGE)
                 Column(
                     Modifier
@@ -146,7 +143,7 @@ private fun Wide(side: CouncilSide, view: CouncilResultView, room: WindowLayout)
                     Alignment.CenterHorizontally,
                 ) {
                     Verdict(side, view, width - 2 * Space.medium, hall, tight)
-                    Onward(side, view, tight)
+                    Onward(side, view, tight, beside = tight && width >= TWO_ACTS && !room.large)
                     Account(side, view, framed = above)
                 }
             },
@@ -157,6 +154,9 @@ private fun Wide(side: CouncilSide, view: CouncilResultView, room: WindowLayout)
 private const val WORDS = 0.42f
 private val LEAST_WORDS = 300.dp
 private val MOST_WORDS = 520.dp
+
+/** So wide, a low pane has two buttons beside each other. */
+private val TWO_ACTS = 600.dp
 
 /** From this height on the words have room for the scale of verdicts. */
 private val FULL_WORDS = 400.dp
@@ -248,12 +248,20 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
 
 /** What comes next as a gold button, and the rest as round signs. */
 @Composable
-private fun Onward(side: CouncilSide, view: CouncilResultView, tight: Boolean = false) {
+private fun Onward(side: CouncilSide, view: CouncilResultView, tight: Boolean = false, beside: Boolean = false) {
     val send = side.table.onIntent
     val others = listOf(view.chronicle, view.rematch, view.review, view.watch, view.home).filter { it != view.main }
-    Column(Modifier.widthIn(max = 460.dp).fillMaxWidth(), Arrangement.spacedBy(if (tight) 5.dp else 12.dp)) {
-        GoldAct(view.main, send, Modifier.fillMaxWidth())
-        view.throneGame?.takeIf { it != view.main }?.let { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
+    Column(Modifier.widthIn(max = if (beside) TWO_ACTS else 460.dp).fillMaxWidth(), Arrangement.spacedBy(if (tight) 5.dp else 12.dp)) {
+        val game = view.throneGame?.takeIf { it != view.main }
+        if (beside && game != null) {
+            Row(horizontalArrangement = Arrangement.spacedBy(Space.small), verticalAlignment = Alignment.CenterVertically) {
+                GoldAct(view.main, send, Modifier.weight(1f))
+                PlaqueAct(game, send, Modifier.weight(1f))
+            }
+        } else {
+            GoldAct(view.main, send, Modifier.fillMaxWidth())
+            game?.let { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
+        }
         if (largeText) {
             others.forEach { PlaqueAct(it, send, Modifier.fillMaxWidth()) }
             ExportButton(view.record, side.table.desk, Modifier.fillMaxWidth(), LocalTypography.current.smallStrong)
@@ -296,6 +304,8 @@ private fun Account(side: CouncilSide, view: CouncilResultView, framed: Boolean 
     SoftText(view.seed)
 }
 
+private val RAYS = 8.dp
+
 /** What somebody played for the throne; ringed in gold light when it belongs to the largest group. */
 @Composable
 private fun ThroneCard(view: ThroneCardView, modifier: Modifier) {
@@ -306,8 +316,9 @@ private fun ThroneCard(view: ThroneCardView, modifier: Modifier) {
         Alignment.CenterHorizontally,
     ) {
         val silent = Modifier.clearAndSetSemantics {}
+        // Rays keep clear of the words above and below.
         Box(
-            Modifier.drawBehind {
+            Modifier.padding(vertical = RAYS).drawBehind {
                 if (view.reigns) {
                     fill(rays(center, size.width / 2, size.width * 0.66f, 24, 0.45f), Brush.radialGradient(listOf(amber, GOLD_FLAT)))
                     crown(Offset(size.width / 2, -size.height * 0.02f), size.width / 110f)

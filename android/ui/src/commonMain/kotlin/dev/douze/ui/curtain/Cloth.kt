@@ -127,10 +127,11 @@ private fun DrawScope.fringe(
     }
 }
 
-/** The cornice, and five swags that stay; [high] in all. */
+/** The cornice, and five swags that stay; [high] in all, and more of the cornice [above]. */
 internal fun DrawScope.valance(
     cloth: Cloth,
     high: Float,
+    above: Float,
 ) {
     val swags = (size.width / 84.dp.toPx()).toInt().coerceIn(5, 11).let { it - (it + 1) % 2 }
     val wide = size.width / swags
@@ -181,14 +182,14 @@ internal fun DrawScope.valance(
         }
     }
     repeat(swags + 1) { tassel(Offset(it * wide, hang - 4.dp.toPx()), 0.8f) }
-    cornice(rail)
+    cornice(rail, above)
 }
 
 private const val RAIL = 0.58f
 private const val THREADS = 20
 
 /** Dark wood, stepped down to the middle like a skyline upside down. */
-private fun DrawScope.cornice(rail: Float) {
+private fun DrawScope.cornice(rail: Float, above: Float) {
     val middle = size.width / 2
     val low = 6.dp.toPx()
     val steps = listOf(132.dp.toPx() to 0f, 122.dp.toPx() to low, 92.dp.toPx() to low, 82.dp.toPx() to 2 * low).map { (x, y) ->
@@ -197,8 +198,8 @@ private fun DrawScope.cornice(rail: Float) {
     }
     val path =
         Path().apply {
-            moveTo(0f, 0f)
-            lineTo(size.width, 0f)
+            moveTo(0f, -above)
+            lineTo(size.width, -above)
             lineTo(size.width, rail)
             steps.forEach { (x, y) -> lineTo(middle + x, rail + y) }
             steps.reversed().forEach { (x, y) -> lineTo(middle - x, rail + y) }
@@ -228,11 +229,11 @@ internal fun DrawScope.tassel(
     drawRect(giltRim, Offset(at.x - 6.4f * unit, at.y + 12.4f * unit), Size(12.8f * unit, 2.6f * unit))
 }
 
-/** The boards of the stage, and its footlights at [edge]. */
-internal fun DrawScope.stage(edge: Float) {
+/** The boards of the stage, which begin behind its [edge], and go on [below]. */
+internal fun DrawScope.stage(edge: Float, below: Float = 0f) {
     // Boards run to the rear of the stage, and no further.
-    val boards = Brush.verticalGradient(0f to Color(0xFF120805), 0.25f to Color(0xFF2E1808), 1f to Color(0xFF0A0402))
-    drawRect(boards)
+    val boards = Brush.verticalGradient(0f to Color(0xFF120805), 0.25f to Color(0xFF2E1808), 1f to Color(0xFF0A0402), endY = size.height)
+    drawRect(boards, size = Size(size.width, size.height + below))
     val middle = size.width / 2
     clipRect {
         for (i in -14..14) {
@@ -242,14 +243,22 @@ internal fun DrawScope.stage(edge: Float) {
     }
 }
 
-internal fun DrawScope.footlights(edge: Float) {
-    val lamps = (size.width / 68.dp.toPx()).toInt().coerceIn(5, 14)
+private fun DrawScope.lamps() = (size.width / 68.dp.toPx()).toInt().coerceIn(5, 14)
+
+/** What shines up from the footlights at [edge]: behind what stands before the cloth. */
+internal fun DrawScope.footlight(edge: Float) {
+    val lamps = lamps()
     val wide = size.width / lamps
     repeat(lamps) { i ->
         val at = Offset(wide * (i + 0.5f), edge - 20.dp.toPx())
         val glow = Brush.radialGradient(listOf(Color(0xFFFFD98A).copy(alpha = 0.34f), Color.Transparent), at, 60.dp.toPx())
         drawCircle(glow, 60.dp.toPx(), at)
     }
+}
+
+internal fun DrawScope.footlights(edge: Float) {
+    val lamps = lamps()
+    val wide = size.width / lamps
     repeat(lamps) { i ->
         val at = Offset(wide * (i + 0.5f), edge + 1.dp.toPx())
         val radius = 15.dp.toPx()

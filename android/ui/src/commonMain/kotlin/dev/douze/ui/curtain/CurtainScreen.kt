@@ -25,8 +25,9 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.draw.drawWithContent
+import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.layout.boundsInParent
 import androidx.compose.ui.layout.onPlaced
@@ -53,6 +54,9 @@ import dev.douze.ui.theme.tokens
 import kotlinx.coroutines.launch
 
 private val cornice = 56.dp
+
+/** No bar of a system is higher. */
+private val beyond = 160.dp
 
 /** Faster than this, in pixels of a second, it is thrown up. */
 private const val THROWN = 900f
@@ -87,7 +91,11 @@ fun CurtainScreen(
             onIntent(intent)
         }
     }
-    BoxWithConstraints(Modifier.fillMaxSize().clipToBounds()) {
+    // Cornice and stage go on under a system's bars.
+    val seen = Modifier.drawWithContent {
+        clipRect(top = -beyond.toPx(), bottom = size.height + beyond.toPx()) { this@drawWithContent.drawContent() }
+    }
+    BoxWithConstraints(Modifier.fillMaxSize().then(seen)) {
         val swipes =
             Modifier.draggable(
                 rememberDraggableState { by -> scope.launch { lift.follow(-by / constraints.maxHeight) } },
@@ -218,7 +226,8 @@ private fun Modifier.hung(
         glow(light)
         val foot = size.height - 22.dp.toPx()
         curtain(cloth, lift.hang, 0f, foot)
-        valance(cloth, (cornice - 4.dp).toPx())
+        valance(cloth, (cornice - 4.dp).toPx(), beyond.toPx())
+        clipRect(bottom = size.height) { footlight(size.height) }
     }
 }
 
@@ -235,7 +244,7 @@ private fun Foot(
     val ink = LocalTokens.current.curtainInk
     val floor =
         Modifier.fillMaxWidth().drawBehind {
-            stage(0f)
+            stage(0f, beyond.toPx())
             footlights(0f)
         }
     val lies = Arrangement.spacedBy(Space.small, Alignment.CenterVertically)

@@ -19,7 +19,7 @@ class Scene(
     val moon: Offset,
     val radius: Float,
     val horizon: Float,
-    /** The middle of the clearing and its half width and height. */
+    /** The middle of the clearing and its half width and height; 0 where there is none. */
     val clearing: Offset,
     val wide: Float,
     val high: Float,
@@ -50,7 +50,10 @@ fun Modifier.clearing(
         val sky = Brush.verticalGradient(*wood.sky.toTypedArray())
         val reach = maxOf(size.width, size.height) * 1.1f
         val light = rays(moon, 0f, reach, 48, 0.5f)
-        val within = rays(centre, 0f, maxOf(at.wide, at.high) * 1.4f * dp, 24, 0.5f)
+        val reached = maxOf(at.wide, at.high)
+        val within = rays(centre, 0f, reached * 1.4f * dp, 24, 0.5f)
+        // A ring of which a part is out of sight would be a stray line.
+        val ringed = at.clearing.y >= at.high && at.clearing.y + at.high <= size.height / dp
         val edges = listOf(1f, 0.975f).map { dodecagon(centre, at.wide * it * dp, at.high * it * dp) }
         val meadow = dodecagon(centre, at.wide * 1.24f * dp, at.high * 1.24f * dp)
         val dark = Trees()
@@ -90,9 +93,13 @@ fun Modifier.clearing(
                 val from = (at.horizon - 58) * dp
                 val until = (at.horizon + 22) * dp
                 drawRect(Brush.verticalGradient(mist, from, until), Offset(0f, from), Size(at.right * dp, until - from))
-                drawPath(meadow, Brush.radialGradient(wood.clearing, centre, maxOf(at.wide, at.high) * 1.24f * dp))
-                drawPath(within, wood.ray)
-                edges.forEachIndexed { i, edge -> drawPath(edge, wood.line, wood.frame, Stroke((if (i == 0) 1.1f else 0.5f) * dp)) }
+                if (reached > 0f) {
+                    drawPath(meadow, Brush.radialGradient(wood.clearing, centre, reached * 1.24f * dp))
+                    drawPath(within, wood.ray)
+                }
+                if (reached > 0f && ringed) {
+                    edges.forEachIndexed { i, edge -> drawPath(edge, wood.line, wood.frame, Stroke((if (i == 0) 1.1f else 0.5f) * dp)) }
+                }
                 nearDark.draw(this, wood.darkFirs)
                 nearPale.draw(this, wood.paleFirs)
                 if (wood.plain) return@onDrawBehind

@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -19,7 +20,6 @@ import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
@@ -47,7 +47,7 @@ private val tabletWide = 900.dp
 private val tabletHigh = 600.dp
 
 /** As many cards are in a hand that is played from. */
-private const val USUAL = 4
+internal const val USUAL = 4
 
 /** What the parts of a table in one pane need. */
 private val barHeight = 48.dp
@@ -172,6 +172,7 @@ private fun Parted(
     val pane = room.width - 2 * Space.small - Space.medium - plan.side
     // Where the board takes all of its half, there is no room for the ring.
     val ring = if (gutter == touched) plan.square.value * 0.7f else 0f
+    val beside = room.width - plan.side > 4 * MOON.dp
     val firsUntil = if (across) room.width else (if (hinge == null) plan.side else width) - halfFir
     val scene =
         Modifier.clearing(wood, 0.9f) { size ->
@@ -179,7 +180,7 @@ private fun Parted(
                 Offset(
                     when {
                         // Beside a board that is as high as its half.
-                        across && ring == 0f -> size.width * 0.15f
+                        across && beside -> size.width * 0.15f
 
                         across -> size.width / 2
 
@@ -187,9 +188,16 @@ private fun Parted(
 
                         else -> plan.side.value * 0.88f
                     },
-                    if (hinge != null && !across) 120f else 70f,
+                    when {
+                        // A sun behind cells would be in pieces: only its light is in sight.
+                        across && !beside -> -2 * MOON
+
+                        hinge != null && !across -> 120f
+
+                        else -> 70f
+                    },
                 ),
-                64f,
+                MOON,
                 minOf(size.height * 0.62f, 240f),
                 Offset(
                     when {
@@ -197,7 +205,11 @@ private fun Parted(
                         hinge != null -> Space.small.value + width.value / 2
                         else -> Space.small.value + plan.side.value / 2
                     },
-                    if (hinge != null && !across) size.height / 2 else plan.side.value / 2,
+                    when {
+                        across -> room.above.value / 2
+                        hinge != null -> size.height / 2
+                        else -> plan.side.value / 2
+                    },
                 ),
                 ring,
                 ring,
@@ -208,12 +220,14 @@ private fun Parted(
             )
         }
     Box(Modifier.fillMaxSize().then(scene)) {
+        // Below the hinge of a tent is the ledge before the firs.
+        if (across) Spacer(Modifier.fillMaxSize().padding(top = room.above).tray(wood, LEDGE))
         TwoPanes(
             room,
             pane = pane,
             bar = {},
             first = { modifier ->
-                val middle = if (hinge != null && !across) Alignment.Center else Alignment.TopCenter
+                val middle = if (hinge != null) Alignment.Center else Alignment.TopCenter
                 Box(modifier.verticalScroll(rememberScrollState()), middle) { BoardSlot(view, table, plan) }
             },
             second = { modifier, inner ->
@@ -231,6 +245,9 @@ private fun Parted(
     }
 }
 
+/** The radius of sun and moon. */
+private const val MOON = 64f
+private val LEDGE = 5.dp
 private val SHUT = 6.dp
 
 /** A cell beside the square can be pressed, or has a card, or will have one after the beat. */
@@ -337,8 +354,9 @@ private fun quiet(size: androidx.compose.ui.geometry.Size) =
         58f,
         140f,
         Offset(size.width / 2, size.height / 2),
-        size.width * 0.5f,
-        size.width * 0.5f,
+        // The board scrolls: nothing can be around it.
+        0f,
+        0f,
         // The near firs are out of sight: the hand is down there.
         2 * size.height,
         size.width

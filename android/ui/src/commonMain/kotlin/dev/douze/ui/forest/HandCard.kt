@@ -1,5 +1,6 @@
 package dev.douze.ui.forest
 
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.offset
@@ -105,12 +106,13 @@ fun RevealedCard(
 /** A revealed card of the other side, with its owner's name. */
 @Composable
 internal fun Apart(card: CardView, view: ForestView, side: Dp, due: Boolean) =
-    Column(Modifier.padding(start = Space.small), horizontalAlignment = Alignment.CenterHorizontally) {
+    // The ring of a lifted card keeps clear of the name.
+    Column(Modifier.padding(start = Space.small), Arrangement.spacedBy(lift), Alignment.CenterHorizontally) {
         if (!largeText) {
             val name = view.seats.find { it.seat == card.seat }?.name.orEmpty()
             FitLine(name, display.copy(fontSize = 14.sp), wood.soft, Modifier.width(side))
         }
-        RevealedCard(card, if (largeText) side else side - 20.dp, due)
+        RevealedCard(card, if (largeText) side else side - 20.dp - lift, due)
     }
 
 private fun ContentDrawScope.marked(

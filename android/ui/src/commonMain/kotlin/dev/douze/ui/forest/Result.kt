@@ -113,9 +113,16 @@ fun Ending(
             )
         } else {
             val small = room.height < 760.dp
+            val long = small && result.decidedBy.length > LONG
+            val laurel =
+                when {
+                    long -> 66.dp
+                    small -> 88.dp
+                    else -> 128.dp
+                }
             val side = min(
                 room.width - 24.dp,
-                room.height - (if (small) 424.dp else 440.dp) - (if (small && result.decidedBy.length > LONG) 18.dp else 0.dp)
+                room.height - (if (small) 424.dp else 440.dp) - (if (long) 18.dp else 0.dp)
             ).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
             Column(
                 Modifier.fillMaxSize().verticalScroll(
@@ -126,7 +133,7 @@ fun Ending(
             ) {
                 val inner = Modifier.padding(horizontal = Space.small)
                 Box(inner) { table.bar() }
-                Box(inner) { Crowned(result, view, table, if (small) 88.dp else 128.dp) }
+                Box(inner) { Crowned(result, view, table, laurel) }
                 Square(view, table, plan(side))
                 // Firs end above the words.
                 Column(

@@ -7,7 +7,6 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
@@ -171,8 +170,11 @@ private fun Name(
     Called(view, size, ink, mirrored)
     val back = when (plates) {
         Plates.SMALL -> 9.dp
+
         Plates.LARGE -> 11.dp
-        Plates.TALL -> 16.dp
+
+        // Beside two scores there is less room.
+        Plates.TALL -> if (view.preview == null) 16.dp else 11.dp
     }
     Backs(view, back, ink, mirrored)
 }
@@ -198,6 +200,8 @@ private fun Backs(
     ink: Color,
     mirrored: Boolean,
 ) {
+    // The deck beside them keeps its line.
+    val wide = if (view.inHand > USUAL) back * MANY else back
     Row(horizontalArrangement = Arrangement.spacedBy(3.dp), verticalAlignment = Alignment.CenterVertically) {
         // Backs in the other tone, so that they are seen on the plate.
         val seat = if (view.colour == SeatColour.BLACK) 1 else 0
@@ -210,9 +214,9 @@ private fun Backs(
             )
         }
         if (mirrored) deck()
-        if (view.hasChosen && mirrored) CardBack(seat, back, Modifier.padding(end = Space.tiny).rotate(-TILT))
-        repeat(view.inHand) { CardBack(seat, back) }
-        if (view.hasChosen && !mirrored) CardBack(seat, back, Modifier.padding(start = Space.tiny).rotate(TILT))
+        if (view.hasChosen && mirrored) CardBack(seat, wide, Modifier.padding(end = Space.tiny).rotate(-TILT))
+        repeat(view.inHand) { CardBack(seat, wide) }
+        if (view.hasChosen && !mirrored) CardBack(seat, wide, Modifier.padding(start = Space.tiny).rotate(TILT))
         if (!mirrored) deck()
     }
 }
@@ -232,7 +236,10 @@ private fun Score(
     }
 }
 
-private const val SHRUNK = 0.6f
+private const val SHRUNK = 0.55f
+
+/** Backs of more cards than usual are so much narrower. */
+private const val MANY = 0.7f
 private const val SOFT = 0.85f
 private const val TILT = 14f
 

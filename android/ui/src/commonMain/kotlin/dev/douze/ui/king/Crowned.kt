@@ -227,6 +227,10 @@ private fun Others(view: KingResultView, side: KingSide) {
             horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),
             verticalArrangement = Arrangement.spacedBy(Space.small),
             maxItemsInEachRow = inRow,
-        ) { others.forEach { SeatPlaque(it, if (inRow == 1) 60.dp else 50.dp, wide, side.table.onIntent, even = true) } }
+        ) {
+            val high = if (inRow == 1) 60.dp else 50.dp
+            val names = others.map { it.name }
+            others.forEach { SeatPlaque(it, high, wide, side.table.onIntent, names, even = true) }
+        }
     }
 }

@@ -18,10 +18,10 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
+import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.Stroke
@@ -46,6 +46,7 @@ import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Lies
 import dev.douze.ui.components.UnderCards
 import dev.douze.ui.components.advised
+import dev.douze.ui.components.lift
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
@@ -116,13 +117,23 @@ fun KingHand(
     hands.drop(1).forEach { UnderCards(it) }
 }
 
+/** As far as the edge of a pane, and no further. */
+private val halo = listOf(12f, 10f, 8f, 6f, 4f)
+
 /** The light behind the card that is [chosen], under the others. */
 private fun Modifier.glowing(chosen: Int, pitch: Dp, card: DpSize, light: Color) =
     drawBehind {
         if (chosen >= 0) {
-            val middle = Offset(pitch.toPx() * chosen + card.width.toPx() / 2, card.height.toPx() / 2)
-            val far = maxOf(card.width, card.height).toPx() * 0.95f
-            drawCircle(Brush.radialGradient(listOf(light.copy(alpha = 0.7f), Color.Transparent), middle, far), far, middle)
+            for (grown in halo) {
+                val by = grown.dp.toPx()
+                drawRoundRect(
+                    light,
+                    Offset(pitch.toPx() * chosen - by, -lift.toPx() - by),
+                    Size(card.width.toPx() + 2 * by, card.height.toPx() + 2 * by),
+                    CornerRadius(by + 6.dp.toPx()),
+                    alpha = 0.13f,
+                )
+            }
         }
     }
 

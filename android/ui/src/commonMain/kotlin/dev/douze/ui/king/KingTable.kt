@@ -172,6 +172,7 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
             place.plaque.height.dp,
             place.plaque.width.dp,
             send,
+            laid.group.seats.map { it.name },
             Modifier.absoluteOffset(place.plaque.left.dp, place.plaque.top.dp).turnedFor(view, laid),
         )
     }

@@ -15,19 +15,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.drawBehind
-import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.ColorFilter
-import androidx.compose.ui.graphics.ColorMatrix
-import androidx.compose.ui.graphics.Paint
 import androidx.compose.ui.graphics.Path
-import androidx.compose.ui.graphics.drawscope.Stroke
-import androidx.compose.ui.graphics.drawscope.drawIntoCanvas
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
@@ -35,7 +27,6 @@ import androidx.compose.ui.unit.times
 import dev.douze.core.Intent
 import dev.douze.core.KingSeatView
 import dev.douze.ui.art.Art
-import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.components.Coin
 import dev.douze.ui.components.Face
@@ -49,8 +40,10 @@ import dev.douze.ui.die.outSeal
 import dev.douze.ui.theme.ButtonShape
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
-import dev.douze.ui.theme.goldBrush
 import dev.douze.ui.theme.rays
+
+/** From this height on a plaque has larger letters; a sum of parts may miss the usual height by a little. */
+private val LARGE_PLAQUE = (PLAQUE + 4).dp
 
 /** Under this width the coin stands below the name. */
 private val broad = 150.dp
@@ -97,8 +90,10 @@ fun SeatPlaque(
     high: Dp,
     wide: Dp,
     onIntent: (Intent) -> Unit,
+    /** All names of the table: they are set in letters of one size. */
+    names: List<String>,
     modifier: Modifier = Modifier,
-    /** Several of one kind are set in letters of one size. */
+    /** Among several at the end. */
     even: Boolean = false,
 ) {
     val tokens = LocalTokens.current
@@ -109,10 +104,10 @@ fun SeatPlaque(
     val size =
         if (even) {
             14.sp
-        } else if (high > PLAQUE.dp) {
+        } else if (high >= LARGE_PLAQUE) {
             20.sp
         } else {
-            17.sp
+            16.sp
         }
     val name = LocalTypography.current.display(size)
     Box(modifier.size(wide, high).pressOrRead(view.spoken, view.why, onIntent, ButtonShape)) {
@@ -123,7 +118,7 @@ fun SeatPlaque(
         ) {
             Face(view.medallion, if (wide < slender) high - 12.dp else high - 8.dp)
             Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.Center) {
-                SeatName(view.name, name, ink)
+                FitLine(view.name, name, ink, lies = Lies.START, among = names)
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                     val coin = if (wide < broad) high * 0.46f else 0.dp
                     Crowns(view.crowns, minOf(high * 0.36f, (wide - high - coin - (9 + INNER).dp) / 2))
@@ -134,10 +129,6 @@ fun SeatPlaque(
         }
     }
 }
-
-/** One line, whatever it is called; the plaque speaks all of it. */
-@Composable
-private fun SeatName(name: String, style: TextStyle, ink: Color) = FitLine(name, style, ink, lies = Lies.START)
 
 /** A coin with the points; sealed where they do not count. */
 @Composable

@@ -23,7 +23,14 @@ class Seating(
     val middle: Rect?,
     /** Cards show a portrait only: there is no room for names and values. */
     val small: Boolean,
-)
+) {
+    /** The same so much lower. */
+    fun lowered(by: Float): Seating {
+        val down = Offset(0f, by)
+        val moved = seats.map { SeatPlace(it.side, it.die + down, it.plaque.translate(down), it.card.translate(down)) }
+        return Seating(die, moved, felt.translate(down), middle?.translate(down), small)
+    }
+}
 
 /** A die is never smaller than 84 across, a plaque never lower. Its square has a little room around it. */
 const val LEAST_DIE = 88f
@@ -77,7 +84,7 @@ private const val OPENED = 0.75f
 
 /** The lowest table for so many seats. */
 fun leastTable(seats: Int, ribbons: List<Int> = emptyList()): Float =
-    plainTable(seats) + if (seats == MOST_SEATED) ribbonAbove(ribbons) + ribbonBelow(ribbons) + ribbonRoom(ribbons) else 0f
+    plainTable(seats) + ribbonAbove(seats, ribbons) + ribbonBelow(ribbons) + if (seats == MOST_SEATED) ribbonRoom(ribbons) else 0f
 
 private fun plainTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - TUCK - LOW_TUCK - NEST
 
@@ -90,8 +97,13 @@ const val MOST_SEATED = 4
 /** The places of seats at the [sides] of a table of [room]; [open]: cards are face up beside the dice; those at [ribbons] have one. */
 fun seating(room: Size, sides: List<Int>, open: Boolean, ribbons: List<Int> = emptyList()): Seating =
     when {
-        sides.size < MOST_SEATED || isWide(room) -> Wide(room, sides, open).seating()
+        sides.size < MOST_SEATED || isWide(room) -> {
+            val above = ribbonAbove(sides.size, ribbons)
+            Wide(Size(room.width, room.height - above - ribbonBelow(ribbons)), sides, open).seating().lowered(above)
+        }
+
         open && room.height >= OPEN_TABLE -> Open(room, sides).seating()
+
         else -> Narrow(room, sides, ribbons).seating()
     }
 
@@ -178,7 +190,8 @@ private class Narrow(
         )
 
     private fun place(side: Int): SeatPlace {
-        val card = smallCard
+        // A ribbon takes some of its height.
+        val card = if (ribbon > 0f) Size(smallCard.width, smallCard.width) else smallCard
         return when (side) {
             0 -> {
                 val plaque = plaque(middle, bottom - PLAQUE, central, room)

@@ -2,6 +2,7 @@ package dev.douze.ui.review
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -28,6 +29,7 @@ import dev.douze.ui.components.TableContext
 import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.components.WithWindowLayout
+import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.live
 import dev.douze.ui.components.picture
 import dev.douze.ui.theme.LocalAccent
@@ -93,14 +95,17 @@ private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) {
             if (shown == null) {
                 Box(modifier, Alignment.Center) { Picture(picture(view.game.emblem.path), LocalTokens.current.hairline, 120.dp) }
             } else {
-                Column(
-                    modifier.verticalScroll(rememberScrollState()).padding(start = Space.small, bottom = Space.small),
-                    Arrangement.spacedBy(Space.medium),
-                ) {
-                    // All of the table is above a hinge.
-                    val whole = (room.above - if (low) BAR else AROUND_BOARD).coerceAtLeast(LEAST_BOARD)
-                    Then(shown, table.onIntent, board = whole, told = !low)
-                    Weighed(shown, table.onIntent)
+                BoxWithConstraints(modifier) {
+                    // All of the table is above a hinge, and nothing but it.
+                    val least = if (room.panes == Panes.ABOVE) this.maxHeight else 0.dp
+                    Column(
+                        Modifier.fillMaxSize().fadingScroll().padding(start = Space.small, bottom = Space.small),
+                        Arrangement.spacedBy(Space.medium),
+                    ) {
+                        val whole = (room.above - if (low) BAR else AROUND_BOARD).coerceAtLeast(LEAST_BOARD)
+                        Then(shown, table.onIntent, board = whole, told = !low, least = least)
+                        Weighed(shown, table.onIntent)
+                    }
                 }
             }
         },

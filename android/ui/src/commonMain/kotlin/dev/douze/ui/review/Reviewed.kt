@@ -3,6 +3,7 @@ package dev.douze.ui.review
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -31,9 +32,13 @@ internal fun Then(
     board: Dp = largest,
     /** What was done stands here; else elsewhere. */
     told: Boolean = true,
+    /** So high are the table and what was done at least: no part of what follows comes into sight. */
+    least: Dp = 0.dp,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-    view.table?.let { TableThen(it, onIntent, board) }
-    if (told) Told(view)
+    Column(Modifier.heightIn(min = least), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
+        view.table?.let { TableThen(it, onIntent, board) }
+        if (told) Told(view)
+    }
     view.hand?.let { HandThen(it.cards, onIntent) }
 }
 

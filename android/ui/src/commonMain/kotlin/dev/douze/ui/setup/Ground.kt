@@ -1,7 +1,8 @@
 package dev.douze.ui.setup
 
 import androidx.compose.foundation.layout.Spacer
-import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.aspectRatio
+import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
@@ -134,7 +135,9 @@ private fun DrawScope.grove(
                     }
                     close()
                 }
-            drawPath(fir, tokens.groundDeep, strength)
+            // Their feet are in the mist, not on a line.
+            val mist = Brush.verticalGradient(0.55f to tokens.groundDeep, 1f to Color.Transparent, startY = foot - high, endY = foot)
+            drawPath(fir, mist, strength)
         }
     }
 }
@@ -155,12 +158,17 @@ internal fun DrawScope.emptyChair(tokens: Tokens) {
 
 /** What is in the middle: crown and die, the council's bell or its month, two animals. */
 @Composable
-internal fun Centrepiece(view: SetupView) {
+internal fun Centrepiece(view: SetupView, modifier: Modifier) {
     val tokens = LocalTokens.current
     val month = view.council?.calendar?.find { it.selected }
     when {
-        month != null -> MonthWindow(month, Modifier.size(76.dp, 84.dp))
-        else -> Spacer(Modifier.size(112.dp, 88.dp).drawBehind { centrepiece(view.game, tokens) })
+        month != null -> MonthWindow(month, modifier.sizeIn(maxWidth = 76.dp, maxHeight = 84.dp).aspectRatio(76f / 84f))
+
+        else -> Spacer(
+            modifier.sizeIn(maxWidth = 112.dp, maxHeight = 88.dp).aspectRatio(112f / 88f).drawBehind {
+                centrepiece(view.game, tokens)
+            }
+        )
     }
 }
 

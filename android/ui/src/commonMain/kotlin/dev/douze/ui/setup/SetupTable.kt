@@ -52,6 +52,9 @@ internal const val LONGEST = 1.35f
 /** From so large a table on, half of it, its things grow with it. */
 private val OF_MIDDLE = 150.dp
 private val OF_SEATS = 200.dp
+
+/** In less room not even words are clear of the seats. */
+private val LEAST_MIDDLE = 56.dp
 private const val MIDDLE_AT_MOST = 1.8f
 private const val SEAT_AT_MOST = 1.35f
 
@@ -114,23 +117,34 @@ private fun Around(
         modifier = modifier.tableGround(view.game, ::halfOfTable, seatHeight, largest),
     ) { parts, limits ->
         val free = Constraints(maxWidth = limits.maxWidth, maxHeight = limits.maxHeight)
-        val placed = parts.map { it.measure(free) }
         val (width, height) = limits.maxWidth to limits.maxHeight
         val middle = Offset(width / 2f, height / 2f)
         val across = halfOfTable(width.toFloat(), this)
         val seat = seatHeight.toPx() * (across / OF_SEATS.toPx()).coerceIn(1f, SEAT_AT_MOST)
         val along = minOf((height - seat) / 2f, largest.toPx(), LONGEST * across).coerceAtLeast(0f)
+        val around = parts.drop(1).map { it.measure(free) }
+        val seatGrown = (across / OF_SEATS.toPx()).coerceIn(1f, SEAT_AT_MOST)
+
+        // What stands in the middle keeps clear of those above and below it.
+        fun inwards(angle: Float) = around.getOrNull((places + empty).indexOf(angle))?.let { it.height * seatGrown / 2 } ?: 0f
+        val air = Space.tiny.toPx()
+        val from = middle.y - along + inwards(0f) + air
+        val until = middle.y + along - inwards(180f) - air
+        val crowded = until - from < LEAST_MIDDLE.toPx()
+        val centre = parts.first().measure(if (crowded) free else free.copy(maxHeight = (until - from).roundToInt()))
         layout(width, height) {
-            placed.forEachIndexed { i, part ->
+            (listOf(centre) + around).forEachIndexed { i, part ->
+                // On a large table things are larger, too.
+                val most = (until - from) / centre.height.coerceAtLeast(1)
+                val grown = if (i > 0) seatGrown else (across / OF_MIDDLE.toPx()).coerceIn(1f, MIDDLE_AT_MOST).coerceAtMost(maxOf(most, 1f))
+                val half = part.height * grown / 2
                 val at =
                     when {
-                        i == 0 -> middle
+                        i == 0 && crowded -> middle
+                        i == 0 -> middle.copy(y = middle.y.coerceAtMost(until - half).coerceAtLeast(from + half))
                         i <= count -> middle.towards(places[i - 1], across, along)
                         else -> middle.towards(empty[i - 1 - count], across, along)
                     }
-                // On a large table things are larger, too.
-                val (usual, most) = if (i == 0) OF_MIDDLE to MIDDLE_AT_MOST else OF_SEATS to SEAT_AT_MOST
-                val grown = (across / usual.toPx()).coerceIn(1f, most)
                 part.placeWithLayer((at.x - part.width / 2f).roundToInt(), (at.y - part.height / 2f).roundToInt()) {
                     scaleX = grown
                     scaleY = grown
@@ -241,7 +255,8 @@ private fun Middle(view: SetupView) =
         Arrangement.spacedBy(Space.tiny),
         Alignment.CenterHorizontally
     ) {
-        Centrepiece(view)
+        // Where it is narrow the picture gives way, not the words.
+        Centrepiece(view, Modifier.weight(1f, fill = false))
         Company(view.company)
     }
 
