@@ -60,7 +60,7 @@ struct LedgePanes<Table: View, Hand: View, Log: View>: View {
 }
 
 /// The ground of a pane beside a table, behind two lines of gold.
-private struct SideGround: View {
+struct SideGround: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
