@@ -83,7 +83,8 @@ struct ForestScreen: View {
   }
 
   func tray(face: CGFloat, width: CGFloat, beside: Bool, part: Tray.Part = .all) -> some View {
-    Tray(view: view, clock: table.clock, face: face, width: width, beside: beside, part: part, send: table.send)
+    Tray(
+      view: view, clock: table.clock, face: face, width: width, beside: beside, part: part, send: table.send)
   }
 
   func decision(tight: Bool) -> some View {
@@ -238,7 +239,8 @@ private struct Spread: View {
           Spacer(minLength: Space.small)
           ByBeat(clock: side.table.clock) { index in
             let frame = side.table.clock?.forest(at: index)
-            ForestSeats(seats: frame?.seats ?? side.view.seats, wordy: true, tall: true, send: side.table.send)
+            ForestSeats(
+              seats: frame?.seats ?? side.view.seats, wordy: true, tall: true, send: side.table.send)
           }
           .frame(height: plates)
           .readAs(seatsFirst)

@@ -13,7 +13,9 @@ struct ForestSeats: View {
   var body: some View {
     if tall || letters.isAccessibilitySize {
       VStack(spacing: Space.small) {
-        if let first = seats.first { Plate(view: first, wordy: wordy, mirrored: false, tall: tall, send: send) }
+        if let first = seats.first {
+          Plate(view: first, wordy: wordy, mirrored: false, tall: tall, send: send)
+        }
         AcornSign(side: wordy ? 60 : 46, towards: holder.map { .degrees($0 == 0 ? 90 : -90) })
         ForEach(seats.dropFirst(), id: \.seat) {
           Plate(view: $0, wordy: wordy, mirrored: false, tall: tall, send: send)

@@ -154,7 +154,9 @@ struct Tray: View {
   }
 
   /// Some of the revealed cards; the one that is due is lifted.
-  @ViewBuilder private func laid(_ cards: [CardView], of revealed: [CardView], _ plan: CardLine, _ label: String)
+  @ViewBuilder private func laid(
+    _ cards: [CardView], of revealed: [CardView], _ plan: CardLine, _ label: String
+  )
     -> some View
   {
     if !cards.isEmpty {
