@@ -28,6 +28,53 @@ struct TwoPanes<Bar: View, First: View, Second: View>: View {
   }
 }
 
+/// A tablet on its side: a table, below it its hand on a ledge as high as said, or as needed; and what has happened in a pane.
+struct LedgePanes<Table: View, Hand: View, Log: View>: View {
+  let room: WindowLayout
+  let ledge: CGFloat?
+  @ViewBuilder let table: Table
+  @ViewBuilder let hand: Hand
+  @ViewBuilder let log: Log
+
+  var body: some View {
+    HStack(spacing: 0) {
+      VStack(spacing: 0) {
+        table.frame(maxWidth: .infinity, maxHeight: .infinity)
+        hand
+          .frame(maxWidth: .infinity)
+          .frame(height: ledge)
+          .background { TrayGround(step: 9).ignoresSafeArea(edges: .bottom) }
+      }
+      ScrollView {
+        log
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.leading, 18)
+          .padding([.top, .trailing, .bottom], 12)
+      }
+      .scrollBounceBehavior(.basedOnSize)
+      .frame(width: room.log)
+      .background { SideGround().ignoresSafeArea() }
+      .readAs(4)
+    }
+  }
+}
+
+/// The ground of a pane beside a table, behind two lines of gold.
+struct SideGround: View {
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    Tokens.down(tokens.trayTop, tokens.trayLow)
+      .overlay(alignment: .leading) {
+        HStack(spacing: 3) {
+          Rectangle().fill(tokens.gold).frame(width: 2)
+          Rectangle().fill(tokens.line).frame(width: 0.8)
+        }
+      }
+      .silent()
+  }
+}
+
 /// What a lesson says may be higher than there is room: from `most` on it scrolls.
 struct ScrollingBar<Bar: View>: View {
   let most: CGFloat

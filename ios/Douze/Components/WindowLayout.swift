@@ -25,6 +25,12 @@ struct WindowLayout: Equatable {
   /// How high a card of a hand below its table is, `least` on a phone.
   func card(least: CGFloat) -> CGFloat { min(220, least + max(0, height - 800) * 0.3) }
 
+  /// A tablet on its side: the hand has the lower edge, and what has happened a pane.
+  var broad: Bool { !large && width > height && width >= 1000 && height >= 600 }
+
+  /// How wide that pane is.
+  var log: CGFloat { width >= 1160 ? 300 : 256 }
+
   /// A table scrolls.
   var low: Bool { height < 560 }
 

@@ -42,11 +42,14 @@ struct CouncilSide {
 
   var questioned: Bool { quiet && (view.warning != nil || view.proposal != nil) }
 
-  /// There is nothing to do but to talk.
-  var idle: Bool {
-    table.thinking == nil && view.confirm == nil && view.cancel == nil && view.askHint == nil
-      && view.decisions.isEmpty && view.talk != nil
+  /// There is something to decide, or a councillor at work.
+  var acts: Bool {
+    table.thinking != nil || view.confirm != nil || view.cancel != nil || view.askHint != nil
+      || !view.decisions.isEmpty
   }
+
+  /// There is nothing to do but to talk.
+  var idle: Bool { !acts && view.talk != nil }
 
   /// The table that is drawn.
   var shown: CouncilFrame { tween.to }
@@ -97,6 +100,8 @@ struct CouncilScreen: View {
           Throne(side: side, view: result, room: room).background { GroundSurface().ignoresSafeArea() }
         }
       }
+    } else if room.broad {
+      Broad(side: side, room: room)
     } else if room.panes == .beside, !room.large {
       Parted(side: side, room: room)
     } else if room.large || room.low {
@@ -104,6 +109,126 @@ struct CouncilScreen: View {
     } else {
       Stacked(side: side, room: room)
     }
+  }
+}
+
+/// A tablet on its side: die, dilemma and councillors large above the hand, what has happened beside them.
+private struct Broad: View {
+  let side: CouncilSide
+  let room: WindowLayout
+
+  var body: some View {
+    LedgePanes(room: room, ledge: ledge) {
+      VStack(spacing: Space.tiny) {
+        HStack(alignment: .top, spacing: Space.small) {
+          ScrollingBar(most: 0.3 * room.height) { side.table.bar }.frame(width: 0.36 * width)
+          TableEdge(table: side.laid, large: true).frame(height: 68).readAs(-1)
+        }
+        GeometryReader { BroadTable(table: side.laid, room: $0.size) }.readAs(-1)
+      }
+      .padding(.horizontal, 12)
+      .padding(.top, 6)
+    } hand: {
+      VStack(spacing: Space.small) {
+        if footed { status }
+        HandOrFoot(table: side.table, most: 0.4 * room.height) { hand }
+      }
+      .padding(.top, 20)
+      .padding(.horizontal, 18)
+      .padding(.bottom, 12)
+    } log: {
+      VStack(spacing: Space.small) {
+        if let inspect = view.inspect { Inspect(view: inspect, send: side.table.send) }
+        if side.quiet { CouncilAims(view: view, send: side.table.send) }
+        if !view.kept.isEmpty { KeptRewards(kept: view.kept, tween: side.tween, send: side.table.send) }
+        if let talk = view.talk, side.idle || side.open == .talk { Talk(view: talk, send: side.table.send) }
+        CouncilLog(log: view.log)
+      }
+    }
+  }
+
+  private var hand: some View {
+    HStack(spacing: 18) {
+      VStack(spacing: Space.tiny) {
+        status
+        ScrollView {
+          VStack(spacing: Space.small) {
+            CouncilChoices(
+              side: side, width: cards, folded: false, explained: false, alone: true, card: card)
+          }
+          .padding(.horizontal, 6)
+          .padding(.top, 4)
+        }
+        .scrollBounceBehavior(.basedOnSize)
+        .readAs(2)
+      }
+      if side.acts || advised {
+        VStack(spacing: Space.small) {
+          Fitted {
+            ScrollView { advice }.scrollBounceBehavior(.basedOnSize)
+          }
+          .readAs(2.5)
+          Deciding(side: side, tight: true, talks: true, stacked: !asked)
+        }
+        .frame(width: acts)
+        .frame(maxHeight: .infinity, alignment: .bottom)
+      }
+    }
+  }
+
+  /// Something stands above what is decided.
+  private var advised: Bool {
+    asked || view.hint != nil || side.selected != nil
+  }
+
+  /// What the council is asked, faces or targets, what a hint says, or what the selected card does.
+  @ViewBuilder private var advice: some View {
+    if side.questioned {
+      CouncilQuestions(side: side)
+    } else if side.quiet, let offers = view.offers {
+      CouncilOffers(view: offers, send: side.table.send)
+    } else if let hint = view.hint {
+      HintBar(view: hint, hands: view.hands, send: side.table.send)
+    } else if let selected = side.selected {
+      VStack(alignment: .leading, spacing: 2) {
+        HStack(spacing: Space.small) {
+          OneLine(text: selected.face.name, style: .title)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            // The card's own name says it to VoiceOver.
+            .accessibilityHidden(true)
+          if let explain = selected.explain {
+            SignButton(view: explain, sign: Signs.about, send: side.table.send)
+          }
+        }
+        AppText(text: selected.rule, style: .small).accessibilityHidden(true)
+      }
+    }
+  }
+
+  private var status: some View { StatusLine(side: side, roomy: true, folds: false) }
+
+  private var view: CouncilView { side.view }
+  private var footed: Bool { side.table.foot != nil }
+  private var width: CGFloat { room.width - room.log }
+  /// Answers and faces have one row.
+  private var asked: Bool { side.questioned || side.quiet && view.offers != nil }
+  private var acts: CGFloat { asked ? 0.38 * width : min(max(0.29 * width, 230), 300) }
+  private var cards: CGFloat { width - acts - 54 }
+
+  /// Without a hand the table has its room.
+  private var ledge: CGFloat? {
+    if footed { return nil }
+    let bare =
+      view.hands.allSatisfy(\.cards.isEmpty) && view.peek == nil && view.offers == nil && view.hint == nil
+      && !side.questioned
+    if !bare { return min(max(0.35 * room.height, 228), 300) }
+    return side.acts ? 150 : 98
+  }
+
+  /// How high a card is in what else leaves of the ledge.
+  private var card: CGFloat {
+    let more = view.hands.count { !$0.cards.isEmpty } > 1
+    return max(84, (ledge ?? 0) - 92 - (more ? 40 : 0) - (view.peek == nil ? 0 : 56))
   }
 }
 
@@ -218,12 +343,17 @@ private struct Stacked: View {
 /// What was reported in this turn and the one before it.
 private struct CouncilLog: View {
   let log: [CouncilLogTurn]
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     VStack(alignment: .leading, spacing: Space.medium) {
       ForEach(Array(log.enumerated()), id: \.offset) { _, turn in
         LogLines(heading: turn.title, lines: turn.lines.map(\.sentence)) { place in
-          if let medallion = turn.lines[place].medallion { Face(view: medallion, side: 30) }
+          if let medallion = turn.lines[place].medallion {
+            Face(view: medallion, side: 30)
+          } else {
+            Piece(8, units: 8) { $0.fill(.ngon(.zero, 4, 4, turned: 0), with: .color(tokens.line)) }
+          }
         }
       }
     }

@@ -99,6 +99,35 @@ struct RoomySeats: View {
   }
 }
 
+/// Below each other beside a large dilemma, in a `height`; above a councillor what they said or wish.
+struct BelowSeats: View {
+  let tween: Tween<CouncilFrame>
+  let height: CGFloat
+  let send: Send
+  @Namespace private var places
+
+  var body: some View {
+    VStack(spacing: Space.tiny) {
+      ForEach(tween.to.seats, id: \.seat) { seat in
+        VStack(alignment: .leading, spacing: 0) {
+          SeatBubble(view: seat, tween: tween).frame(height: bubble, alignment: .bottom)
+          CouncilSeat(view: seat, places: places, send: send) {
+            BelowSeat(view: seat, tween: tween, name: plaque < 70 ? .name : .plaque, send: send)
+          }
+          .frame(height: plaque)
+        }
+      }
+    }
+    .rotor(tween.to.seats, places)
+  }
+
+  private let bubble: CGFloat = 34
+  private var plaque: CGFloat {
+    let each = height / CGFloat(max(1, tween.to.seats.count)) - Space.tiny - bubble
+    return min(max(each, 56), 88)
+  }
+}
+
 extension View {
   /// A rotor goes from councillor to councillor and leaves out their cards.
   fileprivate func rotor(_ seats: [CouncilSeatView], _ places: Namespace.ID) -> some View {

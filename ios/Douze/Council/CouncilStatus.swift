@@ -41,6 +41,8 @@ struct Deciding: View {
   let side: CouncilSide
   let tight: Bool
   let talks: Bool
+  /// Signs stand below what leads on.
+  var stacked = false
 
   var body: some View {
     Group {
@@ -51,7 +53,11 @@ struct Deciding: View {
         }
       } else if !side.idle {
         VStack(spacing: 6) {
-          if view.confirm == nil {
+          if stacked {
+            decisions
+            confirm
+            if signs { signed { Spacer(minLength: 0) } }
+          } else if view.confirm == nil {
             signed { decisions }
           } else {
             decisions
@@ -68,6 +74,8 @@ struct Deciding: View {
   private var send: Send { side.table.send }
   private var thinks: Bool { side.table.thinking != nil }
   private var says: Bool { talks && view.talk != nil }
+
+  private var signs: Bool { view.cancel != nil || view.askHint != nil || says }
 
   /// The main thing between the signs.
   private func signed(@ViewBuilder _ main: () -> some View) -> some View {

@@ -134,6 +134,35 @@ struct RoomyTable: View {
   private var send: Send { side.table.send }
 }
 
+/// On a tablet on its side: a large die, the dilemma as a tall card, the councillors below each other.
+struct BroadTable: View {
+  let table: OpenTable
+  let room: CGSize
+
+  var body: some View {
+    HStack(spacing: between) {
+      CouncilDie(tween: table.tween, month: table.month, side: die, send: table.send).readAs(1)
+      VStack(spacing: 6) {
+        DilemmaCard(
+          view: table.shown.dilemma, tween: table.tween, roomy: false, broad: true, send: table.send
+        )
+        .frame(maxHeight: 1.5 * card)
+        Coming(table: table, large: false)
+      }
+      .frame(width: card)
+      .readAs(0)
+      BelowSeats(tween: table.tween, height: room.height, send: table.send).frame(width: council).readAs(2)
+    }
+    .padding(.vertical, Space.small)
+    .frame(width: room.width, height: room.height)
+  }
+
+  private let between: CGFloat = 18
+  private var council: CGFloat { min(max(0.275 * room.width, 200), 280) }
+  private var card: CGFloat { min(max(0.29 * room.width, 190), 290) }
+  private var die: CGFloat { min(room.width - council - card - 2 * between, room.height - 8, 400) }
+}
+
 /// With large letters: everything below each other.
 struct LargeTable: View {
   let table: OpenTable
@@ -158,7 +187,7 @@ struct LargeTable: View {
 }
 
 /// Who asks, Favour, and how it has gone.
-private struct TableEdge: View {
+struct TableEdge: View {
   let table: OpenTable
   let large: Bool
 

@@ -6,6 +6,10 @@ private let inBroadRow = 5
 private let broad: CGFloat = 320
 private let mostExplained = 7
 
+/// From this height on a few cards do not take all of the width: each has this share of its height.
+private let high: CGFloat = 130
+private let widest: CGFloat = 0.74
+
 extension CouncilView {
   /// Something else than a card to be played is chosen: a face, a target, what comes back from the discard.
   var asks: Bool { offers != nil || hands.dropFirst().contains(where: \.choosable) }
@@ -26,11 +30,12 @@ struct CouncilTray: View {
   /// How high a card is.
   let card: CGFloat
 
-  @Environment(\.tokens) private var tokens
-
   var body: some View {
     VStack(spacing: Space.small) {
-      if quiet { questions }
+      if side.quiet {
+        CouncilQuestions(side: side)
+        if view.inspect == nil { CouncilAims(view: view, send: send) }
+      }
       if folded, side.open == .talk, let talk = view.talk {
         Talk(view: talk, send: send)
       } else if folded, side.open == .kept, !view.kept.isEmpty {
@@ -38,7 +43,7 @@ struct CouncilTray: View {
       } else if let inspect = view.inspect {
         Inspect(view: inspect, send: send)
       } else {
-        choices
+        CouncilChoices(side: side, width: width, folded: folded, explained: explained, card: card)
       }
       if !folded, !view.kept.isEmpty { KeptRewards(kept: view.kept, tween: side.tween, send: send) }
       if talks, let talk = view.talk { Talk(view: talk, send: send) }
@@ -48,10 +53,14 @@ struct CouncilTray: View {
 
   private var view: CouncilView { side.view }
   private var send: Send { side.table.send }
-  private var quiet: Bool { side.quiet }
-  private var asked: Bool { side.questioned || (quiet && view.offers != nil) }
+}
 
-  @ViewBuilder private var questions: some View {
+/// What the council is asked.
+struct CouncilQuestions: View {
+  let side: CouncilSide
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
     if let ask = view.warning {
       CouncilQuestion(
         sentence: ask.sentence, main: ask.cancel, other: ask.goOn, ink: tokens.danger, alone: true, send: send
@@ -62,19 +71,39 @@ struct CouncilTray: View {
         sentence: ask.sentence, main: ask.accept, other: ask.decline, ink: tokens.ink,
         alone: view.warning == nil && view.confirm == nil, send: send)
     }
-    if view.inspect == nil {
-      if let agreement = view.agreement { Agreement(view: agreement) }
-      if let aim = view.aim { Aim(view: aim, send: send) }
-    }
   }
 
-  @ViewBuilder private var choices: some View {
-    if quiet, let offers = view.offers { Offers(view: offers, send: send) }
-    hands(view.hands, small: asked && folded)
+  private var view: CouncilView { side.view }
+  private var send: Send { side.table.send }
+}
+
+/// What the councillors say to what is decided, and what the month asks for.
+struct CouncilAims: View {
+  let view: CouncilView
+  let send: Send
+
+  var body: some View {
+    if let agreement = view.agreement { Agreement(view: agreement) }
+    if let aim = view.aim { Aim(view: aim, send: send) }
+  }
+}
+
+/// What is to be chosen, the hand, and what the selected card does; or the hand `alone`.
+struct CouncilChoices: View {
+  let side: CouncilSide
+  let width: CGFloat
+  let folded: Bool
+  let explained: Bool
+  var alone = false
+  let card: CGFloat
+
+  var body: some View {
+    if !alone, side.quiet, let offers = view.offers { CouncilOffers(view: offers, send: send) }
+    hands(view.hands, small: folded && (side.questioned || (side.quiet && view.offers != nil)))
     // What the selected card does; its own name says it to VoiceOver.
-    if !folded, let hint = view.hint {
+    if !alone, !folded, let hint = view.hint {
       HintBar(view: hint, hands: view.hands, send: send)
-    } else if !folded, !explained, let selected = side.selected {
+    } else if !alone, !folded, !explained, let selected = side.selected {
       SoftWords(text: selected.rule, align: .center).accessibilityHidden(true)
     }
     if let peek = view.peek {
@@ -89,6 +118,9 @@ struct CouncilTray: View {
       inRow: width >= broad ? max(inBroadRow, Int(width / 100)) : CharacterCards.inOneRow, card: card,
       send: send)
   }
+
+  private var view: CouncilView { side.view }
+  private var send: Send { side.table.send }
 }
 
 /// Hands to choose from, or the hand itself; then what is only to be known, or all that is `small`, in a line each.
@@ -109,7 +141,9 @@ private struct CouncilHands: View {
       HandCards(
         cards: hands[place].cards, send: send,
         explained: explained && hands[place].cards.count <= mostExplained,
-        inRow: inRow, height: card, advice: advice)
+        inRow: inRow, height: card, advice: advice
+      )
+      .frame(maxWidth: card > high ? CGFloat(hands[place].cards.count) * widest * card : nil)
     }
     if tight, !choosing, !small, let own = hands.first, !own.cards.isEmpty {
       KnownHands(own: own, others: filled.dropFirst().map { hands[$0] }, send: send)
@@ -186,7 +220,7 @@ private struct Heads: View {
 }
 
 /// Faces, targets or seats.
-private struct Offers: View {
+struct CouncilOffers: View {
   let view: ChoicesView
   let send: Send
 

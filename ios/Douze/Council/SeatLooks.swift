@@ -88,6 +88,31 @@ struct NarrowSeat: View {
   }
 }
 
+/// In a row of its own; what it said stands above it.
+struct BelowSeat: View {
+  let view: CouncilSeatView
+  let tween: Tween<CouncilFrame>
+  let name: Typography
+  let send: Send
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      Face(view: view.medallion, side: view.taken ? 44 : 54).silent()
+      VStack(alignment: .leading, spacing: 1) {
+        HStack(spacing: Space.tiny) {
+          OneLine(text: view.name, style: name, lines: 2).frame(maxWidth: .infinity, alignment: .leading)
+          Holding(view: view, side: 20)
+        }
+        SeatWords(view: view, tween: tween, bubbled: true)
+      }
+      .silent()
+      if view.taken { SeatSlot(view: view, tween: tween, side: 54, send: send) }
+    }
+    .padding(.horizontal, 10)
+    .frame(maxHeight: .infinity)
+  }
+}
+
 /// With room for all words.
 struct RoomySeat: View {
   let view: CouncilSeatView

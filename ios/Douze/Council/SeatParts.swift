@@ -92,6 +92,8 @@ struct SeatSlot: View {
 struct SeatWords: View {
   let view: CouncilSeatView
   let tween: Tween<CouncilFrame>
+  /// A wish, or else a remark, stands in a bubble.
+  var bubbled = false
 
   @Environment(\.accent) private var accent
 
@@ -101,7 +103,10 @@ struct SeatWords: View {
       if let character {
         OneLine(text: character.name, style: .smallStrong, struck: view.card?.struck != nil)
       }
-      if let wish = view.wish, character == nil {
+      if bubbled {
+        if let doing = view.doing, character == nil { OneLine(text: doing, style: .small) }
+        if view.wish != nil { Said(view: view, tween: tween, lines: 1) }
+      } else if let wish = view.wish, character == nil {
         OneLine(text: wish, style: .small, lines: left)
       } else if view.says == nil, let doing = view.doing, character == nil {
         OneLine(text: doing, style: .small, lines: left)
@@ -115,6 +120,57 @@ struct SeatWords: View {
 
   private var character: CharacterView? { view.card?.character }
   private var left: Int { 3 - (view.mark == nil ? 0 : 1) - (character == nil ? 0 : 1) }
+}
+
+/// What a councillor wishes, or else said last, in a bubble that points down to them.
+struct SeatBubble: View {
+  let view: CouncilSeatView
+  let tween: Tween<CouncilFrame>
+
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    if let told = view.wish ?? view.says {
+      Beating(tween: tween, on: view.wish == nil && tween.fadesIn(view.seat)) { done in
+        OneLine(text: told, style: .small, colour: tokens.ivoryInk)
+          .padding(.horizontal, 9)
+          .padding(.vertical, 3)
+          .background(BubbleShape().fill(tokens.ivory))
+          .overlay(BubbleShape().stroke(tokens.goldShade, lineWidth: 1))
+          .padding(.bottom, BubbleShape.tail)
+          .opacity(done)
+      }
+      .silent()
+    } else {
+      Color.clear
+    }
+  }
+}
+
+/// A rounded box; its tail hangs below it.
+private struct BubbleShape: Shape {
+  static let tail: CGFloat = 7
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let (cut, x, low) = (CGFloat(9), rect.minX + 24, rect.maxY)
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX + cut, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX - cut, y: rect.minY))
+    path.addQuadCurve(
+      to: CGPoint(x: rect.maxX, y: rect.minY + cut), control: CGPoint(x: rect.maxX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: low - cut))
+    path.addQuadCurve(to: CGPoint(x: rect.maxX - cut, y: low), control: CGPoint(x: rect.maxX, y: low))
+    path.addLine(to: CGPoint(x: x + 8, y: low))
+    path.addLine(to: CGPoint(x: x, y: low + Self.tail))
+    path.addLine(to: CGPoint(x: x - 8, y: low))
+    path.addLine(to: CGPoint(x: rect.minX + cut, y: low))
+    path.addQuadCurve(to: CGPoint(x: rect.minX, y: low - cut), control: CGPoint(x: rect.minX, y: low))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + cut))
+    path.addQuadCurve(
+      to: CGPoint(x: rect.minX + cut, y: rect.minY), control: CGPoint(x: rect.minX, y: rect.minY))
+    path.closeSubpath()
+    return path
+  }
 }
 
 /// What somebody said last; it appears as it is said.

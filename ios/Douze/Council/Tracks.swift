@@ -40,16 +40,13 @@ struct Petitioner: View {
         VStack(alignment: .leading, spacing: 1) {
           if large { OneLine(text: view.label, style: .small, colour: tokens.inkSoft) }
           OneLine(text: view.character.name, style: .name, colour: tokens.plaqueInk)
-          if !beside { CrownValue(value: view.crown, side: 18) }
+          if !large { CrownValue(value: view.crown, side: 18) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        if beside { CrownValue(value: view.crown, side: 32) }
+        if large { CrownValue(value: view.crown, side: letters.isAccessibilitySize ? 32 : 24) }
       }
     }
   }
-
-  /// Its years stand beside large letters.
-  private var beside: Bool { large && letters.isAccessibilitySize }
 
   private var turning: Bool { tween.moves == .petitionerTurned && tween.to.petitioner == view }
 }

@@ -37,6 +37,8 @@ struct ForestScreen: View {
               moon: CGPoint(x: room.width / 2, y: 104), radius: 62, horizon: 148, board: 0.46 * room.height,
               inner: 240, edge: room.height + 34)
           }
+      } else if room.broad {
+        Spread(side: side)
       } else if room.panes == .beside {
         Parted(side: side)
       } else if room.large || room.height < smallHead + leastTray + BoardPlan.least {
@@ -80,8 +82,9 @@ struct ForestScreen: View {
     Board(view: view.board, clock: table.clock, plan: plan, send: table.send, task: view.status)
   }
 
-  func tray(face: CGFloat, width: CGFloat, beside: Bool) -> some View {
-    Tray(view: view, clock: table.clock, face: face, width: width, beside: beside, send: table.send)
+  func tray(face: CGFloat, width: CGFloat, beside: Bool, part: Tray.Part = .all) -> some View {
+    Tray(
+      view: view, clock: table.clock, face: face, width: width, beside: beside, part: part, send: table.send)
   }
 
   func decision(tight: Bool) -> some View {
@@ -223,6 +226,74 @@ private struct Parted: View {
   }
 }
 
+/// A tablet on its side: scores, a large board, the hand along the lower edge, what has happened in a pane.
+private struct Spread: View {
+  let side: ForestSide
+
+  var body: some View {
+    let plan = BoardPlan(main - scores - Space.medium, room.height - ledge - Space.small, largest: 132)
+    LedgePanes(room: room, ledge: ledge) {
+      HStack(spacing: 0) {
+        VStack(spacing: 0) {
+          ScrollingBar(most: 0.36 * room.height) { side.table.bar }
+          Spacer(minLength: Space.small)
+          ByBeat(clock: side.table.clock) { index in
+            let frame = side.table.clock?.forest(at: index)
+            ForestSeats(
+              seats: frame?.seats ?? side.view.seats, wordy: true, tall: true, send: side.table.send)
+          }
+          .frame(height: plates)
+          .readAs(seatsFirst)
+          Spacer(minLength: 0).layoutPriority(-1)
+        }
+        .frame(width: scores)
+        side.board(plan).frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .padding(.leading, 12)
+    } hand: {
+      HandOrFoot(table: side.table, most: ledge - 34) {
+        HStack(spacing: Space.large) {
+          side.tray(face: ledge - 52, width: 0.58 * main, beside: true, part: .cards)
+            .fixedSize(horizontal: true, vertical: false)
+            .readAs(trayAfter)
+          VStack(spacing: Space.tiny) {
+            Status(status: side.view.status, table: side.table, height: 44).readAs(statusNext)
+            side.tray(face: ledge - 52, width: words, beside: false, part: .words).readAs(trayAfter)
+            side.decision(tight: true)
+          }
+          .frame(maxWidth: 480)
+        }
+        .frame(maxWidth: .infinity)
+      }
+      .padding(.top, 22)
+      .padding(.horizontal, 20)
+      .padding(.bottom, 12)
+    } log: {
+      VStack(spacing: Space.medium) {
+        side.tray(face: 0, width: room.log, beside: false, part: .pane)
+        if side.view.log.isEmpty, side.view.hint == nil, let hand = side.view.hand {
+          HandRules(hand: hand)
+        } else {
+          ForestLog(log: side.view.log)
+        }
+      }
+    }
+    .background {
+      ForestScene(
+        moon: CGPoint(x: 12 + scores / 2, y: (room.height - ledge) / 2 + 20), radius: 92,
+        horizon: room.height - ledge - 20, board: (room.height - ledge) / 2, inner: plan.inner,
+        edge: room.height - ledge + 14, middle: 12 + scores + (main - 12 - scores) / 2, width: main)
+    }
+  }
+
+  private var room: WindowLayout { side.room }
+  private var main: CGFloat { room.width - room.log }
+  private let scores: CGFloat = 240
+  private let plates: CGFloat = 310
+  private var ledge: CGFloat { min(0.27 * room.height, 220) }
+  private var words: CGFloat { 0.42 * main - 60 }
+}
+
 /// With large letters, and in a low window: everything below each other.
 private struct Scrolling: View {
   let side: ForestSide
@@ -271,6 +342,18 @@ private struct ForestLog: View {
   }
 }
 
+/// Before anything has happened: what the cards of a hand do; their own names say it to VoiceOver.
+private struct HandRules: View {
+  let hand: HandView
+
+  var body: some View {
+    LogLines(heading: hand.label, lines: hand.cards.map(\.rule)) { place in
+      OpenCard(face: hand.cards[place].face, side: 34)
+    }
+    .accessibilityHidden(true)
+  }
+}
+
 /// Sky, moon, woods and the clearing that is played on.
 private struct ForestScene: View {
   let moon: CGPoint
@@ -283,6 +366,8 @@ private struct ForestScene: View {
   /// Where the woods in front stand.
   let edge: CGFloat
   var middle: CGFloat?
+  /// Of the woods in front, unless they take all of the window.
+  var width: CGFloat?
 
   @Environment(\.tokens) private var tokens
   @Environment(\.theme) private var theme
@@ -302,7 +387,7 @@ private struct ForestScene: View {
           woods.sky(place, orb, radius, foot: horizon, width: size.width, scale: scale)
           let heart = CGPoint(x: (middle ?? window.size.width / 2) + left, y: board)
           Clearing.paint(place, heart, CGSize(width: inner * 0.76, height: inner * 0.7), tokens)
-          woods.edge(place, edge, size.width, scale: scale)
+          woods.edge(place, edge, width ?? size.width, scale: scale)
         }
         .ignoresSafeArea()
       }

@@ -13,9 +13,13 @@ struct ForestSeats: View {
   var body: some View {
     if tall || letters.isAccessibilitySize {
       VStack(spacing: Space.small) {
-        if let first = seats.first { Plate(view: first, wordy: wordy, mirrored: false, send: send) }
+        if let first = seats.first {
+          Plate(view: first, wordy: wordy, mirrored: false, tall: tall, send: send)
+        }
         AcornSign(side: wordy ? 60 : 46, towards: holder.map { .degrees($0 == 0 ? 90 : -90) })
-        ForEach(seats.dropFirst(), id: \.seat) { Plate(view: $0, wordy: wordy, mirrored: false, send: send) }
+        ForEach(seats.dropFirst(), id: \.seat) {
+          Plate(view: $0, wordy: wordy, mirrored: false, tall: tall, send: send)
+        }
       }
     } else {
       HStack(spacing: wordy ? 38 : 34) {
@@ -75,6 +79,8 @@ private struct Plate: View {
   let view: SeatView
   let wordy: Bool
   let mirrored: Bool
+  /// It has much room.
+  var tall = false
   let send: Send
   @Environment(\.dynamicTypeSize) private var letters
 
@@ -125,11 +131,11 @@ private struct Plate: View {
     }
   }
 
-  private var face: some View { Face(view: view.medallion, side: wordy ? 46 : 36) }
+  private var face: some View { Face(view: view.medallion, side: tall ? 66 : wordy ? 46 : 36) }
 
   private var name: some View {
     VStack(alignment: mirrored ? .trailing : .leading, spacing: wordy ? 4 : 1) {
-      FittingWords(text: view.name, style: wordy ? .plaque : .name, colour: ink)
+      FittingWords(text: view.name, style: tall ? .title : wordy ? .plaque : .name, colour: ink)
       HStack(spacing: 2) {
         if mirrored { deck }
         if view.hasChosen && mirrored { chosen }
@@ -141,7 +147,7 @@ private struct Plate: View {
     }
   }
 
-  private var back: some View { CardBack(seat: black ? 1 : 0, width: 9) }
+  private var back: some View { CardBack(seat: black ? 1 : 0, width: tall ? 15 : 9) }
 
   private var chosen: some View {
     back.rotationEffect(.degrees(mirrored ? -14 : 14)).padding(mirrored ? .trailing : .leading, Space.tiny)
@@ -166,5 +172,5 @@ private struct Plate: View {
       .fixedSize()
   }
 
-  private var size: CGFloat { (wordy ? 40 : 29) * (view.preview == nil ? 1 : 0.62) }
+  private var size: CGFloat { (tall ? 54 : wordy ? 40 : 29) * (view.preview == nil ? 1 : 0.62) }
 }

@@ -12,7 +12,11 @@ struct Tray: View {
   let width: CGFloat
   /// Words stand beside the cards, not below them.
   let beside: Bool
+  /// Where it is spread over a ledge and a pane, this much of it.
+  var part = Part.all
   let send: Send
+
+  enum Part { case all, cards, words, pane }
 
   /// What words beside the cards need.
   private static let words: CGFloat = 110
@@ -31,8 +35,19 @@ struct Tray: View {
   var body: some View {
     ByBeat(clock: clock) { index in
       VStack(spacing: 5) {
-        if let motion = clock?.moves(at: index), let cards = motion.shown {
+        if part == .pane {
+          asked
+          removed(clock?.forest(at: index))
+        } else if part == .words {
+          explained(.center)
+          HStack(spacing: Space.small) {
+            peek
+            if let swap = view.swap { QuietButton(view: swap, send: send) }
+          }
+        } else if let motion = clock?.moves(at: index), let cards = motion.shown {
           Shown(cards: cards, leaving: motion.isRemoval, face: face, beat: index, clock: clock)
+        } else if part == .cards {
+          cards(clock?.forest(at: index), named: false)
         } else if let inspect = view.inspect {
           Inspect(view: inspect, send: send)
         } else {
@@ -42,6 +57,12 @@ struct Tray: View {
       .frame(maxWidth: .infinity)
     }
     .onChange(of: view.hint) { weighed = false }
+  }
+
+  /// What is explained or advised.
+  @ViewBuilder private var asked: some View {
+    if let inspect = view.inspect { Inspect(view: inspect, send: send) }
+    if let hint = view.hint { HintPanel(view: hint, send: send) }
   }
 
   @ViewBuilder private func play(_ frame: ForestFrame?) -> some View {
@@ -103,7 +124,7 @@ struct Tray: View {
     let revealed = frame?.table ?? view.table
     let seat = owner(revealed)
     let own = revealed.filter { $0.seat == seat }
-    let apart = letters.isAccessibilitySize ? revealed.filter { $0.seat != seat } : []
+    let apart = letters.isAccessibilitySize || part == .cards ? revealed.filter { $0.seat != seat } : []
     let chosen = choosing ? view.hand?.cards ?? [] : []
     let plan = CardLine(
       chosen: chosen.count + own.count + apart.count, held: held.reduce(0) { $0 + $1.cards.count },
@@ -114,19 +135,8 @@ struct Tray: View {
       ForEach(Array(chosen.enumerated()), id: \.offset) { _, card in
         HandCard(view: card, send: send, face: plan.side, named: named)
       }
-      if !own.isEmpty || !apart.isEmpty {
-        HStack(spacing: plan.gap) {
-          ForEach(Array((own + apart).enumerated()), id: \.offset) { _, card in
-            let due = card == revealed.first
-            AnimalCard(view: card, side: plan.side, selected: due)
-              .offset(y: due ? -HandCard.above : 0)
-              .spoken(card.name)
-              .padding(.top, HandCard.above)
-          }
-        }
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(frame?.tableLabel ?? view.tableLabel)
-      }
+      let label = frame?.tableLabel ?? view.tableLabel
+      laid(part == .cards ? own : own + apart, of: revealed, plan, label)
       ForEach(Array(held.enumerated()), id: \.offset) { _, hand in
         HStack(spacing: Space.tiny) {
           ForEach(Array(hand.cards.enumerated()), id: \.offset) { _, card in
@@ -137,8 +147,31 @@ struct Tray: View {
         .accessibilityElement(children: .contain)
         .accessibilityLabel(hand.label)
       }
+      // Behind the viewer's own cards.
+      if part == .cards { laid(apart, of: revealed, plan, label).padding(.leading, Space.small) }
     }
     .frame(maxWidth: plan.rows ? width : nil)
+  }
+
+  /// Some of the revealed cards; the one that is due is lifted.
+  @ViewBuilder private func laid(
+    _ cards: [CardView], of revealed: [CardView], _ plan: CardLine, _ label: String
+  )
+    -> some View
+  {
+    if !cards.isEmpty {
+      HStack(spacing: plan.gap) {
+        ForEach(Array(cards.enumerated()), id: \.offset) { _, card in
+          let due = card == revealed.first
+          AnimalCard(view: card, side: plan.side, selected: due)
+            .offset(y: due ? -HandCard.above : 0)
+            .spoken(card.name)
+            .padding(.top, HandCard.above)
+        }
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(label)
+    }
   }
 
   /// The viewer's hand while it is only looked at.

@@ -24,7 +24,8 @@ private struct FinishedLine: View {
   var body: some View {
     VStack(alignment: .leading, spacing: Space.small) {
       GamePlate(
-        game: view.game, open: view.open, title: view.title, names: view.names, selected: view.selected, send: send
+        game: view.game, open: view.open, title: view.title, names: view.names, selected: view.selected,
+        send: send
       ) {
         AppText(text: view.line, style: .small)
         SoftWords(text: view.date)

@@ -69,6 +69,9 @@ struct KingSide {
     return (from.groups.first(where: \.large) ?? from.groups.first)?.rail == nil
   }
 
+  /// How many cards the hand has that is chosen from.
+  var cards: Int { view.hands.first?.cards.count ?? 0 }
+
   /// The card of the hand that is selected.
   var selected: HandCardView? { view.hands.flatMap(\.cards).first(where: \.selected) }
 }

@@ -21,13 +21,61 @@ struct KingTable: View {
   let room: WindowLayout
 
   var body: some View {
-    if room.panes != .one {
+    if room.broad {
+      broad
+    } else if room.panes != .one {
       parted
     } else if room.large || room.low {
       scrolling
     } else {
       stacked
     }
+  }
+
+  /// A tablet on its side: the table as high as the window, beside it the hand as large cards, and what explains them.
+  private var broad: some View {
+    HStack(spacing: 0) {
+      VStack(spacing: 0) {
+        ScrollingBar(most: 0.3 * room.height) { side.table.bar }
+        first.padding(.bottom, Space.small)
+      }
+      .padding(.leading, Space.small)
+      .padding(.trailing, Space.tiny)
+      VStack(spacing: Space.small) {
+        status(true)
+        HandOrFoot(table: side.table) {
+          ScrollView {
+            KingTray(
+              side: side, roomy: true, groups: !room.roomy, listed: true, card: card,
+              width: widePane - 2 * Space.medium, chosen: chosen
+            )
+            .padding(.vertical, Space.tiny)
+            .padding(.horizontal, Space.small)
+            .readAs(Reading.tray)
+          }
+          .scrollBounceBehavior(.basedOnSize)
+          decision(tight: false)
+        }
+      }
+      .padding(.horizontal, Space.small)
+      .padding(.top, 6)
+      .padding(.bottom, Space.small)
+      .frame(width: widePane)
+      .frame(maxHeight: .infinity, alignment: .top)
+      .background { SideGround().ignoresSafeArea() }
+    }
+  }
+
+  private var widePane: CGFloat { min(0.41 * room.width, 525) }
+  /// It keeps its place, so that cards do not jump as one is chosen.
+  private var chosen: CGFloat { min(max(0.27 * room.height, 170), 230) }
+
+  /// How high a card is in what else leaves of the pane.
+  private var card: CGFloat {
+    let rows = CGFloat((max(1, side.cards) + CharacterCards.inOneRow - 1) / CharacterCards.inOneRow)
+    let rail = side.group.rail == nil ? 0 : Rail.height + 44
+    let free = room.height - 150 - chosen - rail
+    return min(max(free / rows - 12, 104), 196)
   }
 
   private var parted: some View {
@@ -57,7 +105,9 @@ struct KingTable: View {
     } else {
       VStack(spacing: Space.small) {
         Ring(group: side.large).readAs(Reading.table)
-        if others > 0, room.roomy { SmallGroups(side: side, columns: min(others, Int(firstWidth / 190))) }
+        if others > 0, room.roomy {
+          SmallGroups(side: side, columns: min(others, room.broad ? 4 : Int(firstWidth / 190)))
+        }
       }
     }
   }

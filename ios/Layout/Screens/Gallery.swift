@@ -23,8 +23,14 @@ struct Glass: Sendable, CustomStringConvertible {
   static let flat = Glass("852×393", 852, 393, Insets(leading: 59, bottom: 21, trailing: 59))
   static let tablet = Glass("820×1180", 820, 1180, Insets(top: 24, bottom: 20))
   static let large = Glass("1024×1366", 1024, 1366, Insets(top: 24, bottom: 20))
+  static let side = Glass("1180×820", 1180, 820, Insets(top: 24, bottom: 20))
   static let third = Glass("341×1366", 341, 1366, Insets(top: 24, bottom: 20))
-  static let all = [tiny, small, phone, tall, flat, tablet, large, third]
+  /// Only with ordinary letters a tablet on its side has tables of its own; with larger ones those of a phone on its side.
+  func holds(_ letters: DynamicTypeSize) -> Bool {
+    description != Glass.side.description || letters == .large
+  }
+
+  static let all = [tiny, small, phone, tall, flat, tablet, large, side, third]
 }
 
 extension DynamicTypeSize {

@@ -17,7 +17,9 @@ import Testing
       for state in try Gallery(language).states where state.name.hasPrefix(sample.begin) {
         for glass in Glass.all {
           for size in [DynamicTypeSize.large, .xxxLarge, .accessibility3]
-          where sample.has("\(state.name) \(language) \(glass) \(size.short)") {
+          where glass.holds(size)
+            && sample.has("\(state.name) \(language) \(glass) \(size.short)")
+          {
             found.look(state, glass, size, language)
           }
         }
