@@ -118,7 +118,7 @@ fun KingHand(
 }
 
 /** As far as the edge of a pane, and no further. */
-private val halo = listOf(12f, 10f, 8f, 6f, 4f)
+private val halo = listOf(8.5f, 7.5f, 6.5f, 5.5f, 4.5f)
 
 /** The light behind the card that is [chosen], under the others. */
 private fun Modifier.glowing(chosen: Int, pitch: Dp, card: DpSize, light: Color) =
