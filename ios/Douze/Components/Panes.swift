@@ -35,6 +35,7 @@ struct LedgePanes<Table: View, Hand: View, Log: View>: View {
   @ViewBuilder let table: Table
   @ViewBuilder let hand: Hand
   @ViewBuilder let log: Log
+  @Environment(\.turned) private var turned
 
   var body: some View {
     HStack(spacing: 0) {
@@ -43,7 +44,7 @@ struct LedgePanes<Table: View, Hand: View, Log: View>: View {
         hand
           .frame(maxWidth: .infinity)
           .frame(height: ledge)
-          .background { TrayGround(step: 9).ignoresSafeArea(edges: .bottom) }
+          .background { TrayGround(step: 9).ignoresSafeArea(edges: turned ? [] : .bottom) }
       }
       ScrollView {
         log
@@ -53,7 +54,7 @@ struct LedgePanes<Table: View, Hand: View, Log: View>: View {
       }
       .scrollBounceBehavior(.basedOnSize)
       .frame(width: room.log)
-      .background { SideGround().ignoresSafeArea() }
+      .background { SideGround() }
       .readAs(4)
     }
   }
@@ -62,6 +63,8 @@ struct LedgePanes<Table: View, Hand: View, Log: View>: View {
 /// The ground of a pane beside a table, behind two lines of gold.
 struct SideGround: View {
   @Environment(\.tokens) private var tokens
+  /// The bar is above the turned table then.
+  @Environment(\.turned) private var turned
 
   var body: some View {
     Tokens.down(tokens.trayTop, tokens.trayLow)
@@ -71,6 +74,7 @@ struct SideGround: View {
           Rectangle().fill(tokens.line).frame(width: 0.8)
         }
       }
+      .ignoresSafeArea(edges: turned ? [] : .all)
       .silent()
   }
 }

@@ -121,7 +121,7 @@ private struct Broad: View {
     LedgePanes(room: room, ledge: ledge) {
       VStack(spacing: Space.tiny) {
         HStack(alignment: .top, spacing: Space.small) {
-          ScrollingBar(most: 0.3 * room.height) { side.table.bar }.frame(width: 0.36 * width)
+          ScrollingBar(most: 0.3 * room.height) { side.table.bar }.frame(width: 0.32 * width)
           TableEdge(table: side.laid, large: true).frame(height: 68).readAs(-1)
         }
         GeometryReader { BroadTable(table: side.laid, room: $0.size) }.readAs(-1)
@@ -168,7 +168,7 @@ private struct Broad: View {
             ScrollView { advice }.scrollBounceBehavior(.basedOnSize)
           }
           .readAs(2.5)
-          Deciding(side: side, tight: true, talks: true, stacked: !asked)
+          Deciding(side: side, tight: true, talks: true, stacked: !asked && !bare)
         }
         .frame(width: acts)
         .frame(maxHeight: .infinity, alignment: .bottom)
@@ -212,17 +212,20 @@ private struct Broad: View {
   private var width: CGFloat { room.width - room.log }
   /// Answers and faces have one row.
   private var asked: Bool { side.questioned || side.quiet && view.offers != nil }
-  private var acts: CGFloat { asked ? 0.38 * width : min(max(0.29 * width, 230), 300) }
+  private var acts: CGFloat { bare ? 0.5 * width : asked ? 0.38 * width : min(max(0.29 * width, 230), 300) }
   private var cards: CGFloat { width - acts - 54 }
+
+  /// There is no hand, nor what stands beside it.
+  private var bare: Bool {
+    view.hands.allSatisfy(\.cards.isEmpty) && view.peek == nil && view.offers == nil && view.hint == nil
+      && !side.questioned
+  }
 
   /// Without a hand the table has its room.
   private var ledge: CGFloat? {
     if footed { return nil }
-    let bare =
-      view.hands.allSatisfy(\.cards.isEmpty) && view.peek == nil && view.offers == nil && view.hint == nil
-      && !side.questioned
     if !bare { return min(max(0.35 * room.height, 228), 300) }
-    return side.acts ? 150 : 98
+    return side.acts ? 158 : 98
   }
 
   /// How high a card is in what else leaves of the ledge.

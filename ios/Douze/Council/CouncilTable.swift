@@ -158,7 +158,7 @@ struct BroadTable: View {
   }
 
   private let between: CGFloat = 18
-  private var council: CGFloat { min(max(0.275 * room.width, 200), 280) }
+  private var council: CGFloat { min(max(0.275 * room.width, 216), 280) }
   private var card: CGFloat { min(max(0.29 * room.width, 190), 290) }
   private var die: CGFloat { min(room.width - council - card - 2 * between, room.height - 8, 400) }
 }

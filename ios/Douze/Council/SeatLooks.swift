@@ -96,8 +96,8 @@ struct BelowSeat: View {
   let send: Send
 
   var body: some View {
-    HStack(spacing: Space.small) {
-      Face(view: view.medallion, side: view.taken ? 44 : 54).silent()
+    HStack(spacing: 6) {
+      Face(view: view.medallion, side: view.taken || view.top != nil ? 42 : 54).silent()
       VStack(alignment: .leading, spacing: 1) {
         HStack(spacing: Space.tiny) {
           OneLine(text: view.name, style: name, lines: 2).frame(maxWidth: .infinity, alignment: .leading)
@@ -106,7 +106,7 @@ struct BelowSeat: View {
         SeatWords(view: view, tween: tween, bubbled: true)
       }
       .silent()
-      if view.taken { SeatSlot(view: view, tween: tween, side: 54, send: send) }
+      if view.taken { SeatSlot(view: view, tween: tween, side: 50, send: send) }
     }
     .padding(.horizontal, 10)
     .frame(maxHeight: .infinity)

@@ -34,7 +34,7 @@ struct Petitioner: View {
     Corner(spoken: view.spoken, onPress: { send(view.explain) }) {
       HStack(spacing: 6) {
         Beating(tween: tween, on: turning) { done in
-          CharacterHead(character: view.character.character, side: large ? 54 : 38)
+          CharacterHead(character: view.character.character, side: large ? 48 : 38)
             .turnedOver(.degrees(90 * (1 - done)))
         }
         VStack(alignment: .leading, spacing: 1) {

@@ -258,7 +258,11 @@ private struct Spread: View {
             .readAs(trayAfter)
           VStack(spacing: Space.tiny) {
             Status(status: side.view.status, table: side.table, height: 44).readAs(statusNext)
-            side.tray(face: ledge - 52, width: words, beside: false, part: .words).readAs(trayAfter)
+            Fitted {
+              ScrollView { side.tray(face: ledge - 52, width: words, beside: false, part: .words) }
+                .scrollBounceBehavior(.basedOnSize)
+            }
+            .readAs(trayAfter)
             side.decision(tight: true)
           }
           .frame(maxWidth: 480)

@@ -62,7 +62,7 @@ struct KingTable: View {
       .padding(.bottom, Space.small)
       .frame(width: widePane)
       .frame(maxHeight: .infinity, alignment: .top)
-      .background { SideGround().ignoresSafeArea() }
+      .background { SideGround() }
     }
   }
 
