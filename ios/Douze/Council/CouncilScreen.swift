@@ -182,14 +182,18 @@ private struct Broad: View {
   }
 
   /// What the council is asked, faces or targets, what a hint says, or what the selected card does.
-  @ViewBuilder private var advice: some View {
-    if side.questioned {
-      CouncilQuestions(side: side)
-    } else if side.quiet, let offers = view.offers {
-      CouncilOffers(view: offers, send: side.table.send)
-    } else if let hint = view.hint {
+  private var advice: some View {
+    VStack(spacing: Space.small) {
+      if side.questioned { CouncilQuestions(side: side) }
+      if side.quiet, let offers = view.offers { CouncilOffers(view: offers, send: side.table.send) }
+      explanation
+    }
+  }
+
+  @ViewBuilder private var explanation: some View {
+    if let hint = view.hint {
       HintBar(view: hint, hands: view.hands, send: side.table.send)
-    } else if let selected = side.selected {
+    } else if !asked, let selected = side.selected {
       VStack(alignment: .leading, spacing: 2) {
         HStack(spacing: Space.small) {
           OneLine(text: selected.face.name, style: .title)
