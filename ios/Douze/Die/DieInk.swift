@@ -27,7 +27,7 @@ private let bold: CGFloat = 2.2
 
 /// How much longer than it is seen a number is on a face that leans away, or nobody could read it; and a ring, within the face.
 private let legible = 0.85
-private let rounder = 0.5
+private let rounder = 0.3
 
 /// From this size on the numbers of the faces around are read.
 private let readable: CGFloat = 64

@@ -100,7 +100,7 @@ private let everywhere: [DieSight] = allRests.flatMap { rest in
   @Test func whatIsDrawnOnAFaceStaysWithinItAndNoNumberStandsOnItsHead() {
     for sight in everywhere {
       for slot in sight.visible {
-        let slant = sight.slant(slot, longer: 0.5)
+        let slant = sight.slant(slot, longer: 0.3)
         #expect(slant.at == sight.centre(slot))
         #expect(slant.down.height >= -1e-6)
         // A target's ring with its pen; smaller where the number is.

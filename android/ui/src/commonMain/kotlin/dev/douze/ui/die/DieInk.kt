@@ -60,7 +60,7 @@ private const val INNER_PEN = 0.023f
 
 /** How much longer than it is seen a number is on a face that leans away, or nobody could read it; and a ring, within the face. */
 private const val LEGIBLE = 0.85
-private const val ROUNDER = 0.5
+private const val ROUNDER = 0.3
 
 private const val REACH_PEN = 0.05f
 private const val CHOSEN_PEN = 0.09f
