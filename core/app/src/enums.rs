@@ -250,7 +250,7 @@ pub enum Pace {
     Slow,
 }
 
-/// Colours of the app. Night is the look's home (adr/0038).
+/// Colours of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
 #[serde(rename_all = "snake_case")]

@@ -333,7 +333,7 @@ private fun Full(
             }
             if (!close) view.promised?.let { Lines(it, text(14.sp), soft(view), lines = 2) }
         }
-        if (view.taken) Laid(view, tween, if (close) 46.dp else 52.dp, if (close) 58.dp else 66.dp, onIntent)
+        if (view.taken) Laid(view, tween, if (close) 48.dp else 52.dp, if (close) 58.dp else 66.dp, onIntent)
     }
 
 @Composable
