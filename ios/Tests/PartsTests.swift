@@ -20,6 +20,15 @@ import Testing
     ButtonView(label: label, hint: hint, enabled: on, role: nil, intent: intent)
   }
 
+  @Test func whoAsksTheSystemForContrastGetsItInEveryThemeButBlack() {
+    for theme in [Theme.system, .light, .dark, .contrast] {
+      #expect(Shade(theme, systemDark: true, systemContrast: true) == .contrast)
+    }
+    #expect(Shade(.black, systemDark: true, systemContrast: true) == .black)
+    #expect(Shade(.light, systemDark: true) == .day && Shade(.dark, systemDark: false) == .night)
+    #expect(Shade(.system, systemDark: false) == .day && Shade(.system, systemDark: true) == .night)
+  }
+
   private func table(
     rejection: String? = nil, thinking: ThinkingView? = nil, heard: [String] = []
   ) -> TableContext {

@@ -105,7 +105,7 @@ struct SeatWords: View {
       }
       if bubbled {
         if let doing = view.doing, character == nil { OneLine(text: doing, style: .small) }
-        if view.wish != nil { Said(view: view, tween: tween, lines: 1) }
+        if view.wish != nil { Said(view: view, tween: tween, lines: min(2, left)) }
       } else if let wish = view.wish, character == nil {
         OneLine(text: wish, style: .small, lines: left)
       } else if view.says == nil, let doing = view.doing, character == nil {

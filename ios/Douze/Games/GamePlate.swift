@@ -15,7 +15,7 @@ struct GamePlate<More: View>: View {
 
   var body: some View {
     // Large letters need the room of the picture.
-    let isPictured = !letters.isAccessibilitySize
+    let isPictured = letters < .xxLarge
     VStack(alignment: .leading, spacing: 2) {
       AppText(text: title, style: .smallStrong, colour: tokens.accent(game))
       if !names.isEmpty { AppText(text: names, style: .strong) }

@@ -31,7 +31,7 @@ private struct GameLine: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    if letters.isAccessibilitySize {
+    if letters >= .xxLarge {
       VStack(alignment: .leading, spacing: Space.tiny) {
         game
         delete

@@ -165,15 +165,15 @@ struct DoorScene: View {
       // A lower door would cut the tall court through the faces of its upper stall.
       if shape < 1.02 { return day ? .doorKingTallDay : .doorKingTall }
       if isMid(size) { return day ? .doorKingMidDay : .doorKingMid }
-      return day ? .doorKingDay : .doorKing
+      return middle(game, day)
     case .council:
       if shape > 3.3 { return day ? .doorCouncilWideDay : .doorCouncilWide }
       if shape < 1.6 { return day ? .doorCouncilTallDay : .doorCouncilTall }
-      return day ? .doorCouncilDay : .doorCouncil
+      return middle(game, day)
     case .forest:
       if shape > 3.3 { return day ? .doorForestWideDay : .doorForestWide }
       if shape < 1.6 { return day ? .doorForestTallDay : .doorForestTall }
-      return day ? .doorForestDay : .doorForest
+      return middle(game, day)
     }
   }
 }
@@ -183,14 +183,14 @@ struct DoorMiddle: View {
   let game: GameKind
   @Environment(\.theme) private var theme
 
-  var body: some View { ArtPicture(art: art, crop: .cover).accessibilityHidden(true) }
+  var body: some View { ArtPicture(art: middle(game, theme == .day), crop: .cover).accessibilityHidden(true) }
+}
 
-  private var art: Art {
-    let day = theme == .day
-    return switch game {
-    case .king: day ? .doorKingDay : .doorKing
-    case .council: day ? .doorCouncilDay : .doorCouncil
-    case .forest: day ? .doorForestDay : .doorForest
-    }
+/// The scene of the usual shape.
+private func middle(_ game: GameKind, _ day: Bool) -> Art {
+  switch game {
+  case .king: day ? .doorKingDay : .doorKing
+  case .council: day ? .doorCouncilDay : .doorCouncil
+  case .forest: day ? .doorForestDay : .doorForest
   }
 }

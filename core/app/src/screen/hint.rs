@@ -80,7 +80,7 @@ pub(super) fn view<A, R>(
     let options = options(text, advice, unit, name);
     let mut reasons = reasons(text, advice, reason);
     if reasons.is_empty() {
-        reasons.extend(beside(text, unit, &advice.options));
+        reasons.extend(compared(text, unit, &advice.options));
     }
     let best = options.first().map(|best| &*best.spoken);
     let parts = [best, reasons.first().map(|reason| &**reason)];
@@ -94,7 +94,7 @@ pub(super) fn view<A, R>(
 }
 
 /// What the first one is worth beside the next, where nothing else speaks for it.
-fn beside<A>(text: &Text, unit: Unit, options: &[Weighed<A>]) -> Option<String> {
+fn compared<A>(text: &Text, unit: Unit, options: &[Weighed<A>]) -> Option<String> {
     let [first, next, ..] = options else { return None };
     let less = first.worth.saturating_sub(next.worth);
     let far = unit == Unit::Points && less >= CLEAR;

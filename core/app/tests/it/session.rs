@@ -4,7 +4,7 @@ use crate::support::{forest, import, is_over, open, options, play, recorded, sta
 use douze_app::screen::{Body, CardFace};
 use douze_app::{
     Animals, AppIntent, DouzeError, ExportKind, ForestIntent, ForestVariant, GameKind, Intent, Language,
-    PlayerKind, RejectionReason, SettingsIntent, SetupIntent, TableIntent, record,
+    PlayerKind, RejectionReason, SettingsIntent, SetupIntent, TableIntent, Theme, record,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -13,6 +13,16 @@ const PEOPLE: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Person];
 const SOLO: [PlayerKind; 2] = [PlayerKind::Person, PlayerKind::Fawn];
 const SOLO_WHITE: [PlayerKind; 2] = [PlayerKind::Fox, PlayerKind::Person];
 const CHOOSE3: Intent = Intent::Setup(SetupIntent::SetVariant { variant: ForestVariant::Choose3 });
+
+#[test]
+fn the_app_opens_by_night_and_keeps_what_was_chosen() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    assert_eq!(session.screen().unwrap().look.theme, Theme::Dark);
+    session.dispatch(Intent::Settings(SettingsIntent::SetTheme { theme: Theme::System })).unwrap();
+    drop(session);
+    assert_eq!(open(dir.path()).screen().unwrap().look.theme, Theme::System);
+}
 
 #[test]
 fn every_kind_of_table_plays_to_its_end_and_its_record_replays() {

@@ -105,6 +105,23 @@ class DieGeometryTest {
         }
 
     @Test
+    fun `a number on a face that leans away is longer than it is seen, away from the middle alone`() =
+        everywhere { sight ->
+            for (slot in sight.visible) {
+                val (seen, longer) = listOf(0.0, 0.85).map { sight.flat(slot, it) }
+                val middle = Dot(seen[2] - 100, seen[5] - 100)
+                val far = sqrt(middle.x * middle.x + middle.y * middle.y)
+                for (i in 0..1) {
+                    val (before, after) = Dot(seen[i], seen[i + 3]) to Dot(longer[i], longer[i + 3])
+                    val across = (after.x - before.x) * middle.y - (after.y - before.y) * middle.x
+                    assertEquals(0.0, across, NOTHING * far)
+                    val (along, further) = listOf(before, after).map { it.x * middle.x + it.y * middle.y }
+                    assertEquals(along * (1 + 0.85 * (1 - sight.up(slot))), further, NOTHING * far * far)
+                }
+            }
+        }
+
+    @Test
     fun `the plane of a face brings its middle and its corners to where they are seen`() =
         everywhere { sight ->
             for (slot in sight.visible) {

@@ -20,7 +20,6 @@ class SheetsTest {
             Frame("phone-dark", 411, 891, dark = true, density = 2),
             Frame("landscape", 891, 411, density = 2),
             Frame("tablet", 1280, 800),
-            Frame("tablet-dark", 1280, 800, dark = true),
         )
 
     /** By game, in the order in which a game is played. */

@@ -26,7 +26,8 @@ class StoreTest {
             Frame("iphone", 440, 956, dark = true, density = 3),
             Frame("ipad", 1032, 1376, dark = true, density = 2),
         )
-    private val readme = mapOf("home" to "home", "king-selected" to "king", "forest-choose-selected" to "window")
+    private val readme =
+        mapOf("home" to "home", "king-scored" to "king", "council-choose" to "council", "forest-choose-selected" to "window")
 
     @Test
     fun `pictures of the stores`() {

@@ -62,25 +62,12 @@ internal fun Parted(side: CouncilSide, room: WindowLayout) {
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
                 // A page of a book is for the hand; what was said is in bubbles on the other one, and opened by a sign.
                 val page = roomy && !room.large && room.panes == Panes.BESIDE && room.hinge != null
+                val belowSeats = if (room.width < mediumWidth) BELOW_HIGH_SEATS else BELOW_SEATS
                 val hand =
                     when {
                         page -> (room.below - AROUND_HAND).coerceIn(250.dp, 424.dp)
-
                         roomy -> 250.dp
-
-                        apart && !side.acts ->
-                            (
-                                room.below - (
-                                    if (room.width <
-                                        mediumWidth
-                                    ) {
-                                        BELOW_HIGH_SEATS
-                                    } else {
-                                        BELOW_SEATS
-                                    }
-                                    )
-                                ).coerceIn(126.dp, 190.dp)
-
+                        apart && !side.acts -> (room.below - belowSeats).coerceIn(126.dp, 190.dp)
                         else -> (room.below - BESIDE_HAND).coerceIn(126.dp, 190.dp)
                     }
                 val folded = !roomy || page

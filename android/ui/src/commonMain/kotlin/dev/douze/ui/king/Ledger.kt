@@ -34,31 +34,23 @@ import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
 
 /**
- * A turn that is over, seat by seat: the card, what it made of the die, what came of it. The plaques on the table say the same aloud. Its lines grow
- * to [high]. */
+ * A turn that is over, seat by seat: the card, what it made of the die, what came of it. The plaques on the table say the same
+ * aloud. Its lines grow to [high].
+ */
 @Composable
 fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = false, high: Dp = 0.dp) =
     BoxWithConstraints(modifier.fillMaxWidth().clearAndSetSemantics {}) {
         val narrow = short || maxWidth < broad
         val seats = group.seats.filter { it.value != null || it.card?.character != null }
         val each = ((high + Space.small) / maxOf(seats.size, 1) - Space.small).coerceAtMost(highest)
+        val least = if (seats.size <= FEW && high > 0.dp) highest else each
         Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(if (narrow) 3.dp else Space.small)) {
             seats.forEach { seat ->
                 val won = group.rail?.marks?.find { it.seat == seat.seat }?.state == RailState.WINNER
                 if (narrow) {
                     ShortLine(seat, won)
                 } else {
-                    LedgerLine(
-                        seat,
-                        won,
-                        if (seats.size <= FEW &&
-                            high > 0.dp
-                        ) {
-                            maxOf(each, highest)
-                        } else {
-                            each
-                        }
-                    )
+                    LedgerLine(seat, won, least)
                 }
             }
         }

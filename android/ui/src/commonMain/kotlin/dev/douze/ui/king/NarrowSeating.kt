@@ -1,0 +1,132 @@
+package dev.douze.ui.king
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+
+private const val LEAST_PLAQUE = 113f
+private const val NARROW_PLAQUE = 100f
+
+/** A small card, beside a plaque. */
+private val smallCard = Size(48f, 56f)
+
+/** Between the plaques above and below there are two dice. */
+private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + TUCK + LOW_TUCK + NEST) / 2)
+
+/** With plaques on its edges: higher, the felt would be a coffin. */
+private fun highestTable(room: Size) = STRETCH * (room.width - 6f) + 0.75f * PLAQUE
+
+/** Two dice one below the other, and two beside them, close together; small cards beside the plaques. */
+internal class Narrow(
+    whole: Size,
+    private val sides: List<Int>,
+    ribbons: List<Int>,
+) {
+    private val above = ribbonAbove(ribbons)
+    private val ribbon = ribbonAside(ribbons)
+    private val parted = ribbonRoom(ribbons)
+
+    /** Without what ribbons above and below need. */
+    private val room = Size(whole.width, whole.height - above - ribbonBelow(ribbons))
+
+    /** So high that the dice at the sides have a row of their own; else between two plaques there is room for the one in the middle. */
+    private val inRows =
+        minOf((minOf(room.height, highestTable(room)) - 2 * PLAQUE + TUCK + LOW_TUCK + NEST) / 3, LARGEST_OF_NARROW, 0.36f * room.width)
+    private val die =
+        maxOf(minOf(dieOfTwo(Size(room.width, room.height - parted)), room.width - 2 * (EDGE + LEAST_PLAQUE)), inRows, LEAST_DIE)
+    private val wide =
+        minOf(0.36f * room.width, 160f, (room.width - if (die > inRows) die else 2 * EDGE) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
+    private val half = die / 2
+    private val needed = 2 * PLAQUE + 2 * die - TUCK - LOW_TUCK - NEST
+    private val extra = (room.height - needed).coerceAtLeast(0f)
+    private val gap =
+        minOf(extra * OPENED, die * 1.2f, highestTable(room) - needed).coerceAtLeast(minOf(extra, parted)).coerceAtLeast(0f)
+    private val crown = minOf(gap * 0.8f, room.width - 2 * (die + 2 * EDGE))
+    private val top = above + (extra - gap) / 2
+    private val middle = room.width / 2
+    private val north = top + PLAQUE + half - TUCK
+    private val south = north + die - NEST + gap
+    private val beside = (north + south) / 2 - TUCK - gap * 0.3f
+    private val aside = EDGE + half
+    private val bottom = south + half - LOW_TUCK + PLAQUE
+
+    /** Cards beside it meet no card at the sides. */
+    private val central = minOf(wide, room.width - 4 * smallCard.width - 4 * EDGE)
+
+    fun seating() =
+        Seating(
+            die,
+            sides.map(::place),
+            Rect(3f, top + PLAQUE * 0.4f, room.width - 3f, bottom - PLAQUE * 0.35f),
+            if (gap > 70f) around(Offset(middle, (north + south) / 2), Size(crown, crown)) else null,
+            small = true,
+        )
+
+    private fun place(side: Int): SeatPlace {
+        // A ribbon takes some of its height.
+        val card = if (ribbon > 0f) Size(smallCard.width, smallCard.width) else smallCard
+        return when (side) {
+            0 -> {
+                val plaque = plaque(middle, bottom - PLAQUE, central, room)
+                SeatPlace(side, Offset(middle, south), plaque, Rect(Offset(plaque.right + 2, bottom - card.height), card))
+            }
+
+            6 -> {
+                val plaque = plaque(middle, top, central, room)
+                SeatPlace(side, Offset(middle, north), plaque, Rect(Offset(plaque.right + 2, top), card))
+            }
+
+            else -> {
+                val left = side < 6
+                val x = if (left) aside else room.width - aside
+                val plaque = plaque(x, beside + half - LOW_TUCK, wide, room)
+                val inner = if (left) plaque.left else plaque.right - card.width
+                val y = minOf(plaque.bottom + ribbon, above + room.height - card.height)
+                SeatPlace(side, Offset(x, beside), plaque, Rect(Offset(inner, y), card))
+            }
+        }
+    }
+}
+
+/** Three rows: cards are open beside their dice, towards the middle. */
+internal class Open(
+    private val room: Size,
+    private val sides: List<Int>,
+) {
+    /** Two dice and two cards beside each other. */
+    private val across = (room.width / 2 - LEAST_CARD - 2 * EDGE - PAIR).coerceAtLeast(LEAST_DIE)
+    private val die = dieFor(room, minOf(across, (room.height - 3 * PLAQUE + 3 * TUCK + LOW_TUCK - 14f) / 3))
+    private val half = die / 2
+    private val card = cardBeside(die, (room.width - 2 * die) / 2 - 2 * EDGE - 4f, die - 12f)
+    private val needed = 3 * (die + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
+    private val extra = (room.height - needed).coerceAtLeast(0f)
+    private val gap = minOf(extra * OPENED, highestTable(room) - needed).coerceAtLeast(0f) / 2
+    private val top = (extra - 2 * gap) / 2
+    private val pair = die + 4f + card.width
+    private val column = room.width / 2 - pair / 2 + half
+    private val north = top + PLAQUE + half - TUCK / 2
+    private val row = north + die + gap + 2f
+    private val south = row + half + PLAQUE + half - TUCK + gap
+    private val bottom = south + half - LOW_TUCK + PLAQUE
+    private val wide = minOf(0.36f * room.width, 160f).coerceAtLeast(124f)
+
+    fun seating() =
+        Seating(die, sides.map(::place), Rect(3f, top + PLAQUE * 0.4f, room.width - 3f, bottom - PLAQUE * 0.35f), null, small = false)
+
+    private fun place(side: Int): SeatPlace =
+        when (side) {
+            0 -> SeatPlace(side, Offset(column, south), plaque(room.width / 2, bottom - PLAQUE, wide, room), beside(column, south - 6f))
+
+            6 -> SeatPlace(side, Offset(column, north), plaque(room.width / 2, top, wide, room), beside(column, north - 4f))
+
+            else -> {
+                val left = side < 6
+                val x = if (left) EDGE + half else room.width - EDGE - half
+                val inner = if (left) x + half + 4f else x - half - 4f - card.width
+                val at = Rect(Offset(inner, row - 4f - card.height / 2), card)
+                SeatPlace(side, Offset(x, row), plaque(x, row + half - LOW_TUCK, wide, room), at)
+            }
+        }
+
+    private fun beside(x: Float, y: Float) = Rect(Offset(x + half + 4f, y - card.height / 2), card)
+}
