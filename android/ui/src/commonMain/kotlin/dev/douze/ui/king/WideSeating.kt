@@ -87,7 +87,7 @@ internal class WideSeating(
     private val north = top + plaque + half - TUCK
     private val south = if (rows > 1) north + die - NEST + gap else top + half
     private val bottom = south + half - LOW_TUCK + plaque
-    private val broad = (if (room.width >= WIDE) 0.26f * room.width else 0.4f * room.width).coerceIn(124f, 232f)
+    private val broad = (if (room.width >= WIDE) 0.3f * room.width else 0.4f * room.width).coerceIn(124f, 232f)
 
     /** The felt is not much broader than high. */
     private val reach = minOf(room.width / 2 - 3f, (room.height * 0.78f).coerceAtLeast(1.5f * die + 2 * card.width + 20f))
