@@ -101,13 +101,13 @@ struct CouncilScreen: View {
         }
       }
     } else if room.broad {
-      Broad(side: side, room: room)
+      Broad(side: side, room: room).background { HallGround(width: room.width - room.log, fades: false) }
     } else if room.panes == .beside, !room.large {
       Parted(side: side, room: room)
     } else if room.large || room.low {
       Scrolling(side: side, room: room)
     } else {
-      Stacked(side: side, room: room)
+      Stacked(side: side, room: room).background { HallGround(fades: true) }
     }
   }
 }
@@ -277,6 +277,7 @@ private struct Parted: View {
       }
       .padding(.bottom, Space.small)
     }
+    .background { HallGround(width: Space.small + room.first(pane: pane), fades: false) }
   }
 
   private var pane: CGFloat { min(max(0.4 * room.width, 288), 480) }

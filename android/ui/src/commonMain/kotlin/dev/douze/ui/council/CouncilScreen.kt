@@ -24,6 +24,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
@@ -127,17 +128,25 @@ fun CouncilScreen(
     val result = view.result.takeIf { side.shown.ended }
     val broad = room.hinge == null && !room.large && room.width >= broadWidth && room.height >= broadHeight && room.width > room.height
     val focus = if (room.panes == Panes.ONE || broad) Offset(if (broad) 0.2f else 0.28f, 0.3f) else Offset(0.25f, 0.5f)
+    val parted = room.hinge != null || (room.width > room.height && !room.large)
     if (result?.won == false) {
         Fallen { Box(Modifier.fillMaxSize().hallGround(focus)) { Throne(side, result, room) } }
         return@WithWindowLayout
     }
-    Box(Modifier.fillMaxSize().hallGround(focus)) {
+    // Large letters stand on the wall.
+    val windows =
+        when {
+            room.large -> DpOffset.Zero
+            parted && !broad -> DpOffset(Space.small + room.first(room.secondPane), room.above)
+            else -> null
+        }
+    Box(Modifier.fillMaxSize().hallGround(focus, windows)) {
         when {
             result != null -> Throne(side, result, room)
 
             broad -> Broad(side, room)
 
-            room.hinge != null || (room.width > room.height && !room.large) -> Parted(side, room)
+            parted -> Parted(side, room)
 
             room.large && !room.low -> Large(side, room)
 

@@ -11,17 +11,23 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.clipPath
+import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.theme.baked
+import kotlin.math.roundToInt
 import kotlin.random.Random
 
 private const val RAYS = 48
 private const val STARS = 60
 private const val REACH = 1.5f
 
-/** The hall fills the screen: a blue vault, rays from the die at [focus] (in shares of the size), stars above. */
+/**
+ * The hall fills the screen: light and rays from the die at [focus] (in shares of the size), stars above. It has tall windows above and
+ * left of [end]: words that stand in a pane of their own stand on the wall.
+ */
 @Composable
-fun Modifier.hallGround(focus: Offset): Modifier {
+fun Modifier.hallGround(focus: Offset, end: DpOffset? = null): Modifier {
     val hall = hall
     return baked(beyond = 64.dp) {
         val middle = Offset(focus.x * size.width, focus.y * size.height)
@@ -31,11 +37,61 @@ fun Modifier.hallGround(focus: Offset): Modifier {
         // It is below the system's bars, too.
         drawRect(sky, Offset(-reach, -reach), Size(size.width + 2 * reach, size.height + 2 * reach))
         fill(rays(middle, 0f, reach * REACH, RAYS), hall.ray)
+        arcade(hall, if (end == null) size else Size(end.x.toPx(), end.y.toPx()))
         if (hall.star.alpha > 0f) {
             repeat(STARS) {
                 val at = Offset(chance.nextFloat() * size.width, chance.nextFloat() * size.height * SKY)
                 star(Star(at, chance.nextFloat()), hall.star)
             }
+        }
+    }
+}
+
+/** How far the pillars of the hall stand from each other, about, and what the windows keep below: a bar, or a bar and plaques. */
+private val bay = 150.dp
+private val belowBar = 72.dp
+private val belowPlaques = 114.dp
+private const val PILLAR = 0.2f
+private const val TRANSOM = 0.9f
+private const val HORIZON = 0.64f
+
+/** The windows of the hall between its pillars, and the city behind them. */
+private fun DrawScope.arcade(hall: Hall, size: Size) {
+    if (hall.pane.isEmpty() || size.isEmpty()) return
+    val bays = (size.width / bay.toPx()).roundToInt().coerceAtLeast(2)
+    val pitch = size.width / bays
+    val wide = pitch * (1 - PILLAR)
+    val top = (if (size.width > size.height) belowBar else belowPlaques).toPx()
+    val foot = size.height
+    val horizon = HORIZON * size.height
+    val line = 1.dp.toPx()
+    val city = city(size.width, horizon, pitch)
+    val mist = Brush.verticalGradient(listOf(hall.city, hall.pane.last()), horizon - pitch, horizon)
+    repeat(bays) { at ->
+        val x = (at + 0.5f) * pitch
+        val window = lancet(x, foot, wide, foot - top)
+        fill(window, Brush.verticalGradient(hall.pane, top, horizon))
+        clipPath(window) { fill(city, mist) }
+        outline(window, hall.lead, 1.6f * line)
+        outline(lancet(x, foot, 0.9f * wide, foot - top - 0.1f * wide), hall.lead, 0.7f * line)
+        drawLine(hall.lead, Offset(x, top), Offset(x, foot), 0.7f * line)
+        generateSequence(top + TRANSOM * pitch) { it + TRANSOM * pitch }.takeWhile { it < foot }.forEach {
+            drawLine(hall.lead, Offset(x - wide / 2, it), Offset(x + wide / 2, it), 0.7f * line)
+        }
+    }
+}
+
+/** Towers with pointed roofs from one side to the other, always the same ones. */
+private fun city(width: Float, foot: Float, pitch: Float): Path {
+    val chance = Random(SEED)
+    return Path().apply {
+        var x = 0f
+        while (x < width) {
+            val wide = pitch * (0.14f + 0.16f * chance.nextFloat())
+            val top = foot - pitch * (0.1f + 0.9f * chance.nextFloat())
+            val roof = listOf(Offset(x, top), Offset(x + wide / 2, top - 1.3f * wide), Offset(x + wide, top))
+            addPath(closed(roof + Offset(x + wide, foot) + Offset(x, foot)))
+            x += wide
         }
     }
 }

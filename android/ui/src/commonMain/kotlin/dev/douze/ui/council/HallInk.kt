@@ -33,6 +33,12 @@ class Hall(
     val sky: List<Color>,
     val ray: Color,
     val star: Color,
+    /** What is seen through its windows, from above; nothing where there are none. */
+    val pane: List<Color>,
+    /** Between their panes. */
+    val lead: Color,
+    /** The towers behind them, which stand in mist. */
+    val city: Color,
     val text: Color,
     val soft: Color,
     val line: Color,
@@ -58,6 +64,9 @@ private val night =
         sky = listOf(Color(0xFF2C47A8), Color(0xFF15256B), Color(0xFF050A24)),
         ray = Color(0xFFBBD0FF).copy(alpha = 0.06f),
         star = Color(0xFFE6EDFC),
+        pane = listOf(Color(0x4D0A1344), Color(0x1A0A1344)),
+        lead = GOLD_FLAT.copy(alpha = 0.16f),
+        city = Color(0x80060C30),
         text = Color(0xFFF4F7FF),
         soft = Color(0xFFDCE6FF),
         line = GOLD_FLAT,
@@ -74,9 +83,12 @@ private val night =
 
 private val day =
     Hall(
-        sky = listOf(Color(0xFF8CC4F4), Color(0xFFB4DBFA), Color(0xFFFFEFD0)),
-        ray = Color(0xFFFFFFFF).copy(alpha = 0.26f),
+        sky = listOf(Color(0xFFFFFAEC), Color(0xFFE3ECFA), Color(0xFFC3D6F4)),
+        ray = Color(0xFFFFFFFF).copy(alpha = 0.14f),
         star = Color(0xFFB07A1E),
+        pane = listOf(Color(0xFF5FA5EA), Color(0xFFA6D4FA), Color(0xFFFFEFD0)),
+        lead = Color(0x808A4A1C),
+        city = Color(0xFF8FB9EE),
         text = Color(0xFF0E1A52),
         soft = Color(0xFF1C2C6E),
         line = Color(0xFF8A4A1C),
@@ -96,6 +108,9 @@ private val black =
         sky = listOf(Color.Black, Color.Black, Color.Black),
         ray = Color.Transparent,
         star = Color.Transparent,
+        pane = emptyList(),
+        lead = Color.Transparent,
+        city = Color.Transparent,
         text = Color(0xFFF4F7FF),
         soft = Color(0xFFDCE6FF),
         line = GOLD_FLAT,
@@ -115,6 +130,9 @@ private val contrast =
         sky = black.sky,
         ray = Color.Transparent,
         star = Color.Transparent,
+        pane = emptyList(),
+        lead = Color.Transparent,
+        city = Color.Transparent,
         text = Color.White,
         soft = Color(0xFFEAF0FF),
         line = Color(0xFFFFE08A),

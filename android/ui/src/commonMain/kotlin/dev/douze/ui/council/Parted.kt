@@ -11,6 +11,7 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
 import dev.douze.ui.art.Space
@@ -24,7 +25,6 @@ import dev.douze.ui.components.readAs
 /** Table and hand in two panes, on a phone on its side or on both sides of a hinge. */
 @Composable
 internal fun Parted(side: CouncilSide, room: WindowLayout) {
-    val pane = (PANE * room.width).coerceIn(narrowestPane, widestPane)
     val roomy = room.roomy || room.large
     // Cards to be revealed have no room below the die where the pane is low.
     val low = !room.large && (room.low || room.hinge?.across ?: false)
@@ -33,7 +33,7 @@ internal fun Parted(side: CouncilSide, room: WindowLayout) {
     val apart = low && (dealt || cut)
     TwoPanes(
         room,
-        pane,
+        room.secondPane,
         side.table.bar,
         first = { modifier ->
             BoxWithConstraints(modifier.readAs(TABLE)) {
@@ -87,6 +87,9 @@ internal fun Parted(side: CouncilSide, room: WindowLayout) {
         },
     )
 }
+
+/** How wide the pane of the hand is. */
+internal val WindowLayout.secondPane: Dp get() = (PANE * width).coerceIn(narrowestPane, widestPane)
 
 private val narrowestPane = 288.dp
 private val widestPane = 480.dp
