@@ -101,13 +101,13 @@ struct CouncilScreen: View {
         }
       }
     } else if room.broad {
-      Broad(side: side, room: room).background { HallGround(width: room.width - room.log, fades: false) }
+      Broad(side: side, room: room).background { HallGround(width: room.width - room.log) }
     } else if room.panes == .beside, !room.large {
       Parted(side: side, room: room)
     } else if room.large || room.low {
       Scrolling(side: side, room: room)
     } else {
-      Stacked(side: side, room: room).background { HallGround(fades: true) }
+      Stacked(side: side, room: room).background { HallWall() }
     }
   }
 }
@@ -277,7 +277,7 @@ private struct Parted: View {
       }
       .padding(.bottom, Space.small)
     }
-    .background { HallGround(width: Space.small + room.first(pane: pane), fades: false) }
+    .background { HallGround(width: Space.small + room.first(pane: pane)) }
   }
 
   private var pane: CGFloat { min(max(0.4 * room.width, 288), 480) }
@@ -326,6 +326,8 @@ private struct Stacked: View {
         TightTable(plan: plan, room: space.size)
           .frame(minWidth: space.size.width, minHeight: space.size.height)
       }
+      // To the edges of the window.
+      .background { HallWindows(top: HallWindows.belowTracks).padding(.horizontal, -Space.small) }
       .readAs(-1)
       VStack(spacing: 4) {
         StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)

@@ -1,38 +1,48 @@
 import SwiftUI
 
-/// The hall that a council sits in: a wall, and tall windows on the city. Words in a pane of their own stand on the wall.
+/// The hall that a council sits in: a wall, and windows in the first `width` points of it. Words in a pane of their own
+/// stand on the wall.
 struct HallGround: View {
-  /// How wide the part with windows is; nil for all of it.
-  var width: CGFloat?
-  /// On a phone the hand below the table stands on the wall, too.
-  let fades: Bool
+  let width: CGFloat
+
+  var body: some View {
+    ZStack(alignment: .leading) {
+      HallWall()
+      HallWindows(top: HallWindows.belowBar).frame(width: width).ignoresSafeArea(edges: .bottom)
+    }
+  }
+}
+
+/// The wall of the hall by day; by night it is the ground of the game.
+struct HallWall: View {
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Canvas { context, size in
+      guard theme == .day else { return }
+      let focus = CGPoint(x: 0.28 * size.width, y: 0.3 * size.height)
+      let wall = ramp([(0, 0xFFFAEC), (0.55, 0xE3ECFA), (1, 0xC3D6F4)])
+      context.fill(
+        Path(CGRect(origin: .zero, size: size)), with: .outwards(wall, focus, max(size.width, size.height)))
+    }
+    .ignoresSafeArea()
+    .accessibilityHidden(true)
+  }
+}
+
+/// Tall windows on the city from `top` points down.
+struct HallWindows: View {
+  /// What a bar takes, and what the petitioner and the tracks take.
+  static let belowBar: CGFloat = 72
+  static let belowTracks: CGFloat = 58
+
+  let top: CGFloat
 
   @Environment(\.theme) private var theme
 
-  var body: some View { ground.accessibilityHidden(true) }
-
-  @ViewBuilder private var ground: some View {
-    if let ink = HallWindowInk(theme) {
-      ZStack(alignment: .leading) {
-        if theme == .day {
-          Canvas { context, size in
-            let focus = CGPoint(x: 0.28 * size.width, y: 0.3 * size.height)
-            let wall = ramp([(0, 0xFFFAEC), (0.55, 0xE3ECFA), (1, 0xC3D6F4)])
-            context.fill(
-              Path(CGRect(origin: .zero, size: size)), with: .outwards(wall, focus, max(size.width, size.height)))
-          }
-          .ignoresSafeArea()
-        }
-        Canvas { context, size in ink.paint(context, size) }
-          .frame(width: width)
-          .mask { LinearGradient(stops: fades ? fading : [Gradient.Stop(color: .black, location: 0)], startPoint: .top, endPoint: .bottom) }
-          .ignoresSafeArea(edges: .bottom)
-      }
-    }
-  }
-
-  private var fading: [Gradient.Stop] {
-    [(0, 1), (0.56, 1), (0.66, 0.12), (1, 0.05)].map { Gradient.Stop(color: .black.opacity($0.1), location: $0.0) }
+  var body: some View {
+    let ink = HallWindowInk(theme)
+    Canvas { context, size in ink?.paint(context, size, top) }.accessibilityHidden(true)
   }
 }
 
@@ -59,11 +69,10 @@ private struct HallWindowInk {
     }
   }
 
-  func paint(_ context: GraphicsContext, _ size: CGSize) {
+  func paint(_ context: GraphicsContext, _ size: CGSize, _ top: CGFloat) {
     let pitch = size.width / max(2, (size.width / 150).rounded())
     let wide = 0.8 * pitch
-    let top: CGFloat = size.width > size.height ? 72 : 114
-    let horizon = 0.64 * size.height
+    let horizon = top + 0.6 * (size.height - top)
     let sky = CGRect(x: 0, y: top, width: size.width, height: max(1, horizon - top))
     let towers = towers(size.width, foot: horizon, pitch)
     let far = Gradient(colors: [city, mist])

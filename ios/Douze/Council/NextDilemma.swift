@@ -30,7 +30,8 @@ struct NextDilemma: View {
     .padding(.horizontal, 9)
     .padding(.vertical, 3)
     .frame(minHeight: Space.touch)
-    .framed(buttonShape, fill: .clear, edge: tokens.hairline)
+    .background(buttonShape.fill(tokens.plaque(active: false)))
+    .gilded(buttonShape, width: 1.2)
     .press(spoken: view.spoken, shape: buttonShape, intent: view.explain, send: send)
   }
 

@@ -14,7 +14,7 @@ struct Corner<Content: View>: View {
       .padding(.horizontal, 7)
       .padding(.vertical, 3)
       .frame(maxWidth: .infinity, minHeight: Space.touch, maxHeight: .infinity, alignment: .leading)
-      .background(plaqueShape.fill(tokens.plaque(active: false)).opacity(0.86))
+      .background(plaqueShape.fill(tokens.plaque(active: false)))
       .gilded(plaqueShape, width: 1.4)
       .press(spoken: spoken, shape: plaqueShape, onClick: onPress)
   }
