@@ -81,9 +81,11 @@ private struct HallWindowInk {
       context.fill(window, with: .down(panes, sky))
       var behind = context
       behind.clip(to: window)
-      behind.fill(towers, with: .down(far, CGRect(x: 0, y: horizon - pitch, width: size.width, height: pitch)))
+      behind.fill(
+        towers, with: .down(far, CGRect(x: 0, y: horizon - pitch, width: size.width, height: pitch)))
       context.stroke(window, with: .color(leads), lineWidth: 1.6)
-      var bars = Path.lancet(x: x, foot: size.height, width: 0.9 * wide, height: size.height - top - 0.1 * wide)
+      var bars = Path.lancet(
+        x: x, foot: size.height, width: 0.9 * wide, height: size.height - top - 0.1 * wide)
       bars.move(to: CGPoint(x: x, y: top))
       bars.addLine(to: CGPoint(x: x, y: size.height))
       for y in stride(from: top + 0.9 * pitch, to: size.height, by: 0.9 * pitch) {
@@ -125,7 +127,8 @@ extension Path {
       to: CGPoint(x: x, y: top), control1: CGPoint(x: x - half, y: top + 0.4 * half),
       control2: CGPoint(x: x - 0.4 * half, y: top + 0.1 * half))
     path.addCurve(
-      to: CGPoint(x: x + half, y: top + 1.3 * half), control1: CGPoint(x: x + 0.4 * half, y: top + 0.1 * half),
+      to: CGPoint(x: x + half, y: top + 1.3 * half),
+      control1: CGPoint(x: x + 0.4 * half, y: top + 0.1 * half),
       control2: CGPoint(x: x + half, y: top + 0.4 * half))
     path.addLine(to: CGPoint(x: x + half, y: foot))
     path.closeSubpath()

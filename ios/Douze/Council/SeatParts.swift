@@ -45,18 +45,19 @@ struct SeatSlot: View {
   var pressed = true
   let send: Send
 
-  @Environment(\.tokens) private var tokens
-
   private let shape = ChamferShape(cut: 7)
 
   var body: some View {
     if let reveal {
-      Picture(image: Signs.eye, colour: reveal.enabled ? tokens.buttonInk : tokens.inkSoft, size: 30)
-        .frame(width: side, height: side)
-        .background {
-          if reveal.enabled { shape.fill(tokens.button) } else { shape.strokeBorder(tokens.hairline) }
+      CharacterBack(height: side - 2)
+        .overlay {
+          Picture(image: Signs.eye, colour: rgb(reveal.enabled ? 0xFFE9B0 : 0x8FA4E0), size: 22)
+            .padding(3)
+            .background(TwelveShape().fill(rgb(0x0A1238)))
+            .overlay(TwelveShape().strokeBorder(Gold.flat))
         }
-        .press(view: reveal, shape: shape, send: send, veil: tokens.buttonInk)
+        .frame(width: side, height: side)
+        .press(view: reveal, shape: shape, send: send, veil: rgb(0xFFE9B0))
     } else if let explain {
       card.press(
         spoken: view.card?.character?.name ?? "", shape: shape, intent: explain, send: send,
