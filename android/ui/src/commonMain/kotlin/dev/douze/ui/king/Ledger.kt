@@ -81,7 +81,7 @@ private fun ShortLine(view: KingSeatView, won: Boolean) {
         val shown = if (view.card?.struck != null) FADED else 1f
         character?.let { Picture(portrait(it.character), Modifier.size(22.dp), Crop.MEDALLION, shown) }
         FitLine(character?.name.orEmpty(), typography.display(15.sp), ink, Modifier.weight(1.1f), Lies.START)
-        FitLine((view.champion ?: view.value)?.text.orEmpty(), typography.display(15.sp), ink, Modifier.size(62.dp, 20.dp))
+        FitLine(view.value?.text.orEmpty(), typography.display(15.sp), ink, Modifier.size(62.dp, 20.dp))
     }
 }
 
@@ -118,7 +118,7 @@ private fun LedgerLine(view: KingSeatView, won: Boolean, high: Dp) {
                 )
             AppText(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = typography.body, colour = soft)
         }
-        (view.champion ?: view.value)?.let { FitLine(it.text, typography.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
+        view.value?.let { FitLine(it.text, typography.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
     }
 }
 
