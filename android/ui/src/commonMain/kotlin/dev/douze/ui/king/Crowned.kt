@@ -187,7 +187,11 @@ private const val COIN_HIGH = 0.62f
 @Composable
 private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
     Column(modifier.fillMaxWidth().padding(vertical = Space.small), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally)) {
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally),
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            SoftText(view.crownsLabel)
             view.crowns.forEach {
                 Row(
                     Modifier.semantics(mergeDescendants = true) { contentDescription = it.name },
