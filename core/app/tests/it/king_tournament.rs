@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of a test")]
 
 use crate::support::{king, open, play, recorded, replays, start_king};
-use douze_app::screen::Body;
+use douze_app::screen::{Body, RailState};
 use douze_app::{AppIntent, CharacterSet, GameKind, Intent, PlayerKind, SetupIntent, TwelveGroups};
 
 const PERSON: PlayerKind = PlayerKind::Person;
@@ -93,6 +93,35 @@ fn a_tie_break_is_reported_as_one_table() {
         }
     }
     panic!("no tie-break");
+}
+
+#[test]
+fn a_die_is_struck_where_the_scale_of_its_group_strikes_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = open(dir.path());
+    let mut players = [RIVAL; 16];
+    players[0] = PERSON;
+    start_king(&session, &players, 3, &[]);
+    let mut champions_struck = 0;
+    play(&session, 3, |update| {
+        let Body::King { king } = &update.screen.body else { return };
+        for group in &king.table.groups {
+            for mark in group.rail.iter().flat_map(|rail| &rail.marks) {
+                let seat = group.seats.iter().find(|seat| seat.seat == mark.seat).unwrap();
+                let out = mark.state == RailState::Out;
+                assert_eq!(seat.struck.is_some(), out, "{}: {}", group.label, seat.name);
+                assert_eq!(
+                    seat.value.as_ref().unwrap().struck.is_some(),
+                    out,
+                    "{}: {}",
+                    group.label,
+                    seat.name
+                );
+                champions_struck += usize::from(out && group.label == "The champions of this turn");
+            }
+        }
+    });
+    assert!(champions_struck > 0, "champions meet as equals");
 }
 
 #[test]

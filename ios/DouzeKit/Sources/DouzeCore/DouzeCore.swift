@@ -8042,6 +8042,10 @@ public struct KingResultView: Equatable, Hashable {
      */
     public let line: String
     /**
+     * "Under Lea’s die": where the cards of the crowns are.
+     */
+    public let crownsLabel: String
+    /**
      * The cards under the winner’s die.
      */
     public let crowns: [CharacterView]
@@ -8093,6 +8097,9 @@ public struct KingResultView: Equatable, Hashable {
          * How.
          */line: String, 
         /**
+         * "Under Lea’s die": where the cards of the crowns are.
+         */crownsLabel: String, 
+        /**
          * The cards under the winner’s die.
          */crowns: [CharacterView], 
         /**
@@ -8121,6 +8128,7 @@ public struct KingResultView: Equatable, Hashable {
         self.name = name
         self.headline = headline
         self.line = line
+        self.crownsLabel = crownsLabel
         self.crowns = crowns
         self.turns = turns
         self.seed = seed
@@ -8152,6 +8160,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
                 name: FfiConverterString.read(from: &buf), 
                 headline: FfiConverterString.read(from: &buf), 
                 line: FfiConverterString.read(from: &buf), 
+                crownsLabel: FfiConverterString.read(from: &buf), 
                 crowns: FfiConverterSequenceTypeCharacterView.read(from: &buf), 
                 turns: FfiConverterTypeHistoryView.read(from: &buf), 
                 seed: FfiConverterString.read(from: &buf), 
@@ -8169,6 +8178,7 @@ public struct FfiConverterTypeKingResultView: FfiConverterRustBuffer {
         FfiConverterString.write(value.name, into: &buf)
         FfiConverterString.write(value.headline, into: &buf)
         FfiConverterString.write(value.line, into: &buf)
+        FfiConverterString.write(value.crownsLabel, into: &buf)
         FfiConverterSequenceTypeCharacterView.write(value.crowns, into: &buf)
         FfiConverterTypeHistoryView.write(value.turns, into: &buf)
         FfiConverterString.write(value.seed, into: &buf)

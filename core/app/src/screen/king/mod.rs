@@ -155,6 +155,7 @@ fn result(words: &Words, seen: &Observation, king: &King, ledger: &Ledger) -> Op
             }
             None => words.about(winner, line),
         },
+        crowns_label: words.about(winner, "king-under"),
         crowns: under.iter().map(|character| words.face(character)).collect(),
         turns: history::turns(words, king, ledger),
         seed: words.text.with(seed_key, &[("seed", header.seed.to_string().into())]),

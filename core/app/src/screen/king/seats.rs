@@ -52,8 +52,7 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     let members = groups(king, ledger);
     let several = members.len() > 1;
     let turned = king.is_turned();
-    let views = |members: &[Seat]| {
-        let mut views: Vec<_> = members.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect();
+    let views = |mut views: Vec<KingSeatView>| {
         views.sort_by_key(|view| view.turned == turned);
         let nearest = nearest(king, &views, turned);
         let count = views.len().max(1);
@@ -62,6 +61,7 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
         }
         views
     };
+    let seated = |seat: &Seat| seats.get(seat.index());
     let names = |members: &[Seat]| {
         let names: Vec<&str> = members.iter().map(|&seat| words.name(seat)).collect();
         names.join(", ")
@@ -78,7 +78,7 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
                 String::new()
             },
             large: !several || number == open,
-            seats: views(&members),
+            seats: views(members.iter().filter_map(seated).cloned().collect()),
             rows: rows(members.len()),
             rail: rail(words, ledger, &members, Compares::Group { tournament: several }),
             spoken: if several { spoken(names) } else { names },
@@ -95,8 +95,14 @@ pub(super) fn frame(words: &Words, king: &King, ledger: &Ledger, seats: &[KingSe
     for (key, members) in apart.into_iter().filter(|(_, members)| !members.is_empty()) {
         let label = words.text.say(key);
         let spoken = format!("{}.", words.text.pair(&label, &names(&members)));
-        let seats = views(&members);
-        let rail = if key == CHAMPIONS { rail(words, ledger, &members, Compares::Champions) } else { None };
+        let (seats, rail) = if key == CHAMPIONS {
+            let champion = |seat: &Seat| among_champions(words, ledger, *seat, seated(seat)?);
+            let champions = members.iter().filter_map(champion).collect();
+            (champions, rail(words, ledger, &members, Compares::Champions))
+        } else {
+            (members.iter().filter_map(seated).cloned().collect(), None)
+        };
+        let seats = views(seats);
         groups.push(GroupView { spoken, label, large: false, seats, rows: Vec::new(), rail, open: None });
     }
     KingFrame { groups }
@@ -161,7 +167,6 @@ pub(super) fn seat_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
     let empty = SeatLedger::default();
     let own = ledger.seats.get(seat.index()).unwrap_or(&empty);
     let group = &own.played.group;
-    let now = own.played.champion.as_ref().unwrap_or(group);
     let total = own.tokens[0] + 2 * own.tokens[1];
     let points_struck = own
         .total_struck
@@ -173,11 +178,9 @@ pub(super) fn seat_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
         name: words.called(seat).to_owned(),
         medallion: words.medallion(seat),
         face: own.face.map_or(0, |face| face.number().into()),
-        struck: now
-            .struck
-            .map(|with| text.with("king-value-struck", &[("names", words.others(with, seat).into())])),
+        struck: struck(words, group, seat),
         reach: Vec::new(),
-        card: card(words, own, now, seat),
+        card: card(words, own, group, seat),
         value: group.value.map(|value| value_view(words, group, value, seat)),
         champion: own
             .played
@@ -200,6 +203,24 @@ pub(super) fn seat_then(words: &Words, king: &King, ledger: &Ledger, seat: Seat)
     view
 }
 
+/// The seat among the champions: its die and card are what they are there, not what they are in its group.
+fn among_champions(words: &Words, ledger: &Ledger, seat: Seat, view: &KingSeatView) -> Option<KingSeatView> {
+    let own = ledger.seats.get(seat.index())?;
+    let champion = own.played.champion.as_ref()?;
+    Some(KingSeatView {
+        struck: struck(words, champion, seat),
+        card: card(words, own, champion, seat),
+        value: view.champion.clone(),
+        ..view.clone()
+    })
+}
+
+/// Why a value is struck out.
+fn struck(words: &Words, compared: &Compared, seat: Seat) -> Option<String> {
+    let names = |with| words.text.with("king-value-struck", &[("names", words.others(with, seat).into())]);
+    compared.struck.map(names)
+}
+
 fn mark(own: &SeatLedger) -> Option<&'static str> {
     if own.sits_out {
         return Some("king-mark-sits-out");
@@ -211,7 +232,7 @@ fn mark(own: &SeatLedger) -> Option<&'static str> {
     match (champion.map(|champion| champion.rank), own.played.group.rank) {
         (Some(Some(Rank::Winner)), _) => Some("king-mark-champion-winner"),
         (Some(Some(Rank::RunnerUp)), _) => Some("king-mark-champion-runner-up"),
-        // The sign on the die is that of a group, too: the mark says where the value was cancelled.
+        // Its group does not show what became of it among the champions: the mark says it.
         (Some(None), _) if champion.is_some_and(|champion| champion.struck.is_some()) => {
             Some("king-mark-champion-out")
         }
@@ -271,9 +292,7 @@ pub(super) fn value_view(words: &Words, compared: &Compared, value: Value, seat:
     ValueView {
         text: value_text(words, value),
         reason: value.character.map(|character| reason(words, character)),
-        struck: compared
-            .struck
-            .map(|with| words.text.with("king-value-struck", &[("names", words.others(with, seat).into())])),
+        struck: struck(words, compared, seat),
         taken: (compared.taken > 0).then(|| taken(words, compared.taken)),
     }
 }

@@ -303,6 +303,8 @@ pub struct KingResultView {
     pub headline: String,
     /// How.
     pub line: String,
+    /// "Under Lea’s die": where the cards of the crowns are.
+    pub crowns_label: String,
     /// The cards under the winner’s die.
     pub crowns: Vec<CharacterView>,
     /// What each turn of the last round brought.

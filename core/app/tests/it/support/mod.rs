@@ -195,6 +195,7 @@ pub fn replays(screen: &Screen, bytes: &[u8]) {
     assert_eq!(crowned.crowns, 2);
     assert!(king(screen).result.as_ref().unwrap().headline.contains(&crowned.name));
     assert_eq!(king(screen).result.as_ref().unwrap().crowns.len(), 2);
+    assert!(king(screen).result.as_ref().unwrap().crowns_label.contains(&crowned.name));
 }
 
 /// Changes stored rows past the triggers that forbid it.

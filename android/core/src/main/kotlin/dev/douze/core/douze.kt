@@ -6882,6 +6882,11 @@ data class KingResultView (
     val `line`: kotlin.String
     , 
     /**
+     * "Under Lea’s die": where the cards of the crowns are.
+     */
+    val `crownsLabel`: kotlin.String
+    , 
+    /**
      * The cards under the winner’s die.
      */
     val `crowns`: List<CharacterView>
@@ -6941,6 +6946,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
             FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
             FfiConverterSequenceTypeCharacterView.read(buf),
             FfiConverterTypeHistoryView.read(buf),
             FfiConverterString.read(buf),
@@ -6958,6 +6964,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterString.allocationSize(value.`headline`) +
             FfiConverterString.allocationSize(value.`line`) +
+            FfiConverterString.allocationSize(value.`crownsLabel`) +
             FfiConverterSequenceTypeCharacterView.allocationSize(value.`crowns`) +
             FfiConverterTypeHistoryView.allocationSize(value.`turns`) +
             FfiConverterString.allocationSize(value.`seed`) +
@@ -6974,6 +6981,7 @@ public object FfiConverterTypeKingResultView: FfiConverterRustBuffer<KingResultV
             FfiConverterString.write(value.`name`, buf)
             FfiConverterString.write(value.`headline`, buf)
             FfiConverterString.write(value.`line`, buf)
+            FfiConverterString.write(value.`crownsLabel`, buf)
             FfiConverterSequenceTypeCharacterView.write(value.`crowns`, buf)
             FfiConverterTypeHistoryView.write(value.`turns`, buf)
             FfiConverterString.write(value.`seed`, buf)

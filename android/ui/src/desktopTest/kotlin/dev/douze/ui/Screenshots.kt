@@ -24,7 +24,6 @@ val testLetters =
         family("DejaVu Sans", "AlegreyaSans-Medium" to FontWeight.Medium, "AlegreyaSans-Bold" to FontWeight.Bold),
         family("DejaVu Serif", "Federo" to FontWeight.Normal),
         family("DejaVu Serif", "Limelight" to FontWeight.Normal),
-        FontFamily(SystemFont("DejaVu Sans Mono")),
     )
 
 private fun family(instead: String, vararg files: Pair<String, FontWeight>): FontFamily {

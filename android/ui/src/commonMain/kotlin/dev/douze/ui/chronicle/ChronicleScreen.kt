@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
@@ -79,9 +80,11 @@ internal fun Leaves(
     modifier: Modifier,
     scroll: ScrollState = rememberScrollState(),
     aside: Dp = Space.medium,
+    /** So high at least, so that what grows in it can. */
+    least: Dp = 0.dp,
     content: @Composable ColumnScope.() -> Unit,
 ) = Column(
-    modifier.verticalScroll(scroll).fillMaxWidth().padding(horizontal = aside).padding(bottom = Space.large),
+    modifier.verticalScroll(scroll).heightIn(min = least).fillMaxWidth().padding(horizontal = aside).padding(bottom = Space.large),
     Arrangement.spacedBy(12.dp),
     content = content,
 )

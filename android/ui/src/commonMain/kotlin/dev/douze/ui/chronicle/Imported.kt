@@ -1,9 +1,8 @@
 package dev.douze.ui.chronicle
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -29,6 +28,7 @@ import dev.douze.ui.components.Heading
 import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.Picture
 import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.Rosette
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.live
 import dev.douze.ui.components.panel
@@ -42,17 +42,15 @@ fun Imported(
     view: PreviewView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = Box(modifier.fillMaxSize(), Alignment.TopCenter) {
+) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
     // Another file begins at its beginning.
-    Leaves(Modifier.widthIn(max = 640.dp), key(view.ticket) { rememberScrollState() }) {
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-            Picture(picture(emblem(view.kind).path), LocalAccent.current, 40.dp)
-            Heading(view.headline, Modifier.weight(1f).live(), LocalTypography.current.strong)
-        }
+    Leaves(Modifier.widthIn(max = 640.dp), key(view.ticket) { rememberScrollState() }, least = this.maxHeight) {
+        Heading(view.headline, Modifier.fillMaxWidth().live(), LocalTypography.current.strong)
         if (view.lines.isNotEmpty()) {
             Column(Modifier.fillMaxWidth().panel().padding(12.dp), Arrangement.spacedBy(Space.tiny)) { view.lines.forEach { AppText(it) } }
         }
         view.conflicts?.let { Conflicts(it, onIntent) }
+        Rosette(Modifier.fillMaxWidth().weight(1f)) { Picture(picture(emblem(view.kind).path), LocalAccent.current, 64.dp) }
         view.confirm?.let { MainButton(it, onIntent, Modifier.fillMaxWidth()) }
         QuietButton(view.close, onIntent, Modifier.fillMaxWidth())
     }

@@ -195,7 +195,13 @@ fun CourtSmall(
             val ground = Modifier.align(Alignment.BottomCenter).padding(2.dp).clip(RoundedCornerShape(3.dp)).background(tokens.ivoryBrush())
             FitLine(it, LocalTypography.current.display(13.sp), if (struck) tokens.ivorySoft else tokens.ivoryInk, ground)
         }
-        if (struck) Spacer(Modifier.fillMaxSize().drawBehind { outSeal(Offset(this.size.width - 8.dp.toPx(), 8.dp.toPx()), 10.dp.toPx()) })
+        if (struck) {
+            Spacer(
+                Modifier.fillMaxSize().drawBehind {
+                    outSeal(Offset(this.size.width - 12.dp.toPx(), 12.dp.toPx()), 10.dp.toPx())
+                }
+            )
+        }
     }
 }
 

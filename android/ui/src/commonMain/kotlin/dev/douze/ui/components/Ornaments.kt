@@ -2,7 +2,9 @@ package dev.douze.ui.components
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.size
@@ -14,6 +16,7 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeCap
@@ -34,11 +37,14 @@ import dev.douze.ui.theme.ButtonShape
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.buttonCorner
+import dev.douze.ui.theme.byDay
 import dev.douze.ui.theme.diamond
 import dev.douze.ui.theme.dodecagon
 import dev.douze.ui.theme.goldBrush
 import dev.douze.ui.theme.goldFrame
 import dev.douze.ui.theme.plaqueBrush
+import dev.douze.ui.theme.rays
+import dev.douze.ui.theme.rosette
 import dev.douze.ui.theme.shadowed
 
 private val diamondRadius = 3.5.dp
@@ -134,6 +140,36 @@ fun Modifier.plaque(
         .clip(ButtonShape)
         .background(LocalTokens.current.plaqueBrush(active), ButtonShape)
         .goldFrame(corner, 1.6.dp, 2.dp, 0.5.dp)
+
+/** What stands where nothing else does: the [sign] of a place in a ring of gold, in light; not where its ring has no room. */
+@Composable
+fun Rosette(
+    modifier: Modifier = Modifier,
+    sign: @Composable () -> Unit,
+) = BoxWithConstraints(modifier.clearAndSetSemantics {}, Alignment.Center) {
+    if (maxHeight < LEAST_ROSETTE) return@BoxWithConstraints
+    val tokens = LocalTokens.current
+    Spacer(
+        Modifier.fillMaxSize().drawWithCache {
+            val middle = Offset(size.width / 2, size.height / 2)
+            val far = size.minDimension / 2
+            val wedges = Path().apply { rays(middle, far, ROSETTE_RAYS, 66.dp.toPx()) }
+            val light = tokens.ray.copy(alpha = if (tokens.byDay) 0.45f else 0.12f)
+            val beams = Brush.radialGradient(0.3f to light, 1f to light.copy(alpha = 0f), center = middle, radius = far)
+            val spokes = Path().apply { rosette(middle, 50.dp.toPx(), 60.dp.toPx()) }
+            val ring = Path().apply { dodecagon(Rect(middle, 64.dp.toPx())) }
+            onDrawBehind {
+                drawPath(wedges, beams)
+                drawPath(ring, tokens.goldBrush(), style = Stroke(1.6.dp.toPx()))
+                drawPath(spokes, tokens.goldBrush())
+            }
+        },
+    )
+    sign()
+}
+
+private val LEAST_ROSETTE = 140.dp
+private const val ROSETTE_RAYS = 24
 
 private const val RING = 0.8f
 private const val LETTER = 0.6f

@@ -80,13 +80,20 @@ class TablePlan(
     low: Boolean = false,
     /** The councillors stand on it; else beside it. */
     val seated: Boolean = true,
+    /** It is looked at in a low window: nothing on it is pressed, its cards are small, its strip stands beside it. */
+    looked: Boolean = false,
 ) {
     private val shown = table.shown
-    val strip = if (roomy) 60.dp else 48.dp
+    val strip =
+        when {
+            looked -> 0.dp
+            roomy -> 60.dp
+            else -> 48.dp
+        }
     private val lowest = if (table.questioned && !roomy) stepped else lowestDie
-    val seats = SeatPlan(shown.seats, width, table.asks || (table.questioned && !roomy), shown.dealt, low, roomy)
+    val seats = SeatPlan(shown.seats, width, table.asks || (table.questioned && !roomy), shown.dealt, low, roomy, small = looked)
     private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
-    private val reaching = shown.die.reach.isNotEmpty()
+    private val reaching = shown.die.reach.isNotEmpty() && !looked
     private val beside = width - (if (reaching) touched else lowest) - gap
     val set =
         when {
@@ -143,7 +150,7 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, scrolls: Boolean = 
     ) {
         val shown = table.shown
         val send = table.onIntent
-        Strip(table, plan.strip, Modifier.readAs(ASKED))
+        if (plan.strip > 0.dp) Strip(table, plan.strip, Modifier.readAs(ASKED))
         val tower = plan.tower(height)
         if (tower != null) {
             val rest = minOf(height - plan.least + plan.pair - tower - gap, plan.width * HIGHEST_CARD)

@@ -65,6 +65,7 @@ class SeatPlan(
     dealt: Boolean,
     low: Boolean = false,
     val roomy: Boolean = false,
+    small: Boolean = false,
 ) {
     /** Cards are before the seats. */
     val taken = dealt && seats.any { it.taken }
@@ -88,21 +89,21 @@ class SeatPlan(
             else -> 17.dp
         }
 
-    /** The words below a card take some of its height. */
-    private val promises = dealt && seats.any { it.promised != null }
+    /** The words below a card take some of its height; so does a low window. */
+    private val short = small || (dealt && seats.any { it.promised != null })
 
     /** The card before a seat. */
     val card =
         when {
             roomy -> 72.dp
-            narrow && promises -> 48.dp
+            narrow && short -> 48.dp
             narrow -> 62.dp
             else -> 50.dp
         }
     val cardHigh =
         when {
             roomy -> 104.dp
-            narrow && promises -> 60.dp
+            narrow && short -> 60.dp
             narrow -> 82.dp
             else -> 66.dp
         }

@@ -28,6 +28,7 @@ import dev.douze.core.CouncilFrame
 import dev.douze.core.CouncilSeatView
 import dev.douze.core.Intent
 import dev.douze.ui.Tween
+import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Picture
 import dev.douze.ui.components.Signs
 import dev.douze.ui.components.press
@@ -75,7 +76,11 @@ fun Laid(
                     Portrait(character.character, Modifier.weight(1f).fillMaxWidth())
                     // Large letters would break it; they stand beside the card.
                     if (!largeText) {
-                        Lines(character.name, display(13.sp), ivoryInk, Modifier.foot(), TextAlign.Center, lines = 2)
+                        if (width < BROKEN) {
+                            FitLine(character.name, display(13.sp), ivoryInk, Modifier.foot())
+                        } else {
+                            Lines(character.name, display(13.sp), ivoryInk, Modifier.foot(), TextAlign.Center, lines = 2)
+                        }
                     }
                 }
                 Box(
@@ -96,6 +101,9 @@ fun Laid(
 }
 
 private const val FAR = 16f
+
+/** On a narrower card a line would end within a name. */
+private val BROKEN = 52.dp
 
 private fun rotation(done: Float) = HALF_TURN * (1f - done)
 

@@ -281,14 +281,19 @@ private fun Best(modifier: Modifier) =
         },
     )
 
-/** How good it is: a bar along the lower edge of the picture, clear of the face. */
+/** The chance to solve the dilemma: a bar along the lower edge of the picture, clear of the face, up to the tick of what is solved. */
 @Composable
 private fun Share(share: Int, modifier: Modifier) =
     Box(
-        modifier.height(4.dp).drawBehind {
-            val round = CornerRadius(size.height / 2)
-            drawRoundRect(Color(0xE60A1238), cornerRadius = round)
-            drawRoundRect(amber, size = Size(size.width * share / HUNDRED, size.height), cornerRadius = round)
+        modifier.height(13.dp).drawBehind {
+            val bar = Size(size.width - size.height - 2.dp.toPx(), 4.dp.toPx())
+            val from = Offset(0f, (size.height - bar.height) / 2)
+            val round = CornerRadius(bar.height / 2)
+            drawRoundRect(Color(0xE60A1238), from, bar, round)
+            drawRoundRect(amber, from, Size(bar.width * share / HUNDRED, bar.height), round)
+            val solved = Offset(size.width - size.height / 2, size.height / 2)
+            drawCircle(solvedFill, size.height / 2, solved)
+            tick(solved, size.height * 0.28f, Color.White)
         },
     )
 

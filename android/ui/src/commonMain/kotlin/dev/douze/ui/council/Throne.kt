@@ -2,6 +2,7 @@ package dev.douze.ui.council
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -92,12 +93,13 @@ fun Throne(side: CouncilSide, view: CouncilResultView, room: WindowLayout) {
                         .padding(horizontal = Space.medium)
                         .padding(bottom = Space.medium)
                         .readAs(1f),
-                    Arrangement.spacedBy(10.dp),
+                    Arrangement.spacedBy(if (room.height < tall) 6.dp else 10.dp),
                     Alignment.CenterHorizontally,
                 ) {
                     val width = room.width - 2 * Space.medium
-                    Verdict(side, view, width, hall)
-                    Onward(side, view)
+                    val tight = !room.large && room.height < tall
+                    Verdict(side, view, width, hall, tight)
+                    Onward(side, view, tight)
                     Account(side, view)
                 }
             }
@@ -131,20 +133,26 @@ private fun Wide(side: CouncilSide, view: CouncilResultView, room: WindowLayout)
             second = { modifier, width ->
                 val tight = room.below < FULL_WORDS
                 val ground = Modifier.drawBehind { if (above) tray(hall) else leaf(hall) }
-                Column(
-                    modifier
-                        .padding(bottom = if (above) 0.dp else Space.small)
-                        .then(ground)
-                        .padding(horizontal = if (tight) 10.dp else Space.medium)
-                        .fadingScroll()
-                        .padding(top = if (tight && !above) 6.dp else Space.medium, bottom = if (tight) 6.dp else Space.medium)
-                        .readAs(1f),
-                    Arrangement.spacedBy(if (tight) 4.dp else 12.dp, Alignment.CenterVertically),
-                    Alignment.CenterHorizontally,
-                ) {
-                    Verdict(side, view, width - 2 * Space.medium, hall, tight)
-                    Onward(side, view, tight, beside = tight && width >= TWO_ACTS && !room.large)
-                    Account(side, view, framed = above)
+                BoxWithConstraints(modifier.padding(bottom = if (above) 0.dp else Space.small).then(ground)) {
+                    val air = if (tight) 4.dp else Space.medium
+                    // In a low pane the words and what may follow are all that is in sight: no part of the account is.
+                    val seen = if (tight && !above) maxHeight - 2 * air else 0.dp
+                    val apart = Arrangement.spacedBy(if (tight) 4.dp else 12.dp, Alignment.CenterVertically)
+                    Column(
+                        Modifier
+                            .padding(horizontal = if (tight) 10.dp else Space.medium)
+                            .fadingScroll()
+                            .padding(top = if (above) Space.medium else air, bottom = air)
+                            .readAs(1f),
+                        apart,
+                        Alignment.CenterHorizontally,
+                    ) {
+                        Column(Modifier.heightIn(min = seen), apart, Alignment.CenterHorizontally) {
+                            Verdict(side, view, width - 2 * Space.medium, hall, tight)
+                            Onward(side, view, tight, beside = tight && !room.large)
+                        }
+                        Account(side, view, framed = above)
+                    }
                 }
             },
         )
@@ -155,7 +163,7 @@ private const val WORDS = 0.42f
 private val LEAST_WORDS = 300.dp
 private val MOST_WORDS = 520.dp
 
-/** So wide, a low pane has two buttons beside each other. */
+/** So wide are two buttons beside each other at most. */
 private val TWO_ACTS = 600.dp
 
 /** From this height on the words have room for the scale of verdicts. */
@@ -213,10 +221,11 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
         Alignment.CenterHorizontally,
     ) {
         val headline = if (view.won) hall.text else Color(0xFFDCE6FF)
-        if (!view.won) Lines(view.verdict, display(30.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
+        if (!view.won && !tight) Lines(view.verdict, display(30.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
         Lines(view.headline, display(if (tight) 20.sp else 22.sp), headline, Modifier.fillMaxWidth(), TextAlign.Center, lines = 2)
-        Lines(view.line, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 3)
-        Lines(view.story, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 4)
+        // Where there is little room they share a line.
+        val told = if (tight) listOf("${view.line} ${view.story}") else listOf(view.line, view.story)
+        told.forEach { Lines(it, text(15.sp), hall.soft, Modifier.fillMaxWidth(), TextAlign.Center, lines = 5) }
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(10.dp, Alignment.CenterHorizontally),
             itemVerticalAlignment = Alignment.CenterVertically,
@@ -224,17 +233,15 @@ private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall:
             Lines(
                 view.years,
                 display(
-                    if (!view.won) {
+                    if (tight || !view.won) {
                         22.sp
-                    } else if (tight) {
-                        24.sp
                     } else {
                         34.sp
                     }
                 ),
                 if (hall.light) Color(0xFF6B4312) else Color(0xFFF7E6B5)
             )
-            if (view.won) Lines(view.verdict, display(if (tight) 22.sp else 25.sp), hall.text, lines = 2)
+            if (view.won || tight) Lines(view.verdict, display(if (tight) 20.sp else 25.sp), headline, lines = 2)
         }
         view.band?.takeIf { !tight }?.let { band ->
             val line = minOf(width - 40.dp, 300.dp)

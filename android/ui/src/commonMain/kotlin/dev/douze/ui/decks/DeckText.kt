@@ -1,10 +1,6 @@
 package dev.douze.ui.decks
 
-import androidx.compose.foundation.background
-import androidx.compose.foundation.border
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
@@ -20,11 +16,11 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.focus.FocusDirection
 import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.SolidColor
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
@@ -34,58 +30,45 @@ import androidx.compose.ui.input.key.onPreviewKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalFocusManager
-import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.TextLayoutResult
+import androidx.compose.ui.text.buildAnnotatedString
 import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.text.input.OffsetMapping
+import androidx.compose.ui.text.input.TransformedText
+import androidx.compose.ui.text.input.VisualTransformation
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.core.FieldView
 import dev.douze.ui.art.Space
-import dev.douze.ui.components.AppText
-import dev.douze.ui.components.SoftText
-import dev.douze.ui.theme.ButtonShape
+import dev.douze.ui.components.FieldFrame
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.Typography
 
 private val gap = Space.small
 
 /** So many numbers are kept ready. */
 private const val NUMBERS = 512
 
-/** A file to be typed, each letter as wide as the others, its lines numbered as breaches name them. */
+/** A file to be typed: its sections are headings, its comments quiet, its lines numbered as breaches name them. */
 @Composable
 internal fun DeckText(
     view: FieldView,
     height: Dp,
     onType: (String) -> Unit,
-) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
-    val tokens = LocalTokens.current
+) {
     var focused by remember { mutableStateOf(false) }
-    SoftText(view.label, Modifier.clearAndSetSemantics {})
-    val edge =
-        when {
-            view.error != null -> tokens.danger
-            focused -> LocalAccent.current
-            else -> tokens.line
+    FieldFrame(view, focused, plaque = Modifier.height(height)) {
+        Box(Modifier.padding(2.dp).verticalScroll(rememberScrollState())) {
+            Lines(view, onType, focused, Modifier.heightIn(min = height).onFocusChanged { focused = it.isFocused })
         }
-    Box(
-        Modifier
-            .fillMaxWidth()
-            .height(height)
-            .clip(ButtonShape)
-            .background(tokens.paperRaised)
-            .border(if (focused) 2.dp else 1.dp, edge, ButtonShape)
-            .padding(2.dp)
-            .verticalScroll(rememberScrollState()),
-    ) { Lines(view, onType, focused, Modifier.heightIn(min = height).onFocusChanged { focused = it.isFocused }) }
-    (view.error ?: view.hint)?.let {
-        AppText(it, style = LocalTypography.current.small, colour = if (view.error == null) tokens.inkSoft else tokens.danger)
     }
 }
 
@@ -97,13 +80,15 @@ private fun Lines(
     modifier: Modifier,
 ) {
     val tokens = LocalTokens.current
-    val style = LocalTypography.current.code
+    val typography = LocalTypography.current
+    val accent = LocalAccent.current
+    val set = remember(tokens, typography, accent) { SetAsPage(typography, accent, tokens.inkSoft) }
     var typed by remember { mutableStateOf(view.value) }
     // While it is typed the letters are the person's own.
     LaunchedEffect(view.value, focused) { if (!focused) typed = view.value }
     var layout by remember { mutableStateOf<TextLayoutResult?>(null) }
     val measurer = rememberTextMeasurer(NUMBERS)
-    val numbers = style.copy(color = tokens.inkSoft)
+    val numbers = typography.tiny.copy(color = tokens.inkSoft)
     val side = with(LocalDensity.current) { measurer.measure("0000", numbers).size.width.toDp() }
     val focus = LocalFocusManager.current
     BasicTextField(
@@ -130,14 +115,52 @@ private fun Lines(
                     val drawn = layout ?: return@drawBehind
                     starts(drawn.layoutInput.text.text).forEachIndexed { i, start ->
                         val number = measurer.measure("${i + 1}", numbers)
-                        drawText(number, topLeft = Offset(side.toPx() - number.size.width, drawn.getLineTop(drawn.getLineForOffset(start))))
+                        val top = drawn.getLineBaseline(drawn.getLineForOffset(start)) - number.firstBaseline
+                        drawText(number, topLeft = Offset(side.toPx() - number.size.width, top))
                     }
                 }.padding(start = side + gap, end = gap),
-        textStyle = style.copy(color = tokens.ink),
-        cursorBrush = SolidColor(tokens.ink),
+        textStyle = typography.body.copy(color = tokens.ink),
+        visualTransformation = set,
+        cursorBrush = SolidColor(accent),
         keyboardOptions = KeyboardOptions(KeyboardCapitalization.None, autoCorrectEnabled = false),
         onTextLayout = { layout = it },
     )
+}
+
+/** Sets the letters of a file as a page of a book; not one of them changes. */
+private class SetAsPage(
+    typography: Typography,
+    accent: Color,
+    quiet: Color,
+) : VisualTransformation {
+    private val heading = typography.plaque.toSpanStyle().copy(color = accent)
+    private val comment = typography.small.toSpanStyle().copy(color = quiet)
+
+    override fun filter(text: AnnotatedString) =
+        TransformedText(
+            buildAnnotatedString {
+                append(text)
+                var start = 0
+                for (line in text.text.split('\n')) {
+                    val said = comment(line)
+                    if (line.startsWith('[')) addStyle(heading, start, start + said)
+                    addStyle(comment, start + said, start + line.length)
+                    start += line.length + 1
+                }
+            },
+            OffsetMapping.Identity,
+        )
+
+    /** Where the comment of a [line] begins: not within quotes. */
+    private fun comment(line: String): Int {
+        var quoted = false
+        val at =
+            line.indexOfFirst {
+                if (it == '"') quoted = !quoted
+                it == '#' && !quoted
+            }
+        return if (at < 0) line.length else at
+    }
 }
 
 /** Where lines begin. */

@@ -33,6 +33,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import androidx.compose.ui.unit.times
+import dev.douze.core.CharacterKind
 import dev.douze.core.KingResultView
 import dev.douze.core.KingSeatView
 import dev.douze.ui.art.Art
@@ -53,6 +54,7 @@ import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.ivoryFace
+import dev.douze.ui.theme.largeText
 
 private const val SCENE_OF_HEIGHT = 0.55f
 private val leastScene = 232.dp
@@ -107,7 +109,7 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float
         val head = minOf(PORTRAIT_OF_SCENE * width, 0.5f * height, 264.dp)
         val coin = if (width < broadStage) 44.dp else 64.dp
         val plate = minOf(width - (coin + 14.dp) * 2, 380.dp)
-        val plateHigh = 84.dp
+        val plateHigh = if (largeText) 124.dp else 84.dp
         val centre = (height - plateHigh) * 0.54f
         StageGround(view.medallion.portrait, centre / height, done, Modifier.fillMaxSize())
         val at = { side: Dp, high: Dp, middle: Dp -> Modifier.absoluteOffset((width - side) / 2, middle - high / 2).size(side, high) }
@@ -185,14 +187,18 @@ private const val COIN_HIGH = 0.62f
 @Composable
 private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
     Column(modifier.fillMaxWidth().padding(vertical = Space.small), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-        FlowRow(horizontalArrangement = Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally)) {
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(Space.medium, Alignment.CenterHorizontally),
+            itemVerticalAlignment = Alignment.CenterVertically,
+        ) {
+            SoftText(view.crownsLabel)
             view.crowns.forEach {
                 Row(
                     Modifier.semantics(mergeDescendants = true) { contentDescription = it.name },
                     Arrangement.spacedBy(6.dp),
                     Alignment.CenterVertically,
                 ) {
-                    Picture(portrait(it.character), Modifier.size(32.dp), Crop.MEDALLION)
+                    CrownedCard(it.character)
                     AppText(it.name, Modifier.clearAndSetSemantics {}, LocalTypography.current.smallStrong)
                 }
             }
@@ -211,6 +217,14 @@ private fun Onwards(view: KingResultView, side: KingSide, modifier: Modifier) =
         SoftText(view.seed)
     }
 
+/** A card under the winner's die: it is one of the crowns. */
+@Composable
+private fun CrownedCard(character: CharacterKind) =
+    Box(Modifier.size(40.dp, 52.dp), Alignment.TopCenter) {
+        Picture(portrait(character), Modifier.padding(top = 12.dp).size(40.dp), Crop.MEDALLION)
+        Picture(Art.CROWN, Modifier.size(26.dp, 20.dp))
+    }
+
 private const val IN_ROW = 3
 private val broadOthers = 360.dp
 private val widestOthers = 390.dp
@@ -220,8 +234,8 @@ private val widestOthers = 390.dp
 private fun Others(view: KingResultView, side: KingSide) {
     val others = side.group.seats.filter { it.seat != view.winner }
     BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.Center) {
-        // A pane has room for a line each.
-        val inRow = if (maxWidth in broadOthers..widestOthers) 1 else IN_ROW
+        // A pane has room for a line each, and large letters need one.
+        val inRow = if (largeText || maxWidth in broadOthers..widestOthers) 1 else IN_ROW
         val wide = if (inRow == 1) maxWidth else minOf((maxWidth - Space.small * (IN_ROW - 1)) / IN_ROW, 160.dp)
         FlowRow(
             horizontalArrangement = Arrangement.spacedBy(Space.small, Alignment.CenterHorizontally),

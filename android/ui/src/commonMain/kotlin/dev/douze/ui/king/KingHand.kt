@@ -5,7 +5,6 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -17,14 +16,10 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.drawBehind
-import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.Path
-import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpSize
@@ -44,18 +39,14 @@ import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CourtCard
 import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Lies
+import dev.douze.ui.components.Rosette
 import dev.douze.ui.components.UnderCards
 import dev.douze.ui.components.advised
 import dev.douze.ui.components.lift
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
-import dev.douze.ui.theme.byDay
-import dev.douze.ui.theme.dodecagon
-import dev.douze.ui.theme.goldBrush
 import dev.douze.ui.theme.ivoryFace
-import dev.douze.ui.theme.rays
-import dev.douze.ui.theme.rosette
 
 /** Between cards. */
 private val gap = 6.dp
@@ -159,27 +150,8 @@ fun ChosenCard(view: HandCardView, modifier: Modifier = Modifier) {
 
 /** The place of the chosen card while none is: a crown in light. */
 @Composable
-fun Awaited(modifier: Modifier = Modifier) {
-    val tokens = LocalTokens.current
-    Box(modifier.fillMaxWidth().height(chosenHigh).clearAndSetSemantics {}, Alignment.Center) {
-        Spacer(
-            Modifier.fillMaxSize().clip(PanelShape).drawWithCache {
-                val middle = Offset(size.width / 2, size.height / 2)
-                val wedges = Path().apply { rays(middle, size.width, RAYS, 66.dp.toPx()) }
-                val spokes = Path().apply { rosette(middle, 50.dp.toPx(), 60.dp.toPx()) }
-                val ring = Path().apply { dodecagon(Rect(middle, 64.dp.toPx())) }
-                onDrawBehind {
-                    drawPath(wedges, tokens.ray, if (tokens.byDay) 0.3f else 0.06f)
-                    drawPath(ring, tokens.goldBrush(), style = Stroke(1.6.dp.toPx()))
-                    drawPath(spokes, tokens.goldBrush())
-                }
-            },
-        )
-        Picture(Art.CROWN, Modifier.size(72.dp, 56.dp))
-    }
-}
-
-private const val RAYS = 24
+fun Awaited(modifier: Modifier = Modifier) =
+    Rosette(modifier.fillMaxWidth().height(chosenHigh)) { Picture(Art.CROWN, Modifier.size(72.dp, 56.dp)) }
 
 val chosenHigh = 224.dp
 private val chosenWide = 160.dp

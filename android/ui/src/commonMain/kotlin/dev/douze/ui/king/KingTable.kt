@@ -221,7 +221,7 @@ private fun Played(laid: Laid, view: KingSeatView, at: Rect) {
         CourtBack(wide.dp, place.turnedFor(view, laid).rotate(slant).dealt(news.dealt, news.done))
         return
     }
-    val value = (view.champion ?: view.value)?.text
+    val value = view.value?.text
     val pressed =
         card.explain?.let { Modifier.press(character.name, PanelShape, { laid.side.onIntent(it) }, state = card.struck) } ?: Modifier
     // Only while it turns: a new block each time would recompose every card.

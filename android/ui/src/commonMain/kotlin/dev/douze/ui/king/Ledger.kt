@@ -34,14 +34,14 @@ import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
 
 /**
- * A turn that is over, seat by seat: the card, what it made of the die, what came of it. The plaques on the table say the same
- * aloud. Its lines grow to [high].
+ * A turn that is over, seat by seat: the card, what it made of the die, what came of it; before the cards of a turn, crowns and
+ * points. The plaques on the table say the same aloud. Its lines grow to [high].
  */
 @Composable
 fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = false, high: Dp = 0.dp) =
     BoxWithConstraints(modifier.fillMaxWidth().clearAndSetSemantics {}) {
         val narrow = short || maxWidth < broad
-        val seats = group.seats.filter { it.value != null || it.card?.character != null }
+        val seats = group.seats.filter(::isTold).ifEmpty { group.seats }
         val each = ((high + Space.small) / maxOf(seats.size, 1) - Space.small).coerceAtMost(highest)
         val least = if (seats.size <= FEW && high > 0.dp) highest else each
         Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(if (narrow) 3.dp else Space.small)) {
@@ -55,6 +55,8 @@ fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = fal
             }
         }
     }
+
+private fun isTold(seat: KingSeatView) = seat.value != null || seat.card?.character != null
 
 /** So high is a line with a card. */
 private val highest = 168.dp
@@ -77,11 +79,16 @@ private fun ShortLine(view: KingSeatView, won: Boolean) {
     ) {
         Face(view.medallion, 22.dp, out = view.struck != null)
         FitLine(view.name, typography.display(15.sp), ink, Modifier.weight(1f), Lies.START)
+        if (!isTold(view)) {
+            Crowns(view.crowns, 18.dp)
+            Points(view, 20.dp)
+            return@Row
+        }
         val character = view.card?.character
         val shown = if (view.card?.struck != null) FADED else 1f
         character?.let { Picture(portrait(it.character), Modifier.size(22.dp), Crop.MEDALLION, shown) }
         FitLine(character?.name.orEmpty(), typography.display(15.sp), ink, Modifier.weight(1.1f), Lies.START)
-        FitLine((view.champion ?: view.value)?.text.orEmpty(), typography.display(15.sp), ink, Modifier.size(62.dp, 20.dp))
+        FitLine(view.value?.text.orEmpty(), typography.display(15.sp), ink, Modifier.size(62.dp, 20.dp))
     }
 }
 
@@ -99,6 +106,12 @@ private fun LedgerLine(view: KingSeatView, won: Boolean, high: Dp) {
         Alignment.CenterVertically,
     ) {
         Face(view.medallion, if (carded) 84.dp else head, out = view.struck != null)
+        if (!isTold(view)) {
+            FitLine(view.name, typography.title, ink, Modifier.weight(1f), Lies.START)
+            Crowns(view.crowns, 34.dp)
+            Points(view, 48.dp)
+            return@Row
+        }
         val character = view.card?.character
         val shown = if (view.card?.struck != null) FADED else 1f
         character?.let {
@@ -118,7 +131,7 @@ private fun LedgerLine(view: KingSeatView, won: Boolean, high: Dp) {
                 )
             AppText(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = typography.body, colour = soft)
         }
-        (view.champion ?: view.value)?.let { FitLine(it.text, typography.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
+        view.value?.let { FitLine(it.text, typography.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
     }
 }
 

@@ -10,6 +10,10 @@ private const val NARROW_PLAQUE = 100f
 /** A small card, beside a plaque. */
 private val smallCard = Size(48f, 56f)
 
+/** Between a plaque and its card, and at least between that and a card in a corner. */
+private const val BESIDE = 2f
+private const val APART = 16f
+
 /** Between the plaques above and below there are two dice. */
 private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + TUCK + LOW_TUCK + NEST) / 2)
 
@@ -50,8 +54,9 @@ internal class Narrow(
     private val aside = EDGE + half
     private val bottom = south + half - LOW_TUCK + PLAQUE
 
-    /** Cards beside it meet no card at the sides. */
-    private val central = minOf(wide, room.width - 4 * smallCard.width - 4 * EDGE)
+    /** A plaque and its card are together in the middle: the card is nearer to its plaque than to the cards in the corners. */
+    private val central = minOf(wide, room.width - 3 * smallCard.width - 2 * (EDGE + APART) - BESIDE)
+    private val pairedAt = middle - (BESIDE + smallCard.width) / 2
 
     fun seating() =
         Seating(
@@ -62,30 +67,30 @@ internal class Narrow(
             small = true,
         )
 
-    private fun place(side: Int): SeatPlace {
-        // A ribbon takes some of its height.
-        val card = if (ribbon > 0f) Size(smallCard.width, smallCard.width) else smallCard
-        return when (side) {
+    /** Below the plaques at the sides; a ribbon takes some of it. */
+    private val below = beside + half - LOW_TUCK + PLAQUE + ribbon
+    private val card = Size(smallCard.width, (above + room.height - below).coerceIn(smallCard.width, smallCard.height))
+
+    private fun place(side: Int): SeatPlace =
+        when (side) {
             0 -> {
-                val plaque = plaque(middle, bottom - PLAQUE, central, room)
-                SeatPlace(side, Offset(middle, south), plaque, Rect(Offset(plaque.right + 2, bottom - card.height), card))
+                val plaque = plaque(pairedAt, bottom - PLAQUE, central, room)
+                SeatPlace(side, Offset(middle, south), plaque, Rect(Offset(plaque.right + BESIDE, bottom - card.height), card))
             }
 
             6 -> {
-                val plaque = plaque(middle, top, central, room)
-                SeatPlace(side, Offset(middle, north), plaque, Rect(Offset(plaque.right + 2, top), card))
+                val plaque = plaque(pairedAt, top, central, room)
+                SeatPlace(side, Offset(middle, north), plaque, Rect(Offset(plaque.right + BESIDE, top), card))
             }
 
             else -> {
                 val left = side < 6
                 val x = if (left) aside else room.width - aside
                 val plaque = plaque(x, beside + half - LOW_TUCK, wide, room)
-                val inner = if (left) plaque.left else plaque.right - card.width
-                val y = minOf(plaque.bottom + ribbon, above + room.height - card.height)
-                SeatPlace(side, Offset(x, beside), plaque, Rect(Offset(inner, y), card))
+                val outer = if (left) plaque.left else plaque.right - card.width
+                SeatPlace(side, Offset(x, beside), plaque, Rect(Offset(outer, minOf(below, above + room.height - card.height)), card))
             }
         }
-    }
 }
 
 /** Three rows: cards are open beside their dice, towards the middle. */

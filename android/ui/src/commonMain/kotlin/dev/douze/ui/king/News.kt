@@ -24,8 +24,8 @@ val Tween<KingFrame>.moves: KingMotion? get() = (motion as? Motion.King)?.king
 /** What of the seat [now] differs between the two frames. */
 fun Tween<KingFrame>.news(now: KingSeatView): News {
     val before = from?.groups.orEmpty().flatMap { it.seats }.find { it.seat == now.seat }
-    val value = now.champion ?: now.value
-    val valueBefore = before?.let { it.champion ?: it.value }
+    val value = now.value
+    val valueBefore = before?.value
     return News(
         die = turning(now, before?.face ?: 0),
         opened = now.card?.character != null && before?.card?.character == null,

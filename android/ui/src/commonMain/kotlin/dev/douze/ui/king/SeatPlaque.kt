@@ -98,8 +98,6 @@ fun SeatPlaque(
 ) {
     val tokens = LocalTokens.current
     val lit = view.active
-    // Among several at the end points that do not count are not shown; the plaque explains them.
-    val counts = !even || view.pointsStruck == null
     val ink = if (lit) tokens.activeInk else tokens.plaqueInk
     val size =
         if (even) {
@@ -122,10 +120,10 @@ fun SeatPlaque(
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                     val coin = if (wide < broad) high * 0.46f else 0.dp
                     Crowns(view.crowns, minOf(high * 0.36f, (wide - high - coin - (9 + INNER).dp) / 2))
-                    if (wide < broad && counts) Points(view, coin)
+                    if (wide < broad) Points(view, coin)
                 }
             }
-            if (wide >= broad && counts) Points(view, high * 0.66f)
+            if (wide >= broad) Points(view, high * 0.66f)
         }
     }
 }

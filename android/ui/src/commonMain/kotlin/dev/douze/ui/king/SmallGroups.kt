@@ -12,7 +12,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import dev.douze.core.GroupView
-import dev.douze.core.Intent
 import dev.douze.core.KingSeatView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
@@ -92,7 +91,7 @@ private fun SmallSeat(view: KingSeatView, side: KingSide) =
         Die(side.body, view.face, 32.dp, struck = view.struck != null)
         Column(Modifier.weight(1f)) {
             OneLine(view.name)
-            val value = view.champion ?: view.value
+            val value = view.value
             OneLine(value?.text.orEmpty(), struck = value?.struck != null, colour = tokens.inkSoft)
         }
         if (view.crowns > 0) Crowns(view.crowns, 16.dp)

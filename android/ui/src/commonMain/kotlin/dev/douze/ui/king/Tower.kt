@@ -139,7 +139,7 @@ private fun Reasons(view: KingSeatView, modifier: Modifier) =
         val tokens = LocalTokens.current
         val ink = if (view.active) tokens.activeInk else tokens.plaqueInk
         val soft = if (view.active) tokens.activeSoft else tokens.plaqueSoft
-        val value = view.champion ?: view.value
+        val value = view.value
         value?.let { AppText(it.text, style = LocalTypography.current.strong, colour = ink) }
         listOfNotNull(value?.reason, view.card?.struck, value?.struck, view.pointsStruck, view.mark, value?.taken).distinct().forEach {
             AppText(it, style = LocalTypography.current.small, colour = soft)

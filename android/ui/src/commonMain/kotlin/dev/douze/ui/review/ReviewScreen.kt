@@ -1,7 +1,6 @@
 package dev.douze.ui.review
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
@@ -11,18 +10,17 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ReviewView
+import dev.douze.core.Season
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.Decision
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.MainButton
 import dev.douze.ui.components.Panes
-import dev.douze.ui.components.Picture
 import dev.douze.ui.components.ShortChoices
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.TableContext
@@ -31,11 +29,10 @@ import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.components.WithWindowLayout
 import dev.douze.ui.components.fadingScroll
 import dev.douze.ui.components.live
-import dev.douze.ui.components.picture
+import dev.douze.ui.home.DoorScene
+import dev.douze.ui.home.doorFrame
 import dev.douze.ui.theme.LocalAccent
-import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
-import dev.douze.ui.theme.emblem
 
 /** A finished game on its board: the decision that is shown, the line of chances, the turning points, and all decisions. */
 @Composable
@@ -88,12 +85,13 @@ private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) {
     val low = room.low && room.hinge == null
     TwoPanes(
         room,
-        pane = (room.width - Space.medium) / 2 - Space.small,
+        // A low window leaves more of its width to the table: all of it is in sight.
+        pane = (room.width - Space.medium) / 2 - if (low) Space.large else Space.small,
         table.bar,
         first = { modifier ->
             val shown = view.shown
             if (shown == null) {
-                Box(modifier, Alignment.Center) { Picture(picture(view.game.emblem.path), LocalTokens.current.hairline, 120.dp) }
+                DoorScene(view.game, Season.SUMMER, modifier.fillMaxSize().padding(Space.medium).doorFrame())
             } else {
                 BoxWithConstraints(modifier) {
                     // All of the table is above a hinge, and nothing but it.
@@ -114,7 +112,10 @@ private fun Parted(view: ReviewView, table: TableContext, room: WindowLayout) {
                 modifier.verticalScroll(rememberScrollState()).padding(bottom = Space.small),
                 Arrangement.spacedBy(if (low) Space.small else Space.medium),
             ) {
-                view.shown?.takeIf { low }?.let { Told(it) }
+                view.shown?.takeIf { low }?.let {
+                    if (!room.large) StripThen(it.table)
+                    Told(it)
+                }
                 view.chances?.let { Chances(it, table.onIntent) }
                 Turning(view, table.onIntent)
                 view.shown?.let { it.again?.let { again -> MainButton(again, table.onIntent, Modifier.fillMaxWidth()) } }

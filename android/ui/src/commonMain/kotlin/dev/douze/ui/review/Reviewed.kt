@@ -36,7 +36,7 @@ internal fun Then(
     least: Dp = 0.dp,
 ) = Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
     Column(Modifier.heightIn(min = least), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-        view.table?.let { TableThen(it, onIntent, board) }
+        view.table?.let { TableThen(it, onIntent, board, low = !told) }
         if (told) Told(view)
     }
     view.hand?.let { HandThen(it.cards, onIntent) }

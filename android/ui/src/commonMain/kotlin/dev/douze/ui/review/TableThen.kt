@@ -1,5 +1,6 @@
 package dev.douze.ui.review
 
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -11,6 +12,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
@@ -22,6 +24,7 @@ import dev.douze.ui.components.LookedAt
 import dev.douze.ui.council.HallTable
 import dev.douze.ui.council.LargeTable
 import dev.douze.ui.council.OpenTable
+import dev.douze.ui.council.Strip
 import dev.douze.ui.council.TablePlan
 import dev.douze.ui.council.hallGround
 import dev.douze.ui.die.DieBody
@@ -44,16 +47,20 @@ private val highest = 460.dp
 /** A narrower table stands below each other. */
 private val narrowest = 296.dp
 
-/** The table as it stood, drawn by what draws it in play; [board]: how high at most. */
+/**
+ * The table as it stood, drawn by what draws it in play; [board]: how high at most; [low]: all of it is in sight, and what has no
+ * room stands beside it.
+ */
 @Composable
 internal fun TableThen(
     view: ReviewedTable,
     onIntent: (Intent) -> Unit,
     board: Dp,
+    low: Boolean,
 ) = when (view) {
     is ReviewedTable.Forest -> BoardThen(view.board, onIntent, board)
     is ReviewedTable.King -> GroupThen(view, board)
-    is ReviewedTable.Council -> CouncilThen(view)
+    is ReviewedTable.Council -> CouncilThen(view, board, low)
 }
 
 @Composable
@@ -70,10 +77,23 @@ private fun GroupThen(view: ReviewedTable.King, board: Dp) {
     }
 }
 
+/** The strip of a council's table, beside it in a low window; the table says it aloud. */
 @Composable
-private fun CouncilThen(view: ReviewedTable.Council) {
+internal fun StripThen(view: ReviewedTable?) {
+    if (view is ReviewedTable.Council) {
+        Box(Modifier.clearAndSetSemantics {}) { Strip(rememberTable(view), STRIP) }
+    }
+}
+
+@Composable
+private fun rememberTable(view: ReviewedTable.Council): OpenTable {
     val rest = remember(view.table) { tween(view.table, null, null) { null } }
-    val table = OpenTable(rest, view.month, onIntent = {})
+    return OpenTable(rest, view.month, onIntent = {})
+}
+
+@Composable
+private fun CouncilThen(view: ReviewedTable.Council, board: Dp, low: Boolean) {
+    val table = rememberTable(view)
     LookedAt(
         view.spoken,
         Modifier.widthIn(
@@ -84,12 +104,14 @@ private fun CouncilThen(view: ReviewedTable.Council) {
             if (largeText || maxWidth < narrowest) {
                 LargeTable(table, maxWidth)
             } else {
-                val plan = TablePlan(table, maxWidth, roomy = false)
-                HallTable(table, plan, plan.least + GROWN * maxWidth)
+                val plan = TablePlan(table, maxWidth, roomy = false, low = low, looked = low)
+                HallTable(table, plan, if (low) maxOf(plan.least, board - 2 * Space.small) else plan.least + GROWN * maxWidth)
             }
         }
     }
 }
+
+private val STRIP = 48.dp
 
 /** So much of its width is a table higher than it must be. */
 private const val GROWN = 0.12f

@@ -136,8 +136,25 @@ private fun Opening(
 }
 
 private const val OPENING = 2.4f
+private const val BROAD_OPENING = 1.4f
 
+/** Where no rule is found, the picture of the game. */
 private fun rules(view: RulesView, broad: Boolean) =
+    if (view.sections.isEmpty()) {
+        listOf(
+            Part("none") {
+                DoorScene(
+                    view.game,
+                    Season.SUMMER,
+                    it.padding(top = Space.medium).doorFrame().aspectRatio(if (broad) BROAD_OPENING else OPENING)
+                )
+            }
+        )
+    } else {
+        sections(view, broad)
+    }
+
+private fun sections(view: RulesView, broad: Boolean) =
     view.sections.flatMapIndexed { place, section ->
         val head =
             Part("$place", section.selected) {

@@ -22,6 +22,7 @@ import dev.douze.ui.components.Choices
 import dev.douze.ui.components.QuietButton
 import dev.douze.ui.components.ShortChoices
 import dev.douze.ui.components.SoftText
+import dev.douze.ui.components.Switch
 import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.mediumWidth
 import dev.douze.ui.components.panel
@@ -54,12 +55,12 @@ fun SettingsScreen(
                 Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
                     Group(view.peek, onIntent)
                     Group(view.animals, onIntent)
-                    Group(view.sounds, onIntent)
-                    Group(view.tips, onIntent)
+                    Switches(view, onIntent)
                 }
             }
         } else {
-            listOf(view.language, view.pace, view.theme, view.peek, view.animals, view.sounds, view.tips).forEach { Group(it, onIntent) }
+            listOf(view.language, view.pace, view.theme, view.peek, view.animals).forEach { Group(it, onIntent) }
+            Switches(view, onIntent)
             About(view, onIntent)
         }
     }
@@ -75,6 +76,16 @@ private fun About(
         view.about.forEach { SoftText(it) }
     }
     QuietButton(view.notices, onIntent)
+}
+
+/** What is on or off. */
+@Composable
+private fun Switches(
+    view: SettingsView,
+    onIntent: (Intent) -> Unit,
+) = Column(Modifier.fillMaxWidth().panel().padding(horizontal = Space.medium, vertical = Space.small)) {
+    Switch(view.sounds, onIntent)
+    Switch(view.tips, onIntent)
 }
 
 /** Choices that need no sentence are chips. */

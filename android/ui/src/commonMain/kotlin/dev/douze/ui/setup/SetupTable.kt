@@ -164,10 +164,10 @@ private fun Crowd(
     val open = (view.panel?.panel as? SetupPanel.Seat)?.seat
     BoxWithConstraints(modifier) {
         val roomy = maxWidth >= ROOMY && maxHeight >= ROOMY_HIGH
-        val grown = minOf(maxWidth / ROOMY, maxHeight / ROOMY_HIGH, SEAT_AT_MOST)
+        val grown = minOf(maxWidth / FULL, maxHeight / ROOMY_HIGH, SEAT_AT_MOST)
         // All of them stand on one large table.
         val ground = Modifier.tableGround(view.game, { wide, density ->
-            minOf(wide / 2, with(density) { BANQUET.toPx() })
+            with(density) { minOf(wide / 2 - Space.large.toPx(), BANQUET.toPx()) }
         }, Space.large, largest)
         Column(
             Modifier.fillMaxSize().then(
@@ -199,7 +199,10 @@ private fun Crowd(
 
 /** The rows of a tournament, and what they need around them on their table. */
 private val ROW = 720.dp
-private val ROOMY = 880.dp
+private val ROOMY = 840.dp
+
+/** So wide, its seats are of their usual size. */
+private val FULL = 910.dp
 private val ROOMY_HIGH = 420.dp
 
 /** Half of that table is not wider. */

@@ -18,7 +18,6 @@ class Fonts(
     val display: FontFamily = FontFamily.Serif,
     /** Limelight: the word DOUZE and the numbers on animal cards; its zero alone reads as a moon, so no score is set in it. */
     val word: FontFamily = display,
-    val mono: FontFamily = FontFamily.Monospace,
 )
 
 /** The few ways to set words, by the scale of the look; figures are as high as capitals. */
@@ -35,7 +34,6 @@ class Typography(
     val body = text(TextSize.body)
     val strong = body.copy(fontWeight = FontWeight.Bold)
     val smallStrong = small.copy(fontWeight = FontWeight.Bold)
-    val code = small.copy(fontFamily = letters.mono)
 
     /** Names of people and cards, quiet buttons. */
     val name = display(TextSize.name)
