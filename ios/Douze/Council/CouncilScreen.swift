@@ -82,8 +82,8 @@ struct CouncilScreen: View {
 
   /// While a lesson asks for something, only a remark that it asks for.
   private var open: Folded? {
-    guard let glow else { return opened }
-    return view.talk?.offers.contains { $0.intent == glow } == true ? .talk : nil
+    guard let glow, glow.lesson else { return opened }
+    return view.talk?.offers.contains { $0.intent == glow.intent } == true ? .talk : nil
   }
 
   @ViewBuilder private func content(_ tween: Tween<CouncilFrame>, _ room: WindowLayout) -> some View {
