@@ -253,7 +253,7 @@ private struct Parted: View {
           if wordy {
             RoomyTable(side: side, width: space.size.width)
           } else {
-            TightTable(plan: TablePlan(table: side.laid, roomy: room.roomy), room: space.size)
+            TightTable(plan: plan, room: space.size)
           }
         }
         .scrollBounceBehavior(.basedOnSize)
@@ -262,6 +262,9 @@ private struct Parted: View {
     } second: { width in
       VStack(spacing: Space.small) {
         StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
+        if plan.apart {
+          TightSeats(tween: side.tween, plan: plan.council, send: side.table.send).readAs(-0.5)
+        }
         HandOrFoot(table: side.table) {
           Fitted {
             ScrollView {
@@ -280,6 +283,9 @@ private struct Parted: View {
   }
 
   private var pane: CGFloat { min(max(0.4 * room.width, 288), 480) }
+  private var plan: TablePlan { TablePlan(table: side.laid, roomy: room.roomy, apart: apart) }
+  /// In a low window the councillors stand in place of the hand once their cards are laid.
+  private var apart: Bool { !room.roomy && !side.laid.asks && side.shown.seats.contains(where: \.taken) }
   /// From this width on the words of three councillors stand beside each other.
   private var wordy: Bool { room.roomy && room.first(pane: pane) >= 460 }
 }
