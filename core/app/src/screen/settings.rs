@@ -40,7 +40,7 @@ pub(crate) fn view(text: &Text, settings: &Settings) -> SettingsView {
     ];
     let peeks = [(Peek::Hold, "hold"), (Peek::Toggle, "toggle")];
     let animals = [(Animals::All, "all"), (Animals::Gentle, "gentle")];
-    let sounds = [(true, "on"), (false, "off")];
+    let sounds = [(false, "off"), (true, "on")];
     let tips = sounds;
     let version = text.with("settings-about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     SettingsView {
