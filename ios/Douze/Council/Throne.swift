@@ -43,7 +43,7 @@ struct Throne: View {
         VStack(spacing: 0) {
           if room.large {
             side.table.bar.padding(.horizontal, Space.small)
-            HallScene(side: side, view: view, height: high, bleeds: false).frame(height: high).clipped()
+            scene(bleeds: false)
           } else {
             Color.clear.frame(height: high)
           }
@@ -63,9 +63,15 @@ struct Throne: View {
     .background(alignment: .top) {
       // The words are scrolled over it.
       if !room.large {
-        HallScene(side: side, view: view, height: view.won ? high : high - Self.ledge).frame(height: high)
+        scene(bleeds: true)
       }
     }
+  }
+
+  /// All who stand before the gate are above the words.
+  private func scene(bleeds: Bool) -> some View {
+    HallScene(side: side, view: view, height: view.won ? high : high - Self.ledge, bleeds: bleeds)
+      .frame(height: high)
   }
 
   /// So far the words stand over the scene.
