@@ -144,6 +144,10 @@ private func offered(_ value: Any) -> Set<Intent> {
   case let council as CouncilView where council.hint != nil:
     return hinted(council.hint, [council.confirm, council.cancel] + council.decisions)
   case let setup as SetupView: return choices(setup)
+  // A switch sends the state that it is not in.
+  case let settings as SettingsView:
+    let now = [settings.sounds, settings.tips].flatMap(\.choices).filter(\.selected).map(\.intent)
+    return offered(Mirror(reflecting: settings).children.map(\.value)).subtracting(now)
   case let end as ResultView: return [end.review.intent, end.rematch.intent, end.home.intent]
   case let council as CouncilView where council.result != nil:
     return offered(council.result as Any)

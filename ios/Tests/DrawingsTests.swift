@@ -131,9 +131,14 @@ private let phone = CGSize(width: 390, height: 844)
     try canvas("crowned", CGSize(width: 380, height: 190), 0x3A0812) { context, size in
       CrownedInk.paint(context, size, FaceView(portrait: 1, colour: .emerald))
     }
-    try canvas("hall", CGSize(width: 380, height: 240)) { context, size in
-      let steps: [ProgressStep] = [.solved, .public, .failed, .solved, .failed, .solved, .solved]
-      HallInk(steps: steps, won: true, ruler: .sorcerer, done: 1).paint(context, size)
+    for won in [true, false] {
+      try canvas(won ? "hall" : "gate", CGSize(width: 640, height: 360)) { context, size in
+        let hall = HallInk(
+          won: won, steps: [.solved, .public, .failed, .solved, .failed, .solved, .solved], seats: [0, 3, 8],
+          ruler: won ? .sorcerer : nil, own: 320, foot: size.height)
+        hall.ground(context, size)
+        hall.paint(context, size, done: 1)
+      }
     }
   }
 

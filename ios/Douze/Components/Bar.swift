@@ -14,7 +14,7 @@ struct Bar: View {
   var body: some View {
     if let lesson = screen.lesson, letters.isAccessibilitySize {
       LessonBar(view: lesson, send: send)
-    } else if let tip = screen.tip {
+    } else if let tip = screen.tip, letters.isAccessibilitySize {
       VStack(spacing: 0) {
         bar
         TipBar(view: tip, send: send)

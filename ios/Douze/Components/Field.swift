@@ -9,7 +9,6 @@ struct Field: View {
   var onLeave: @MainActor () -> Void = {}
   var keyboard = UIKeyboardType.default
   @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
   /// What is being typed; nil while the core's value is shown.
   @State private var typed: String?
   @FocusState private var focused: Bool
@@ -37,7 +36,7 @@ struct Field: View {
   private var letters: some View {
     TextField(view.label, text: text, prompt: Text(verbatim: ""))
       .font(Typography.body.font)
-      .foregroundStyle(tokens.ink)
+      .foregroundStyle(tokens.plaqueInk(active: false))
       .keyboardType(keyboard)
       .autocorrectionDisabled()
       .focused($focused)
@@ -46,17 +45,12 @@ struct Field: View {
       .frame(minHeight: Space.touch)
       // The system's field takes touches on its letters only.
       .background { Color.clear.contentShape(Rectangle()).onTapGesture { focused = true } }
-      .framed(buttonShape, fill: tokens.paperRaised, edge: edge, width: focused ? 2 : 1)
+      .typedOn(focused: focused, wrong: view.error != nil)
       .accessibilityLabel(view.label)
       .accessibilityHint(below ?? "")
   }
 
   private var below: String? { view.error ?? view.hint }
-
-  private var edge: Color {
-    if view.error != nil { return tokens.danger }
-    return focused ? accent : tokens.line
-  }
 
   private var text: Binding<String> {
     Binding(
@@ -70,4 +64,27 @@ struct Field: View {
   }
 
   private func fits(_ text: String) -> Bool { text.unicodeScalars.count <= Int(view.limit) }
+}
+
+extension View {
+  /// The plaque on which something is typed.
+  func typedOn(focused: Bool, wrong: Bool) -> some View {
+    modifier(TypedOn(focused: focused, wrong: wrong))
+  }
+}
+
+/// In a hairline of gold, a broad one while letters go there; red while they are wrong.
+private struct TypedOn: ViewModifier {
+  let focused: Bool
+  let wrong: Bool
+  @Environment(\.tokens) private var tokens
+
+  func body(content: Content) -> some View {
+    let plaque = content.background(buttonShape.fill(tokens.plaque(active: false)))
+    if wrong {
+      plaque.overlay { buttonShape.strokeBorder(tokens.danger, lineWidth: 2).allowsHitTesting(false) }
+    } else {
+      plaque.gilded(buttonShape, width: focused ? 2.6 : 1)
+    }
+  }
 }

@@ -43,7 +43,7 @@ private struct Glowing<Outline: Shape>: ViewModifier {
   @Environment(\.tokens) private var tokens
 
   func body(content: Content) -> some View {
-    if let intent, intent == glow {
+    if let intent, intent == glow?.intent {
       content
         .overlay { shape.stroke(tokens.legal, lineWidth: 3).allowsHitTesting(false) }
         .anchorPreference(key: Lit.self, value: .bounds) { place in
@@ -55,7 +55,7 @@ private struct Glowing<Outline: Shape>: ViewModifier {
   }
 }
 
-/// What a lesson asks for, or its words are about: where it is, and its outline there.
+/// What glows: where it is, and its outline there.
 struct Lit: PreferenceKey {
   struct Thing {
     let place: Anchor<CGRect>
@@ -89,7 +89,7 @@ extension View {
     .glowing(intent, shape: shape)
   }
 
-  /// A ring of amber round the next thing to press in a lesson, which points at it.
+  /// A ring of amber round what a lesson or a tip points at.
   func glowing(_ intent: Intent?, shape: some Shape) -> some View {
     modifier(Glowing(intent: intent, shape: shape))
   }

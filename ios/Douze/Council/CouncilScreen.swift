@@ -82,8 +82,8 @@ struct CouncilScreen: View {
 
   /// While a lesson asks for something, only a remark that it asks for.
   private var open: Folded? {
-    guard let glow else { return opened }
-    return view.talk?.offers.contains { $0.intent == glow } == true ? .talk : nil
+    guard let glow, glow.lesson else { return opened }
+    return view.talk?.offers.contains { $0.intent == glow.intent } == true ? .talk : nil
   }
 
   @ViewBuilder private func content(_ tween: Tween<CouncilFrame>, _ room: WindowLayout) -> some View {
@@ -253,7 +253,7 @@ private struct Parted: View {
           if wordy {
             RoomyTable(side: side, width: space.size.width)
           } else {
-            TightTable(plan: TablePlan(table: side.laid, roomy: room.roomy), room: space.size)
+            TightTable(plan: plan, room: space.size)
           }
         }
         .scrollBounceBehavior(.basedOnSize)
@@ -262,6 +262,9 @@ private struct Parted: View {
     } second: { width in
       VStack(spacing: Space.small) {
         StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
+        if plan.apart {
+          TightSeats(tween: side.tween, plan: plan.council, send: side.table.send).readAs(-0.5)
+        }
         HandOrFoot(table: side.table) {
           Fitted {
             ScrollView {
@@ -281,6 +284,9 @@ private struct Parted: View {
   }
 
   private var pane: CGFloat { min(max(0.4 * room.width, 288), 480) }
+  private var plan: TablePlan { TablePlan(table: side.laid, roomy: room.roomy, apart: apart) }
+  /// In a low window the councillors stand in place of the hand once their cards are laid.
+  private var apart: Bool { !room.roomy && !side.laid.asks && side.shown.seats.contains(where: \.taken) }
   /// From this width on the words of three councillors stand beside each other.
   private var wordy: Bool { room.roomy && room.first(pane: pane) >= 460 }
 }

@@ -3,12 +3,19 @@ import SwiftUI
 
 private let gap: CGFloat = 3
 
-/// Heights of a seat in two columns and in three, with cards before the seats, with words alone, and with neither.
-private let flat: CGFloat = 82
-private let flatEmpty: CGFloat = 66
-private let high: CGFloat = 133
-private let highEmpty: CGFloat = 84
+/// Heights of a seat with a name alone, and in three columns with cards before the seats; of a name in two columns with its margins;
+/// of a line of words.
 private let silent: CGFloat = 54
+private let high: CGFloat = 86
+private let named: CGFloat = 38
+private let line: CGFloat = 18
+
+/// Letters in a line of a bubble above its seat, beside a card, and below a name; and its lines at most.
+private let above = 14
+private let beside = 12
+private let below = 22
+private let mostLines = 3
+private let mostBeside = 2
 
 /// In one row, while a face or a target is chosen.
 private let strip: CGFloat = 58
@@ -16,42 +23,80 @@ private let strip: CGFloat = 58
 /// How many sit beside each other where there is little room.
 private let atATable = 3
 
-/// How high all seats are where there is little room, each with `extra`; least while something else `asks`.
-func seatsHeight(_ seats: [CouncilSeatView], asks: Bool, extra: CGFloat) -> CGFloat {
-  if asks { return strip }
-  let height = seatHeight(seats) + extra
-  return seats.count > atATable ? height * 2 + gap : height
-}
+/// How high the councillors are where there is little room, each with `extra`; least while something else `asks`.
+struct SeatPlan {
+  let seats: [CouncilSeatView]
+  let asks: Bool
+  let extra: CGFloat
 
-private func seatHeight(_ seats: [CouncilSeatView]) -> CGFloat {
-  let taken = seats.contains(where: \.taken)
-  if !taken, !seats.contains(where: \.worded) { return silent }
-  if seats.count == atATable { return taken ? high : highEmpty }
-  return taken ? flat : flatEmpty
+  /// In three columns what a councillor says stands above it, in two beside it.
+  var narrow: Bool { !asks && seats.count == atATable }
+  var columns: Int { asks || narrow ? seats.count : 2 }
+  var height: CGFloat {
+    let each = bubble + plaque
+    return !asks && seats.count > atATable ? each * 2 + gap : each
+  }
+
+  /// Above each plaque; as high as the longest remark needs.
+  var bubble: CGFloat {
+    narrow ? seats.map { $0.bubble(of: above, most: mostLines) }.max() ?? 0 : 0
+  }
+
+  var plaque: CGFloat {
+    if asks { return strip }
+    if narrow {
+      let taken = seats.contains(where: \.taken)
+      return (taken ? high : silent) + (seats.map(\.words).max() ?? 0) + extra
+    }
+    let each = seats.map { seat in
+      let said = seat.bubble(of: seat.taken ? beside : below, most: mostBeside)
+      return named + max(seat.taken ? Space.touch : 0, seat.words + said)
+    }
+    return max(silent, each.max() ?? 0) + extra
+  }
 }
 
 extension CouncilSeatView {
   /// A card is before the seat, or is to be revealed.
   var taken: Bool { card != nil || reveal != nil }
 
-  /// Something is to be read beside its name.
-  fileprivate var worded: Bool { mark != nil || wish != nil || doing != nil || says != nil || top != nil }
+  /// What its bubble says: whom it would see reveal next, else what it said last.
+  var told: String? { card?.character == nil ? wish ?? says : says }
+
+  /// How high all is that its plaque says besides its name.
+  fileprivate var words: CGFloat {
+    let lines = [mark, card?.character?.name, card?.character == nil ? doing : nil].count { $0 != nil }
+    return CGFloat(lines) * line
+  }
+
+  /// How high its bubble is with so many letters in a line.
+  fileprivate func bubble(of letters: Int, most: Int) -> CGFloat {
+    guard let told else { return 0 }
+    return CGFloat(min(most, (told.count + letters - 1) / letters)) * line + SeatBubble.frame
+  }
 }
 
 /// The councillors in little room: two or three beside each other, all of them while something else `asks`.
 struct TightSeats: View {
   let tween: Tween<CouncilFrame>
-  let asks: Bool
-  let extra: CGFloat
+  let plan: SeatPlan
   let send: Send
   @Namespace private var places
 
   var body: some View {
     VStack(spacing: gap) {
-      ForEach(Array(rows(tween.to.seats, of: columns).enumerated()), id: \.offset) { _, row in
+      ForEach(Array(rows(tween.to.seats, of: plan.columns).enumerated()), id: \.offset) { _, row in
         HStack(spacing: gap) {
           ForEach(row, id: \.seat) { seat in
-            CouncilSeat(view: seat, places: places, send: send) { content(seat) }.frame(height: height)
+            VStack(alignment: .leading, spacing: 0) {
+              if plan.bubble > 0 {
+                SeatBubble(view: seat, tween: tween, lines: mostLines)
+                  .frame(maxWidth: .infinity, alignment: .leading)
+                  .frame(height: plan.bubble, alignment: .bottom)
+              }
+              CouncilSeat(view: seat, places: places, send: send) { content(seat) }
+                .frame(height: plan.plaque)
+            }
           }
         }
       }
@@ -60,18 +105,14 @@ struct TightSeats: View {
   }
 
   @ViewBuilder private func content(_ seat: CouncilSeatView) -> some View {
-    if asks {
+    if plan.asks {
       StripSeat(view: seat, tween: tween)
-    } else if narrow {
+    } else if plan.narrow {
       NarrowSeat(view: seat, tween: tween, send: send)
     } else {
       FlatSeat(view: seat, tween: tween, send: send)
     }
   }
-
-  private var narrow: Bool { tween.to.seats.count == atATable }
-  private var columns: Int { asks || narrow ? tween.to.seats.count : 2 }
-  private var height: CGFloat { asks ? strip : seatHeight(tween.to.seats) + extra }
 }
 
 /// The same with room for all words, in so many columns.

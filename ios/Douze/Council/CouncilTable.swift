@@ -33,6 +33,8 @@ private let broad: CGFloat = 560
 struct TablePlan {
   let table: OpenTable
   let roomy: Bool
+  /// The councillors have a place of their own.
+  var apart = false
 
   /// The councillors are small in one row.
   var asks: Bool { table.asks || steps }
@@ -40,7 +42,9 @@ struct TablePlan {
   /// While something is asked, what does not concern it steps back.
   private var steps: Bool { table.questioned && !roomy }
 
-  var seats: CGFloat { seatsHeight(table.shown.seats, asks: asks, extra: table.extra) }
+  var council: SeatPlan { SeatPlan(seats: table.shown.seats, asks: asks, extra: table.extra) }
+
+  var seats: CGFloat { apart ? 0 : council.height }
 
   /// Less than this, and a small phone would have to scroll.
   var least: CGFloat { Space.touch + gap + max(lowestPair, roomy ? lowestRoomy : 0) + gap + seats }
@@ -94,7 +98,7 @@ struct TightTable: View {
       }
       .frame(height: pair)
       .readAs(1)
-      TightSeats(tween: table.tween, asks: plan.asks, extra: table.extra, send: send).readAs(2)
+      if !plan.apart { TightSeats(tween: table.tween, plan: plan.council, send: send).readAs(2) }
     }
   }
 

@@ -23,7 +23,7 @@ struct StripSeat: View {
   }
 }
 
-/// Two beside each other: what is reported stands beside the card.
+/// Two beside each other: what is reported stands beside the card, what is said in a bubble below the face.
 struct FlatSeat: View {
   let view: CouncilSeatView
   let tween: Tween<CouncilFrame>
@@ -40,12 +40,15 @@ struct FlatSeat: View {
       .silent()
       HStack(spacing: 6) {
         if view.taken { SeatSlot(view: view, tween: tween, side: Space.touch, send: send) }
-        SeatWords(view: view, tween: tween)
+        VStack(alignment: .leading, spacing: 0) {
+          SeatWords(view: view)
+          if view.told != nil { SeatBubble(view: view, tween: tween, lines: 2, up: true) }
+        }
       }
       .frame(maxHeight: .infinity)
     }
     .padding(.horizontal, 7)
-    .padding(.top, 3)
+    .padding(.vertical, 3)
   }
 }
 
@@ -57,34 +60,31 @@ struct NarrowSeat: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
-      HStack(spacing: 3) {
-        CouncillorName(view: view)
-        InHand(view: view, side: 18)
-      }
-      .frame(maxHeight: 29)
-      .silent()
       if view.taken {
-        HStack {
+        CouncillorName(view: view).frame(maxHeight: 29).silent()
+        HStack(spacing: 0) {
+          Spacer(minLength: 0)
           SeatSlot(view: view, tween: tween, side: Space.touch, send: send)
           Spacer(minLength: 0)
-          top
+          if let top = view.top { CharacterCard(view: top, side: 28).silent() }
         }
         .frame(height: Space.touch)
-        SeatWords(view: view, tween: tween).frame(maxHeight: .infinity, alignment: .top)
+        SeatWords(view: view).frame(maxHeight: .infinity, alignment: .top)
       } else {
-        HStack(spacing: 3) {
-          SeatWords(view: view, tween: tween)
-          top
+        HStack(spacing: 5) {
+          Face(view: view.medallion, side: 34)
+          VStack(alignment: .leading, spacing: 0) {
+            OneLine(text: view.name, style: .name).frame(maxWidth: .infinity, alignment: .leading)
+            HStack(spacing: 5) { Holding(view: view, side: 18) }
+          }
         }
         .frame(maxHeight: .infinity)
+        .silent()
+        SeatWords(view: view)
       }
     }
     .padding(.horizontal, 6)
     .padding(.vertical, 3)
-  }
-
-  @ViewBuilder private var top: some View {
-    if let top = view.top { CharacterCard(view: top, side: 28).silent() }
   }
 }
 
@@ -103,7 +103,9 @@ struct BelowSeat: View {
           OneLine(text: view.name, style: name, lines: 2).frame(maxWidth: .infinity, alignment: .leading)
           Holding(view: view, side: 20)
         }
-        SeatWords(view: view, tween: tween, bubbled: true)
+        SeatWords(view: view)
+        // The bubble says what it wishes.
+        if view.told != view.says { Said(view: view, tween: tween, lines: 2) }
       }
       .silent()
       if view.taken { SeatSlot(view: view, tween: tween, side: 50, send: send) }

@@ -89,56 +89,48 @@ struct SeatSlot: View {
   private var struck: Bool { view.card?.struck != nil }
 }
 
-/// Three short lines: Head or laid open, the open card's name, wish or remark.
+/// Short lines: Head or laid open, the open card's name, or what is done.
 struct SeatWords: View {
   let view: CouncilSeatView
-  let tween: Tween<CouncilFrame>
-  /// A wish, or else a remark, stands in a bubble.
-  var bubbled = false
 
   @Environment(\.accent) private var accent
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let mark = view.mark { OneLine(text: mark, style: .smallStrong, colour: accent) }
-      if let character {
+      if let character = view.card?.character {
         OneLine(text: character.name, style: .smallStrong, struck: view.card?.struck != nil)
-      }
-      if bubbled {
-        if let doing = view.doing, character == nil { OneLine(text: doing, style: .small) }
-        if view.wish != nil { Said(view: view, tween: tween, lines: min(2, left)) }
-      } else if let wish = view.wish, character == nil {
-        OneLine(text: wish, style: .small, lines: left)
-      } else if view.says == nil, let doing = view.doing, character == nil {
-        OneLine(text: doing, style: .small, lines: left)
-      } else {
-        Said(view: view, tween: tween, lines: left)
+      } else if let doing = view.doing {
+        OneLine(text: doing, style: .small)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .silent()
   }
-
-  private var character: CharacterView? { view.card?.character }
-  private var left: Int { 3 - (view.mark == nil ? 0 : 1) - (character == nil ? 0 : 1) }
 }
 
-/// What a councillor wishes, or else said last, in a bubble that points down to them.
+/// What a councillor wishes, or else said last, in a bubble whose tail points down to them, or `up`.
 struct SeatBubble: View {
   let view: CouncilSeatView
   let tween: Tween<CouncilFrame>
+  var lines = 1
+  var up = false
+
+  /// So much of its height is not letters.
+  nonisolated static let frame: CGFloat = 6 + BubbleShape.tail
 
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    if let told = view.wish ?? view.says {
+    if let told = view.told {
       Beating(tween: tween, on: view.wish == nil && tween.fadesIn(view.seat)) { done in
-        OneLine(text: told, style: .small, colour: tokens.ivoryInk)
-          .padding(.horizontal, 9)
+        OneLine(text: told, style: .small, colour: tokens.ivoryInk, align: .center, lines: lines)
+          .padding(.horizontal, lines > 1 ? 6 : 9)
           .padding(.vertical, 3)
-          .background(BubbleShape().fill(tokens.ivory))
-          .overlay(BubbleShape().stroke(tokens.goldShade, lineWidth: 1))
-          .padding(.bottom, BubbleShape.tail)
+          .frame(minWidth: BubbleShape.least)
+          .background(BubbleShape(up: up).fill(tokens.ivory))
+          .overlay(BubbleShape(up: up).stroke(tokens.goldShade, lineWidth: 1))
+          .padding(up ? .top : .bottom, BubbleShape.tail)
           .opacity(done)
       }
       .silent()
@@ -148,12 +140,16 @@ struct SeatBubble: View {
   }
 }
 
-/// A rounded box; its tail hangs below it.
+/// A rounded box; its tail hangs below it, or stands on it.
 private struct BubbleShape: Shape {
-  static let tail: CGFloat = 7
+  nonisolated static let tail: CGFloat = 7
+  /// The tail has a place.
+  static let least: CGFloat = 44
+
+  var up = false
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let (cut, x, low) = (CGFloat(9), rect.minX + 24, rect.maxY)
+    let (cut, x, low) = (CGFloat(9), rect.minX + 20, rect.maxY)
     var path = Path()
     path.move(to: CGPoint(x: rect.minX + cut, y: rect.minY))
     path.addLine(to: CGPoint(x: rect.maxX - cut, y: rect.minY))
@@ -161,16 +157,17 @@ private struct BubbleShape: Shape {
       to: CGPoint(x: rect.maxX, y: rect.minY + cut), control: CGPoint(x: rect.maxX, y: rect.minY))
     path.addLine(to: CGPoint(x: rect.maxX, y: low - cut))
     path.addQuadCurve(to: CGPoint(x: rect.maxX - cut, y: low), control: CGPoint(x: rect.maxX, y: low))
-    path.addLine(to: CGPoint(x: x + 8, y: low))
+    path.addLine(to: CGPoint(x: x + 7, y: low))
     path.addLine(to: CGPoint(x: x, y: low + Self.tail))
-    path.addLine(to: CGPoint(x: x - 8, y: low))
+    path.addLine(to: CGPoint(x: x - 7, y: low))
     path.addLine(to: CGPoint(x: rect.minX + cut, y: low))
     path.addQuadCurve(to: CGPoint(x: rect.minX, y: low - cut), control: CGPoint(x: rect.minX, y: low))
     path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + cut))
     path.addQuadCurve(
       to: CGPoint(x: rect.minX + cut, y: rect.minY), control: CGPoint(x: rect.minX, y: rect.minY))
     path.closeSubpath()
-    return path
+    guard up else { return path }
+    return path.applying(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
   }
 }
 

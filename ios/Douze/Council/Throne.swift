@@ -7,39 +7,71 @@ struct Throne: View {
   let side: CouncilSide
   let view: CouncilResultView
   let room: WindowLayout
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     if room.width > room.height, !room.large {
-      TwoPanes(room: room, pane: (room.width - Space.medium) / 2 - Space.small) {
-        side.table.bar
-      } first: {
-        GeometryReader { scene($0.size.height - Space.small, framed: true) }.readAs(0)
-      } second: { _ in
-        ScrollView { words.padding(.bottom, Space.medium) }.readAs(1)
-      }
+      wide
     } else {
-      ZStack(alignment: .top) {
-        ScrollView {
-          VStack(spacing: 0) {
-            if room.large { side.table.bar.padding(.horizontal, Space.small) }
-            scene(high, framed: false).readAs(0)
-            words
-              .padding(.horizontal, Space.small)
-              .padding(.top, Self.ledge)
-              .padding(.bottom, Space.medium)
-              .frame(maxWidth: .infinity, minHeight: max(0, room.height - high + Self.ledge), alignment: .top)
-              .background { TrayGround(step: 9) }
-              .padding(.top, -Self.ledge)
-              .readAs(1)
+      upright
+    }
+  }
+
+  /// The hall fills the window; the words stand on a plaque beside the throne.
+  private var wide: some View {
+    TwoPanes(room: room, pane: pane) {
+      ByNight { side.table.bar }
+    } first: {
+      Color.clear
+    } second: { _ in
+      ScrollView { words(beside: true).padding(room.low ? Space.small : Space.medium) }
+        .scrollBounceBehavior(.basedOnSize)
+        .background(doorShape.fill(tokens.plaque(active: false)))
+        .clipShape(doorShape)
+        .gilded(doorShape, width: 2.4)
+        .padding(.bottom, Space.small)
+        .readAs(1)
+    }
+    .background { HallScene(side: side, view: view, own: room.first(pane: pane) + Space.small) }
+  }
+
+  private var pane: CGFloat { min(max(0.42 * room.width, 300), 520) }
+
+  private var upright: some View {
+    ZStack(alignment: .top) {
+      ScrollView {
+        VStack(spacing: 0) {
+          if room.large {
+            side.table.bar.padding(.horizontal, Space.small)
+            scene(bleeds: false)
+          } else {
+            Color.clear.frame(height: high)
           }
+          words(beside: false)
+            .padding(.horizontal, Space.small)
+            .padding(.top, Self.ledge)
+            .padding(.bottom, Space.medium)
+            .frame(maxWidth: .infinity, minHeight: max(0, room.height - high + Self.ledge), alignment: .top)
+            .background { TrayGround(step: 9) }
+            .padding(.top, -Self.ledge)
+            .readAs(1)
         }
-        // The ways out stand over the night of the scene.
-        if !room.large { ByNight { side.table.bar }.padding(.horizontal, Space.small) }
       }
-      .background(alignment: .top) {
-        if !room.large { Night().frame(height: 0).ignoresSafeArea(edges: .top) }
+      // The ways out stand over the night of the scene.
+      if !room.large { ByNight { side.table.bar }.padding(.horizontal, Space.small) }
+    }
+    .background(alignment: .top) {
+      // The words are scrolled over it.
+      if !room.large {
+        scene(bleeds: true)
       }
     }
+  }
+
+  /// All who stand before the gate are above the words.
+  private func scene(bleeds: Bool) -> some View {
+    HallScene(side: side, view: view, height: view.won ? high : high - Self.ledge, bleeds: bleeds)
+      .frame(height: high)
   }
 
   /// So far the words stand over the scene.
@@ -48,24 +80,17 @@ struct Throne: View {
   /// On a small phone what may follow is to be in sight, too.
   private var high: CGFloat {
     if room.large { return 240 }
-    return room.height * (room.height < 720 ? 0.4 : 0.5)
+    return room.height * (room.height < 720 ? 0.38 : 0.47)
   }
 
-  private func scene(_ height: CGFloat, framed: Bool) -> some View {
-    Beating(tween: side.tween, on: side.tween.moves == .throneRevealed) { done in
-      HallScene(
-        steps: side.shown.progress.steps, won: view.won, ruler: view.ruler?.character, done: done,
-        height: height, framed: framed)
-    }
-  }
-
-  private var words: some View {
-    VStack(spacing: 12) {
-      Reign(side: side, view: view)
+  private func words(beside: Bool) -> some View {
+    let tight = beside && room.low
+    return VStack(spacing: tight ? Space.tiny : 12) {
+      Reign(side: side, view: view, tight: tight)
       Onward(
         main: view.main, second: view.throneGame == view.main ? nil : view.throneGame, others: others,
         record: view.record, table: side.table)
-      Account(side: side, view: view)
+      Account(side: side, view: view, framed: !beside)
     }
   }
 
@@ -78,15 +103,12 @@ struct Throne: View {
   }
 }
 
-/// Continues the sky of the scene behind what the system covers.
-private struct Night: View {
-  var body: some View { Tokens.of(.council, .night).groundDeep }
-}
-
 /// Who rules, the years, the verdict on its scale.
 private struct Reign: View {
   let side: CouncilSide
   let view: CouncilResultView
+  /// What may follow is to be in sight, too.
+  let tight: Bool
 
   var body: some View {
     if side.table.clock != nil {
@@ -95,14 +117,16 @@ private struct Reign: View {
       VStack(spacing: Space.tiny) {
         if let rejection = side.table.rejection { Notice(sentence: rejection) }
         if !view.won { Heading(text: view.verdict, style: .door, align: .center) }
-        Heading(text: view.headline, style: view.won ? .door : .title, align: .center)
+        Heading(text: view.headline, style: view.won && !tight ? .door : .title, align: .center)
         AppText(text: view.line, style: .small, align: .center)
         AppText(text: view.story, style: .small, align: .center)
         FlowRow(spacing: 12, lineSpacing: 0, alignment: .center) {
           AppText(text: view.years, style: view.won ? .door : .title)
           if view.won { AppText(text: view.verdict, style: .plaque) }
         }
-        if let band = view.band { VerdictScale(reached: Int(band)).frame(maxWidth: 300).frame(height: 36) }
+        if let band = view.band, !tight {
+          VerdictScale(reached: Int(band)).frame(maxWidth: 300).frame(height: 36)
+        }
         AppText(text: view.verdictLine, style: .small, align: .center)
       }
       .frame(maxWidth: .infinity)
@@ -142,6 +166,8 @@ private struct VerdictScale: View {
 private struct Account: View {
   let side: CouncilSide
   let view: CouncilResultView
+  /// Its lines have a panel of their own.
+  let framed: Bool
 
   var body: some View {
     VStack(spacing: 12) {
@@ -154,12 +180,13 @@ private struct Account: View {
         }
       }
       .frame(maxWidth: .infinity)
-      Receipts(receipts: view.receipts, send: send)
-        .padding(12)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .panel()
+      if framed { receipts.padding(12).panel() } else { receipts }
       SoftWords(text: view.seed).frame(maxWidth: .infinity, alignment: .leading)
     }
+  }
+
+  private var receipts: some View {
+    Receipts(receipts: view.receipts, send: send).frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private var send: Send { side.table.send }

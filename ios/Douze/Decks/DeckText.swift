@@ -10,7 +10,6 @@ struct DeckText: View {
   @State private var typed: String?
   @FocusState private var focused: Bool
   @Environment(\.tokens) private var tokens
-  @Environment(\.accent) private var accent
   /// Four numbers wide.
   @ScaledMetric(relativeTo: .footnote) private var side: CGFloat = 32
 
@@ -32,7 +31,7 @@ struct DeckText: View {
       }
       .frame(height: height)
       .clipShape(buttonShape)
-      .framed(buttonShape, fill: tokens.paperRaised, edge: edge, width: focused ? 2 : 1)
+      .typedOn(focused: focused, wrong: view.error != nil)
       if let below = view.error ?? view.hint {
         AppText(text: below, style: .small, colour: view.error == nil ? tokens.inkSoft : tokens.danger)
           .accessibilityHidden(true)
@@ -49,7 +48,7 @@ struct DeckText: View {
   private var editor: some View {
     TextEditor(text: Binding(get: { @MainActor in text }, set: { @MainActor new in type(new) }))
       .font(Typography.code.font)
-      .foregroundStyle(tokens.ink)
+      .foregroundStyle(tokens.plaqueInk(active: false))
       .scrollDisabled(true)
       .scrollContentBackground(.hidden)
       .fixedSize(horizontal: false, vertical: true)
@@ -88,11 +87,6 @@ struct DeckText: View {
   }
 
   private func fits(_ text: String) -> Bool { text.unicodeScalars.count <= Int(view.limit) }
-
-  private var edge: Color {
-    if view.error != nil { return tokens.danger }
-    return focused ? accent : tokens.line
-  }
 }
 
 /// A line to scroll to.
@@ -120,7 +114,7 @@ private struct LineNumbers: View {
         AppText(text: line.isEmpty ? " " : String(line), style: .code)
           .hidden()
           .overlay(alignment: .topLeading) {
-            AppText(text: "\(place + 1)", style: .code, colour: tokens.inkSoft)
+            AppText(text: "\(place + 1)", style: .code, colour: tokens.plaqueSoft(active: false))
               .fixedSize()
               .frame(width: side, alignment: .trailing)
               .offset(x: -side - Self.padding)

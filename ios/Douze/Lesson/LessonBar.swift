@@ -33,7 +33,7 @@ struct LessonBar: View {
   }
 }
 
-/// A tip below the bar of a table, which its button closes.
+/// A tip where letters are so large, below the bar of a table.
 struct TipBar: View {
   let view: TipView
   let send: Send

@@ -13,17 +13,11 @@ struct LessonOverlay: View {
 
   var body: some View {
     GeometryReader { space in
-      // What has to be scrolled to first is not pointed at.
-      let window = CGRect(origin: .zero, size: space.size)
-      let thing = lit.flatMap { thing in
-        let place = space[thing.place]
-        return window.contains(place.centre) ? Hole(thing, place) : nil
-      }
+      let thing = Hole.seen(lit, in: space)
       ZStack(alignment: .topTrailing) {
         Veil(hole: thing, insets: space.safeAreaInsets).silent()
         Pointing(at: thing?.box) {
-          Tip(up: true).silent()
-          Tip(up: false).silent()
+          ForEach(Edge.allCases, id: \.self) { Tip(edge: $0).silent() }
           bubble
         }
         waysOut
@@ -49,22 +43,55 @@ struct LessonOverlay: View {
   }
 
   private var bubble: some View {
+    Framed {
+      AppText(text: view.words, style: .plaque, colour: tokens.ivoryInk, align: .center)
+        .spoken([view.missed, view.words, view.progress].compactMap { $0 }.joined(separator: " "))
+      LessonSteps(step: Int(view.step), steps: Int(view.steps))
+      if let missed = view.missed {
+        AppText(text: missed, style: .smallStrong, colour: tokens.ivoryAccent, align: .center)
+          .accessibilityHidden(true)
+      }
+      if let learned = view.learned { Known(view: learned) }
+      if let next = view.next { MainButton(view: next, send: send).wide() }
+    }
+  }
+}
+
+/// A tip over the table of a game: the bubble alone, which its button closes. All else can be pressed.
+struct TipOverlay: View {
+  let view: TipView
+  /// What the tip is about.
+  let lit: Lit.Thing?
+  let send: Send
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    GeometryReader { space in
+      Pointing(at: Hole.seen(lit, in: space)?.box, whole: true) {
+        ForEach(Edge.allCases, id: \.self) { Tip(edge: $0).silent() }
+        Framed {
+          AppText(text: view.words, style: .plaque, colour: tokens.ivoryInk, align: .center)
+          MainButton(view: view.close, send: send).wide()
+        }
+      }
+    }
+    .accessibilityElement(children: .contain)
+    .readAs(-20)
+  }
+}
+
+/// The bubble, on ivory.
+private struct Framed<Content: View>: View {
+  @ViewBuilder let content: Content
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
     Fitted {
       ScrollView {
-        VStack(spacing: 10) {
-          AppText(text: view.words, style: .plaque, colour: tokens.ivoryInk, align: .center)
-            .spoken([view.missed, view.words, view.progress].compactMap { $0 }.joined(separator: " "))
-          LessonSteps(step: Int(view.step), steps: Int(view.steps))
-          if let missed = view.missed {
-            AppText(text: missed, style: .smallStrong, colour: tokens.ivoryAccent, align: .center)
-              .accessibilityHidden(true)
-          }
-          if let learned = view.learned { Known(view: learned) }
-          if let next = view.next { MainButton(view: next, send: send).wide() }
-        }
-        .padding(.horizontal, 20)
-        .padding(.vertical, 14)
-        .frame(maxWidth: .infinity)
+        VStack(spacing: 10) { content }
+          .padding(.horizontal, 20)
+          .padding(.vertical, 14)
+          .frame(maxWidth: .infinity)
       }
       .scrollBounceBehavior(.basedOnSize)
     }
@@ -86,6 +113,13 @@ private struct Hole {
     let bounds = outline.boundingRect
     path = Self.grown(outline, bounds, 6)
     box = bounds.insetBy(dx: -6, dy: -6)
+  }
+
+  /// What has to be scrolled to first is not pointed at.
+  @MainActor static func seen(_ lit: Lit.Thing?, in space: GeometryProxy) -> Hole? {
+    guard let lit else { return nil }
+    let place = space[lit.place]
+    return CGRect(origin: .zero, size: space.size).contains(place.centre) ? Hole(lit, place) : nil
   }
 
   /// So much larger on all sides.
@@ -139,30 +173,46 @@ private struct Dark: Shape {
   }
 }
 
-/// From the bubble to what it points at.
+/// From the bubble to what it points at, which is at that edge of it.
 private struct Tip: View {
-  let up: Bool
+  let edge: Edge
   @Environment(\.tokens) private var tokens
 
   var body: some View {
     Canvas { context, size in
-      let (root, end) = up ? (size.height, CGFloat(0)) : (0, size.height)
       var way = Path()
-      way.addLines([
-        CGPoint(x: 1, y: root), CGPoint(x: size.width / 2, y: end), CGPoint(x: size.width - 1, y: root),
-      ])
-      context.fill(way, with: .color(up ? tokens.ivoryTop : tokens.ivoryLow))
+      way.addLines(corners(size))
+      context.fill(way, with: .color(edge == .bottom ? tokens.ivoryLow : tokens.ivoryTop))
       context.stroke(way, with: .color(tokens.gold), lineWidth: 2)
+    }
+  }
+
+  private func corners(_ size: CGSize) -> [CGPoint] {
+    switch edge {
+    case .top, .bottom:
+      let (root, end) = edge == .top ? (size.height, 0) : (0, size.height)
+      return [
+        CGPoint(x: 1, y: root), CGPoint(x: size.width / 2, y: end), CGPoint(x: size.width - 1, y: root),
+      ]
+    case .leading, .trailing:
+      let (root, end) = edge == .leading ? (size.width, 0) : (0, size.width)
+      return [
+        CGPoint(x: root, y: 1), CGPoint(x: end, y: size.height / 2), CGPoint(x: root, y: size.height - 1),
+      ]
     }
   }
 }
 
-/// A bubble beside `at`, where it hides least, or else at the lower edge; before it the tip that points up, then the one that
-/// points down: the other one is nowhere.
+/// A bubble above `at` or below it, where it hides least; beside it, where that is too little; or else at the lower edge. Before
+/// it a tip for each edge, of which all but one are nowhere.
 private struct Pointing: Layout {
   let at: CGRect?
+  /// It rather stands on the thing than scrolls.
+  var whole = false
 
   private let widest: CGFloat = 372
+  /// Beside a thing, words need so much.
+  private let narrowest: CGFloat = 220
   private let margin: CGFloat = 12
   private let gap: CGFloat = 20
   /// The bar keeps this.
@@ -175,45 +225,73 @@ private struct Pointing: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    guard subviews.count == 3 else { return }
-    let bubble = bubble(bounds, subviews[2])
-    subviews[2].place(at: bubble.origin, anchor: .topLeading, proposal: ProposedViewSize(bubble.size))
-    let thing = at?.offsetBy(dx: bounds.minX, dy: bounds.minY)
-    for (tip, up) in [(subviews[0], true), (subviews[1], false)] {
-      guard let thing, up == (bubble.minY > thing.midY) else {
-        tip.place(at: bubble.centre, anchor: .center, proposal: ProposedViewSize(.zero))
+    guard let said = subviews.last else { return }
+    let (box, edge) = bubble(bounds.size, said)
+    place(said, box, bounds)
+    for (tip, other) in zip(subviews, Edge.allCases) {
+      guard let at, let edge, other == edge else {
+        place(tip, CGRect(origin: box.centre, size: .zero), bounds)
         continue
       }
-      let x = min(max(thing.midX, bubble.minX + 30), max(bubble.minX + 30, bubble.maxX - 30))
-      // Its root is behind the edge of the bubble.
-      let (from, until) = up ? (thing.maxY + 3, bubble.minY + 2) : (bubble.maxY - 2, thing.minY - 3)
-      tip.place(
-        at: CGPoint(x: x - 13, y: from), anchor: .topLeading,
-        proposal: ProposedViewSize(width: 26, height: max(0, until - from)))
+      place(tip, way(from: box, to: at, edge), bounds)
     }
   }
 
-  private func bubble(_ bounds: CGRect, _ bubble: LayoutSubview) -> CGRect {
-    let width = min(bounds.width - 2 * margin, widest)
-    let most = bounds.height - top - 2 * margin
-    let ideal = bubble.sizeThatFits(ProposedViewSize(width: width, height: most)).height
-    let high = at.map { min(ideal, max(roomBeside($0, bounds), 96)) } ?? min(ideal, most)
-    let middle = at?.midX ?? bounds.width / 2
-    let left = min(max(middle - width / 2, margin), max(margin, bounds.width - margin - width))
-    let y = min(max(over(high, bounds), Space.tiny), max(Space.tiny, bounds.height - high - Space.tiny))
-    return CGRect(x: bounds.minX + left, y: bounds.minY + y, width: width, height: high)
+  private func place(_ part: LayoutSubview, _ box: CGRect, _ bounds: CGRect) {
+    part.place(
+      at: CGPoint(x: bounds.minX + box.minX, y: bounds.minY + box.minY), anchor: .topLeading,
+      proposal: ProposedViewSize(box.size))
   }
 
-  /// The more of what is above the thing and below it.
-  private func roomBeside(_ thing: CGRect, _ bounds: CGRect) -> CGFloat {
-    max(thing.minY, bounds.height - thing.maxY) - gap - Space.tiny
+  /// Its root is behind the edge of the bubble.
+  private func way(from box: CGRect, to thing: CGRect, _ edge: Edge) -> CGRect {
+    let x = min(max(thing.midX, box.minX + 30), max(box.minX + 30, box.maxX - 30))
+    let y = min(max(thing.midY, box.minY + 30), max(box.minY + 30, box.maxY - 30))
+    switch edge {
+    case .top: return span(CGPoint(x: x - 13, y: thing.maxY + 3), CGPoint(x: x + 13, y: box.minY + 2))
+    case .bottom: return span(CGPoint(x: x - 13, y: box.maxY - 2), CGPoint(x: x + 13, y: thing.minY - 3))
+    case .leading: return span(CGPoint(x: thing.maxX + 3, y: y - 13), CGPoint(x: box.minX + 2, y: y + 13))
+    case .trailing: return span(CGPoint(x: box.maxX - 2, y: y - 13), CGPoint(x: thing.minX - 3, y: y + 13))
+    }
   }
 
-  private func over(_ high: CGFloat, _ bounds: CGRect) -> CGFloat {
-    guard let at else { return bounds.height - high - 2 * margin }
+  private func span(_ from: CGPoint, _ until: CGPoint) -> CGRect {
+    CGRect(x: from.x, y: from.y, width: max(0, until.x - from.x), height: max(0, until.y - from.y))
+  }
+
+  /// Where it is, and at which edge of it the thing.
+  private func bubble(_ room: CGSize, _ said: LayoutSubview) -> (CGRect, Edge?) {
+    let width = min(room.width - 2 * margin, widest)
+    let most = room.height - top - 2 * margin
+    func height(_ width: CGFloat) -> CGFloat {
+      said.sizeThatFits(ProposedViewSize(width: width, height: most)).height
+    }
+    let ideal = height(width)
+    guard let at else {
+      let high = min(ideal, most)
+      let y = max(room.height - high - 2 * margin, Space.tiny)
+      return (CGRect(x: (room.width - width) / 2, y: y, width: width, height: high), nil)
+    }
+    let (left, right) = (at.minX - gap - margin, room.width - at.maxX - gap - margin)
+    let over = max(at.minY, room.height - at.maxY) - gap - Space.tiny
+    if ideal > over, max(left, right) >= narrowest {
+      let width = min(max(left, right), widest)
+      let high = min(height(width), most)
+      let y = max(min(max(at.midY - high / 2, top), room.height - high - Space.tiny), Space.tiny)
+      let x = right >= left ? at.maxX + gap : at.minX - gap - width
+      return (CGRect(x: x, y: y, width: width, height: high), right >= left ? .leading : .trailing)
+    }
+    let high = min(ideal, whole ? most : max(over, 96))
+    let x = min(max(at.midX - width / 2, margin), max(margin, room.width - margin - width))
+    let y = min(max(above(at, high, room), Space.tiny), max(Space.tiny, room.height - high - Space.tiny))
+    return (CGRect(x: x, y: y, width: width, height: high), y > at.midY ? .top : .bottom)
+  }
+
+  /// Its upper edge above the thing, or below it.
+  private func above(_ at: CGRect, _ high: CGFloat, _ room: CGSize) -> CGFloat {
     let above = at.minY - gap - high
     let below = at.maxY + gap
-    let fits = below + high <= bounds.height - Space.tiny
-    return (at.midY > bounds.height / 2 && above >= top) || !fits ? above : below
+    let fits = below + high <= room.height - Space.tiny
+    return (at.midY > room.height / 2 && above >= top) || !fits ? above : below
   }
 }

@@ -35,7 +35,7 @@ struct Stage: View {
         }
       }
     }
-    .environment(\.glow, screen.lesson?.glow ?? screen.lesson?.about)
+    .environment(\.glow, glow)
     .environment(\.turned, screen.turned)
     // The system's signs would be dark on the curtain.
     .statusBarHidden(screen.isCurtain)
@@ -51,6 +51,9 @@ struct Stage: View {
       if screen.turned { Bar(screen: screen, send: send) }
       ScreenBody(screen: screen, table: table)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlayPreferenceValue(Lit.self) { lit in
+          if let tip, !letters.isAccessibilitySize { TipOverlay(view: tip, lit: lit, send: send) }
+        }
         .rotationEffect(.degrees(screen.turned ? 180 : 0))
         .overlay {
           if let replay = screen.replay, let log = replay.log {
@@ -72,6 +75,14 @@ struct Stage: View {
     if playing != nil { return nil }
     if let verdict = screen.puzzle?.verdict { return AnyView(Verdict(view: verdict, send: send)) }
     return screen.puzzle?.mix.map { AnyView(Mix(view: $0, send: send)) }
+  }
+
+  /// A tip waits until nothing moves.
+  private var tip: TipView? { playing == nil ? screen.tip : nil }
+
+  private var glow: Glow? {
+    let lesson = screen.lesson
+    return (lesson?.glow ?? lesson?.about ?? tip?.about).map { Glow(intent: $0, lesson: lesson != nil) }
   }
 
   private var keys: Keys {

@@ -34,8 +34,7 @@ struct SettingsScreen: View {
       VStack(spacing: Space.medium) {
         group(view.pace)
         group(view.theme)
-        group(view.sounds)
-        group(view.tips)
+        switches
       }
     }
   }
@@ -46,8 +45,7 @@ struct SettingsScreen: View {
     group(view.theme)
     group(view.peek)
     group(view.animals)
-    group(view.sounds)
-    group(view.tips)
+    switches
   }
 
   private var about: some View {
@@ -55,6 +53,16 @@ struct SettingsScreen: View {
       ForEach(Array(view.about.enumerated()), id: \.offset) { _, line in SoftWords(text: line) }
     }
     .padding(.horizontal, Space.tiny)
+  }
+
+  private var switches: some View {
+    VStack(spacing: Space.tiny) {
+      OnOff(view: view.sounds, send: send)
+      OnOff(view: view.tips, send: send)
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, Space.small)
+    .panel()
   }
 
   private func group(_ choices: ChoicesView) -> some View {

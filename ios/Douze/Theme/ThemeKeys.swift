@@ -29,8 +29,8 @@ extension EnvironmentValues {
     set { self[GameKey.self] = newValue }
   }
 
-  /// What carries this intent glows: the next thing to press in a lesson, or what its words are about.
-  var glow: Intent? {
+  /// What glows in a lesson or for a tip; mostly nothing.
+  var glow: Glow? {
     get { self[GlowKey.self] }
     set { self[GlowKey.self] = newValue }
   }
@@ -40,6 +40,13 @@ extension EnvironmentValues {
     get { self[WideKey.self] }
     set { self[WideKey.self] = newValue }
   }
+}
+
+/// What carries this intent glows: the next thing to press in a lesson, or what the words of a lesson or a tip are about.
+struct Glow: Equatable {
+  let intent: Intent
+  /// A lesson points at it.
+  let lesson: Bool
 }
 
 private struct TokensKey: EnvironmentKey {
@@ -59,7 +66,7 @@ private struct GameKey: EnvironmentKey {
 }
 
 private struct GlowKey: EnvironmentKey {
-  static let defaultValue: Intent? = nil
+  static let defaultValue: Glow? = nil
 }
 
 private struct WideKey: EnvironmentKey {

@@ -64,6 +64,7 @@ private struct Search {
     var scroll: ObjectIdentifier?
     var free = (across: false, down: false)
     var typed = false
+    var floats = false
     var untouched = false
     var label = ""
     var target = false
@@ -73,6 +74,7 @@ private struct Search {
     var around = around
     let box = placed.box
     if placed.untouched { around.untouched = true }
+    if Self.floating.contains(placed.owner) { around.floats = true }
     if let label = placed.label { around.label = label }
     // Offered little by a stack that has room enough in the end, it stands well all the same.
     if let least = placed.squeezed, least > 1, !around.room.insetBy(dx: -1, dy: -1).holds(box) {
@@ -108,6 +110,9 @@ private struct Search {
     // Not hidden by what it shows itself.
     if pressed { press(placed, box, outside) }
   }
+
+  /// What people close may stand on anything, without a veil.
+  private static let floating: Set = ["TipOverlay"]
 
   private static let frames: Set = ["window", "frame", "ScrollView", "GeometryReader"]
 
@@ -182,10 +187,11 @@ private struct Search {
       let both = shown.intersection(box)
       if both.isNull || both.width < 2 || both.height < 2 { continue }
       words[index].hidden = true
-      if box.insetBy(dx: -2, dy: -2).holds(shown) { continue }
+      if around.floats || box.insetBy(dx: -2, dy: -2).holds(shown) { continue }
       faults.append(Fault(kind: .covered, owner: words[index].owner, what: words[index].what))
     }
     for index in targets.indices where !targets[index].hidden {
+      if around.floats, targets[index].shown.intersects(box) { targets[index].hidden = true }
       if box.insetBy(dx: -2, dy: -2).holds(targets[index].shown) { targets[index].hidden = true }
     }
   }

@@ -61,6 +61,11 @@ import Testing
     #expect(found(80) == [])
   }
 
+  @Test func whatPeopleCloseMayHideHalfOfThem() {
+    let found = faults { Text("words").overlay(alignment: .leading) { TipOverlay() } }
+    #expect(found == [])
+  }
+
   @Test func wordsAreUnderTheSystemsBars() {
     let found = faults(insets: Insets(top: 40)) {
       Color.clear.overlay(alignment: .top) { Text("words").offset(y: -30) }
@@ -113,4 +118,9 @@ import Testing
     }
     #expect(found == [.squeezed])
   }
+}
+
+/// Called as the app's own.
+private struct TipOverlay: View {
+  var body: some View { Color.black.frame(width: 20, height: 40) }
 }
