@@ -198,7 +198,6 @@ private struct CouncilSeat<Content: View>: View {
   var body: some View {
     ZStack(alignment: .top) {
       plaqueShape.fill(tokens.plaque(active: view.active))
-        .opacity(view.active ? 1 : 0.86)
         .gilded(plaqueShape, width: view.active ? 2.6 : 1.3)
         .press(spoken: view.spoken, shape: plaqueShape, intent: view.why, send: send)
         .accessibilityRotorEntry(id: view.seat, in: places)

@@ -74,6 +74,7 @@ struct Crowned: View {
     VStack(spacing: Space.small) {
       if let rejection = side.table.rejection { Notice(sentence: rejection) }
       FlowRow(spacing: Space.medium, lineSpacing: Space.tiny, alignment: .center) {
+        SoftWords(text: view.crownsLabel)
         ForEach(Array(view.crowns.enumerated()), id: \.offset) { _, card in crown(card) }
       }
       EvenRows {
