@@ -285,8 +285,10 @@ private struct Parted: View {
 
   private var pane: CGFloat { min(max(0.4 * room.width, 288), 480) }
   private var plan: TablePlan { TablePlan(table: side.laid, roomy: room.roomy, apart: apart) }
-  /// In a low window the councillors stand in place of the hand once their cards are laid.
-  private var apart: Bool { !room.roomy && !side.laid.asks && side.shown.seats.contains(where: \.taken) }
+  /// In a low window the councillors stand in place of the hand while they reveal.
+  private var apart: Bool {
+    !room.roomy && !side.laid.asks && !side.acts && side.shown.seats.contains(where: \.taken)
+  }
   /// From this width on the words of three councillors stand beside each other.
   private var wordy: Bool { room.roomy && room.first(pane: pane) >= 460 }
 }

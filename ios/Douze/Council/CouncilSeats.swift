@@ -3,19 +3,22 @@ import SwiftUI
 
 private let gap: CGFloat = 3
 
-/// Heights of a seat with a name alone, and in three columns with cards before the seats; of a name in two columns with its margins;
-/// of a line of words.
+/// Heights of a seat with a name alone, and in three columns with cards before the seats.
 private let silent: CGFloat = 54
 private let high: CGFloat = 86
+
+/// In two columns, of a name with its margins, and of a plaque where names are long.
 private let named: CGFloat = 38
+private let longNamed: CGFloat = 66
+
+/// Of a line of words.
 private let line: CGFloat = 18
 
 /// Letters in a line of a bubble above its seat, beside a card, and below a name; and its lines at most.
 private let above = 14
 private let beside = 12
 private let below = 22
-private let mostLines = 3
-private let mostBeside = 2
+private let mostLines = 4
 
 /// In one row, while a face or a target is chosen.
 private let strip: CGFloat = 58
@@ -46,13 +49,14 @@ struct SeatPlan {
     if asks { return strip }
     if narrow {
       let taken = seats.contains(where: \.taken)
-      return (taken ? high : silent) + (seats.map(\.words).max() ?? 0) + extra
+      let name = taken ? high : seats.contains(where: \.long) ? silent + Space.medium : silent
+      return name + (seats.map(\.words).max() ?? 0) + extra
     }
     let each = seats.map { seat in
-      let said = seat.bubble(of: seat.taken ? beside : below, most: mostBeside)
+      let said = seat.bubble(of: seat.taken ? beside : below, most: mostLines)
       return named + max(seat.taken ? Space.touch : 0, seat.words + said)
     }
-    return max(silent, each.max() ?? 0) + extra
+    return max(seats.contains(where: \.long) ? longNamed : silent, each.max() ?? 0) + extra
   }
 }
 
@@ -62,6 +66,9 @@ extension CouncilSeatView {
 
   /// What its bubble says: whom it would see reveal next, else what it said last.
   var told: String? { card?.character == nil ? wish ?? says : says }
+
+  /// Its name has two lines, and a small face beside it.
+  var long: Bool { name.count > 8 }
 
   /// How high all is that its plaque says besides its name.
   fileprivate var words: CGFloat {

@@ -42,7 +42,7 @@ struct FlatSeat: View {
         if view.taken { SeatSlot(view: view, tween: tween, side: Space.touch, send: send) }
         VStack(alignment: .leading, spacing: 0) {
           SeatWords(view: view)
-          if view.told != nil { SeatBubble(view: view, tween: tween, lines: 2, up: true) }
+          if view.told != nil { SeatBubble(view: view, tween: tween, lines: 4, up: true) }
         }
       }
       .frame(maxHeight: .infinity)
@@ -72,9 +72,10 @@ struct NarrowSeat: View {
         SeatWords(view: view).frame(maxHeight: .infinity, alignment: .top)
       } else {
         HStack(spacing: 5) {
-          Face(view: view.medallion, side: 34)
+          Face(view: view.medallion, side: view.long ? 24 : 34)
           VStack(alignment: .leading, spacing: 0) {
-            OneLine(text: view.name, style: .name).frame(maxWidth: .infinity, alignment: .leading)
+            OneLine(text: view.name, style: .name, lines: view.long ? 2 : 1).frame(
+              maxWidth: .infinity, alignment: .leading)
             HStack(spacing: 5) { Holding(view: view, side: 18) }
           }
         }
