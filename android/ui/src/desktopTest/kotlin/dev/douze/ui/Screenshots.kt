@@ -62,6 +62,7 @@ val frames =
         Frame("landscape", 640, 360),
         Frame("tablet", 1280, 800),
         Frame("tablet-dark", 1280, 800, dark = true),
+        Frame("upright", 1032, 1376),
     )
 
 /** The parts below the fold are seen on a phone that is as high as it is needed. */
@@ -128,7 +129,7 @@ fun frames(name: String): List<Frame> {
             name.endsWith("-german") -> listOf("phone-small", "phone-text200", "tablet")
             name.endsWith("-black") || name.endsWith("-contrast") -> listOf("phone")
             name in full -> everywhere - "phone-dark"
-            name in broad -> listOf("phone-small", "phone-text200", "tablet")
+            name in broad -> listOf("phone-small", "phone-text200", "tablet", "upright")
             name in broadPages -> listOf("high", "tablet")
             pages.any(name::startsWith) -> listOf("high")
             listOf("king-", "forest-", "council-setup").any(name::startsWith) -> listOf("phone-small", "tablet")

@@ -57,6 +57,9 @@ import dev.douze.ui.rememberTween
 /** From this size on the table of a tablet. */
 private val broadWidth = 900.dp
 private val broadHeight = 620.dp
+
+/** So high is a tablet held upright. */
+private val tabletHeight = 1000.dp
 private val leastStacked = 420.dp
 private val logWidth = 300.dp
 private val logFrom = 1160.dp
@@ -292,7 +295,8 @@ private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width:
             if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
             val hand = handHigh(side, room, plan)
             val tray = Modifier.weight(1f, fill = false).fadingScroll()
-            val place = TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy, explains = false)
+            val shown = room.height >= tabletHeight
+            val place = TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy, explains = false, shown = shown)
             CouncilTray(side, place, tray.readAs(TRAY))
             Acts(side, Modifier.readAs(DECISION), talks = true, costs = room.roomy)
         }

@@ -34,6 +34,9 @@ private val touched = 164.dp
 private val stepped = 104.dp
 private val highest = 330.dp
 
+/** On a tablet held upright they are higher: a share of its width. */
+private const val HIGH = 0.54f
+
 /** More than this, and the words of a dilemma are set smaller where there is little room. */
 private val most = 136.dp
 
@@ -123,7 +126,7 @@ class TablePlan(
     }
 
     /** Die and dilemma in a [height] of the whole. */
-    fun pair(height: Dp) = (height - strip - gap - council).coerceIn(pair, maxOf(highest, pair))
+    fun pair(height: Dp) = (height - strip - gap - council).coerceIn(pair, maxOf(highest, HIGH * width, pair))
 
     fun dial(pair: Dp): Dp {
         val share =

@@ -69,9 +69,10 @@ fun ForestScreen(
     modifier: Modifier = Modifier,
 ) = WithWindowLayout(modifier) { room ->
     val over = view.result != null && table.clock == null
+    val broad = room.width > room.height && room.width >= tabletWide && room.height >= tabletHigh
     when {
         over -> Ending(view, table, room)
-        room.hinge == null && !room.large && room.width >= tabletWide && room.height >= tabletHigh -> Spread(view, table, room)
+        room.hinge == null && !room.large && broad -> Spread(view, table, room)
         room.hinge != null || room.width > room.height -> Parted(view, table, room)
         room.large || room.height < smallHead + leastTray + Plan.least -> Scrolled(view, table, room)
         else -> Upright(view, table, room)

@@ -110,7 +110,7 @@ fun KingScreen(
 
         room.hinge != null -> Folded(side, room)
 
-        room.width >= broadWidth && room.height >= broadHeight -> Broad(side, room)
+        room.width > room.height && room.width >= broadWidth && room.height >= broadHeight -> Broad(side, room)
 
         room.width > room.height -> Landscape(side, room)
 
