@@ -11,16 +11,14 @@ const KOTLIN: &str = "android/ui/src/commonMain/kotlin/dev/douze/ui/art/Art.kt";
 const SWIFT: &str = "ios/Douze/Art/Art.swift";
 
 /// What a group's pictures are called before their own names; portraits and things go without.
-const PREFIXES: [(&str, &str); 9] = [
+const PREFIXES: [(&str, &str); 7] = [
     ("animals", "animal_"),
     ("courtiers", "courtier_"),
     ("dilemmas", "dilemma_"),
     ("doors", "door_"),
     ("months", "month_"),
     ("rulers", "ruler_"),
-    ("scenes", "scene_"),
     ("seasons", "season_"),
-    ("windows", "window_"),
 ];
 
 /// `animals/wolf_black` is `animal_wolf_black`.
@@ -140,10 +138,9 @@ fun animal(
 }
 
 /// Groups that are asked for by number, from 0: folder, function, what it is.
-const LISTS: [(&str, &str, &str); 4] = [
+const LISTS: [(&str, &str, &str); 3] = [
     ("courtiers", "courtier", "Somebody at the table, by the number of the seat, from 0."),
     ("months", "month", "The window of a month, from 0."),
-    ("windows", "window", "A lit window of the throne room, from 0 on the left, in the box of the room."),
     ("dilemmas", "dilemma", "What a dilemma of Council of 12 shows, from 0: one less than its number."),
 ];
 

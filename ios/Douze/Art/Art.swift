@@ -149,8 +149,6 @@ enum Art: Int, CaseIterable, Sendable {
   case rulerSorcerer
   case rulerStoic
   case rulerTroublemakers
-  case sceneBanished
-  case sceneThroneRoom
   case seasonCouncilAutumn
   case seasonCouncilAutumnTall
   case seasonCouncilAutumnWide
@@ -189,16 +187,9 @@ enum Art: Int, CaseIterable, Sendable {
   case laurel
   case seal
   case throne
-  case window1
-  case window2
-  case window3
-  case window4
-  case window5
-  case window6
-  case window7
 
   /// The pack that fits these names.
-  static let namesSum: UInt32 = 0xA0943F97
+  static let namesSum: UInt32 = 0xDC8355A1
 
   /// The ground, its edge and the accent behind a half-figure.
   var niche: Niche? {
@@ -338,19 +329,6 @@ private let months: [Art] = [
 
 /// The window of a month, from 0.
 func month(_ number: Int) -> Art { months[((number % months.count) + months.count) % months.count] }
-
-private let windows: [Art] = [
-  .window1,
-  .window2,
-  .window3,
-  .window4,
-  .window5,
-  .window6,
-  .window7,
-]
-
-/// A lit window of the throne room, from 0 on the left, in the box of the room.
-func window(_ number: Int) -> Art { windows[((number % windows.count) + windows.count) % windows.count] }
 
 private let dilemmas: [Art] = [
   .dilemma01HarshWinter,

@@ -152,8 +152,6 @@ enum class Art(
     RULER_SORCERER,
     RULER_STOIC,
     RULER_TROUBLEMAKERS,
-    SCENE_BANISHED,
-    SCENE_THRONE_ROOM,
     SEASON_COUNCIL_AUTUMN,
     SEASON_COUNCIL_AUTUMN_TALL,
     SEASON_COUNCIL_AUTUMN_WIDE,
@@ -192,17 +190,10 @@ enum class Art(
     LAUREL,
     SEAL,
     THRONE,
-    WINDOW_1,
-    WINDOW_2,
-    WINDOW_3,
-    WINDOW_4,
-    WINDOW_5,
-    WINDOW_6,
-    WINDOW_7,
 }
 
 /** The pack that fits these names. */
-internal const val NAMES_SUM = 0xA0943F97.toInt()
+internal const val NAMES_SUM = 0xDC8355A1.toInt()
 
 /** The half-figure of a character. */
 fun portrait(kind: CharacterKind): Art =
@@ -332,20 +323,6 @@ private val MONTHS =
 
 /** The window of a month, from 0. */
 fun month(number: Int): Art = MONTHS[number.mod(MONTHS.size)]
-
-private val WINDOWS =
-    listOf(
-        Art.WINDOW_1,
-        Art.WINDOW_2,
-        Art.WINDOW_3,
-        Art.WINDOW_4,
-        Art.WINDOW_5,
-        Art.WINDOW_6,
-        Art.WINDOW_7,
-    )
-
-/** A lit window of the throne room, from 0 on the left, in the box of the room. */
-fun window(number: Int): Art = WINDOWS[number.mod(WINDOWS.size)]
 
 private val DILEMMAS =
     listOf(
