@@ -107,7 +107,7 @@ struct CouncilScreen: View {
     } else if room.large || room.low {
       Scrolling(side: side, room: room)
     } else {
-      Stacked(side: side, room: room).background { HallWall() }
+      Stacked(side: side, room: room).background { HallGround(veiled: true) }
     }
   }
 }
@@ -334,8 +334,6 @@ private struct Stacked: View {
         TightTable(plan: plan, room: space.size)
           .frame(minWidth: space.size.width, minHeight: space.size.height)
       }
-      // To the edges of the window.
-      .background { HallWindows(top: HallWindows.belowTracks).padding(.horizontal, -Space.small) }
       .readAs(-1)
       VStack(spacing: 4) {
         StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)

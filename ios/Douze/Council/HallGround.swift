@@ -1,99 +1,123 @@
 import SwiftUI
 
-/// The hall that a council sits in: a wall, and windows in the first `width` points of it. Words in a pane of their own
-/// stand on the wall.
+/// The hall that a council sits in: a wall, and in the first `width` points of it, or in all of it, windows and a floor.
+/// Words in a pane of their own stand on the wall.
 struct HallGround: View {
-  let width: CGFloat
+  var width: CGFloat?
+  /// On a phone the hand below the table stands on a veil.
+  var veiled = false
 
-  var body: some View {
-    ZStack(alignment: .leading) {
-      HallWall()
-      HallWindows(top: HallWindows.belowBar).frame(width: width).ignoresSafeArea(edges: .bottom)
-    }
-  }
-}
-
-/// The wall of the hall by day; by night it is the ground of the game.
-struct HallWall: View {
   @Environment(\.theme) private var theme
 
+  private static let notch: CGFloat = 64
+
   var body: some View {
-    Canvas { context, size in
-      guard theme == .day else { return }
-      let focus = CGPoint(x: 0.28 * size.width, y: 0.3 * size.height)
-      let wall = ramp([(0, 0xFFFAEC), (0.55, 0xE3ECFA), (1, 0xC3D6F4)])
-      context.fill(
-        Path(CGRect(origin: .zero, size: size)), with: .outwards(wall, focus, max(size.width, size.height)))
+    let ink = RoomInk(theme)
+    ZStack(alignment: .leading) {
+      Canvas { context, size in ink?.wall(context, size) }.ignoresSafeArea()
+      Canvas { context, size in ink?.windows(context, size, top: width == nil ? 108 : 66) }
+        // Below a notch, too.
+        .frame(width: width.map { $0 + Self.notch })
+        .offset(x: width == nil ? 0 : -Self.notch)
+        .ignoresSafeArea(edges: .bottom)
+      Canvas { context, size in if veiled { ink?.veil(context, size) } }.ignoresSafeArea(edges: [
+        .horizontal, .bottom,
+      ])
     }
-    .ignoresSafeArea()
     .accessibilityHidden(true)
   }
 }
 
-/// Tall windows on the city from `top` points down.
-struct HallWindows: View {
-  /// What a bar takes, and what the petitioner and the tracks take.
-  static let belowBar: CGFloat = 72
-  static let belowTracks: CGFloat = 58
-
-  let top: CGFloat
-
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    let ink = HallWindowInk(theme)
-    Canvas { context, size in ink?.paint(context, size, top) }.accessibilityHidden(true)
-  }
-}
-
-/// How the windows are painted; with more contrast, or in black, there are none.
-private struct HallWindowInk {
+/// How the hall is painted; with more contrast, or in black, it is not.
+private struct RoomInk {
   private let panes: Gradient
   private let leads: Color
   private let city: Color
-  private let mist: Color
+  private let floor: Gradient
+  private let sill: Color
+  private let tray: Color
+  private let day: Bool
 
   init?(_ theme: Shade) {
+    day = theme == .day
     switch theme {
     case .day:
-      panes = ramp([(0, 0x5FA5EA), (0.5, 0xA6D4FA), (1, 0xFFEFD0)])
+      panes = ramp([(0, 0x58A0E8), (0.5, 0x9CCDF8), (1, 0xE6F0F6)])
       leads = rgb(0x8A4A1C, 0.5)
-      city = rgb(0x8FB9EE)
-      mist = rgb(0xFFEFD0)
+      city = rgb(0x86AEEA)
+      floor = ramp([(0, 0x7E9BDD), (1, 0xB4C8F3)])
+      sill = rgb(0x8A4A1C)
+      tray = rgb(0xEAF3FF)
     case .night:
       panes = ramp([(0, 0x0A1344, 0.3), (1, 0x0A1344, 0.1)])
       leads = rgb(0xE3BE6B, 0.16)
       city = rgb(0x060C30, 0.5)
-      mist = rgb(0x0A1344, 0.1)
+      floor = ramp([(0, 0x0B1446), (1, 0x16246A)])
+      sill = rgb(0xE3BE6B)
+      tray = rgb(0x050A24)
     case .black, .contrast: return nil
     }
   }
 
-  func paint(_ context: GraphicsContext, _ size: CGSize, _ top: CGFloat) {
+  /// By night it is the ground of the game.
+  func wall(_ context: GraphicsContext, _ size: CGSize) {
+    guard day else { return }
+    let focus = CGPoint(x: 0.28 * size.width, y: 0.3 * size.height)
+    let stone = ramp([(0, 0xCBDCFA), (0.55, 0xA9C2F3), (1, 0x86A4E3)])
+    let far = max(size.width, size.height)
+    context.fill(Path(CGRect(origin: .zero, size: size)), with: .outwards(stone, focus, far))
+    context.fill(.rays(focus, to: 1.5 * far, count: 48), with: .color(rgb(0xFFFFFF, 0.14)))
+  }
+
+  func windows(_ context: GraphicsContext, _ size: CGSize, top: CGFloat) {
     let pitch = size.width / max(2, (size.width / 150).rounded())
     let wide = 0.8 * pitch
-    let horizon = top + 0.6 * (size.height - top)
-    let sky = CGRect(x: 0, y: top, width: size.width, height: max(1, horizon - top))
-    let towers = towers(size.width, foot: horizon, pitch)
-    let far = Gradient(colors: [city, mist])
+    let foot = 0.6 * size.height
+    let sky = CGRect(x: 0, y: top, width: size.width, height: max(1, foot - top))
+    let towers = towers(size.width, foot: foot, pitch)
     for x in stride(from: pitch / 2, to: size.width, by: pitch) {
-      let window = Path.lancet(x: x, foot: size.height, width: wide, height: size.height - top)
+      let window = Path.lancet(x: x, foot: foot, width: wide, height: foot - top)
       context.fill(window, with: .down(panes, sky))
       var behind = context
       behind.clip(to: window)
-      behind.fill(
-        towers, with: .down(far, CGRect(x: 0, y: horizon - pitch, width: size.width, height: pitch)))
+      behind.fill(towers, with: .color(city))
       context.stroke(window, with: .color(leads), lineWidth: 1.6)
-      var bars = Path.lancet(
-        x: x, foot: size.height, width: 0.9 * wide, height: size.height - top - 0.1 * wide)
-      bars.move(to: CGPoint(x: x, y: top))
-      bars.addLine(to: CGPoint(x: x, y: size.height))
-      for y in stride(from: top + 0.9 * pitch, to: size.height, by: 0.9 * pitch) {
-        bars.move(to: CGPoint(x: x - wide / 2, y: y))
-        bars.addLine(to: CGPoint(x: x + wide / 2, y: y))
+      var bars = Path.lancet(x: x, foot: foot, width: 0.9 * wide, height: foot - top - 0.1 * wide)
+      bars.addPath(.line(CGPoint(x: x, y: top), CGPoint(x: x, y: foot)))
+      for y in stride(from: top + 0.9 * pitch, to: foot, by: 0.9 * pitch) {
+        bars.addPath(.line(CGPoint(x: x - wide / 2, y: y), CGPoint(x: x + wide / 2, y: y)))
       }
       context.stroke(bars, with: .color(leads), lineWidth: 0.7)
     }
+    ground(context, CGRect(x: 0, y: foot, width: size.width, height: size.height - foot), pitch)
+  }
+
+  private func ground(_ context: GraphicsContext, _ box: CGRect, _ pitch: CGFloat) {
+    context.fill(Path(box), with: .down(floor, box))
+    var tiles = Path()
+    let vanishing = CGPoint(x: box.midX, y: box.minY - 0.5 * box.width)
+    for at in -9...9 {
+      tiles.addPath(.line(vanishing, CGPoint(x: box.midX + CGFloat(at) * pitch, y: box.maxY)))
+    }
+    var down = 0.07 * box.height
+    while down < box.height {
+      tiles.addPath(.line(CGPoint(x: box.minX, y: box.minY + down), CGPoint(x: box.maxX, y: box.minY + down)))
+      down *= 1.7
+    }
+    var inside = context
+    inside.clip(to: Path(box))
+    inside.stroke(tiles, with: .color(leads.opacity(0.5)), lineWidth: 0.7)
+    context.stroke(
+      .line(CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY)),
+      with: .color(sill.opacity(0.8)), lineWidth: 1.6)
+  }
+
+  func veil(_ context: GraphicsContext, _ size: CGSize) {
+    let box = CGRect(x: 0, y: 0.56 * size.height, width: size.width, height: 0.44 * size.height)
+    let stops = [(0, 0), (0.08, 0.78), (1, 0.94)].map {
+      Gradient.Stop(color: tray.opacity($0.1), location: $0.0)
+    }
+    context.fill(Path(box), with: .down(Gradient(stops: stops), box))
   }
 
   /// Towers with pointed roofs from one side to the other.
@@ -106,7 +130,7 @@ private struct HallWindowInk {
       let top = foot - pitch * (0.1 + 0.9 * lot.next())
       path.addPath(
         Path(through: [
-          CGPoint(x: x, y: foot), CGPoint(x: x, y: top), CGPoint(x: x + wide / 2, y: top - 1.3 * wide),
+          CGPoint(x: x, y: foot), CGPoint(x: x, y: top), CGPoint(x: x + wide / 2, y: top - 0.8 * wide),
           CGPoint(x: x + wide, y: top), CGPoint(x: x + wide, y: foot),
         ]))
       x += wide

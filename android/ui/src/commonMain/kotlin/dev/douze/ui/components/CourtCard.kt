@@ -115,7 +115,7 @@ fun CourtCard(
             share = advised?.share
         )
         if (chosen) {
-            Spacer(Modifier.fillMaxSize().drawBehind { ring(tokens) })
+            Spacer(Modifier.fillMaxSize().drawBehind { chosenRing(tokens, corner) })
             if (view.intent != null) Sign(Modifier.align(Alignment.TopEnd).offset(6.dp, (-6).dp)) { check(it) }
         }
         // In a review: what would have been better.
@@ -273,8 +273,8 @@ private fun Modifier.courtFrame(tokens: Tokens) =
         }
     }
 
-/** Two amber lines around a chosen card. */
-private fun DrawScope.ring(tokens: Tokens) {
+/** Two amber lines around a chosen card, whose corners are rounded by [corner]. */
+internal fun DrawScope.chosenRing(tokens: Tokens, corner: Dp) {
     for ((out, pen, colour) in listOf(Triple(2f, 2.2f, tokens.glow), Triple(4.6f, 1.2f, tokens.legal))) {
         val by = out.dp.toPx()
         drawRoundRect(

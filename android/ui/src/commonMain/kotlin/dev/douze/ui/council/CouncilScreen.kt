@@ -136,10 +136,10 @@ fun CouncilScreen(
         Fallen { Box(Modifier.fillMaxSize().hallGround(focus)) { Throne(side, result, room) } }
         return@WithWindowLayout
     }
-    // Large letters stand on the wall.
+    // Large letters stand on the wall; the hall of the end has its own picture.
     val windows =
         when {
-            room.large -> DpOffset.Zero
+            room.large || result != null -> DpOffset.Zero
             parted && !broad -> DpOffset(Space.small + room.first(room.secondPane), room.above)
             else -> null
         }

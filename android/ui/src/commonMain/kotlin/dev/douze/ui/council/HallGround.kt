@@ -12,6 +12,7 @@ import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.clipPath
+import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.theme.baked
@@ -53,32 +54,43 @@ private val belowBar = 72.dp
 private val belowPlaques = 114.dp
 private const val PILLAR = 0.2f
 private const val TRANSOM = 0.9f
-private const val HORIZON = 0.64f
+private const val SILL = 0.6f
+private const val TILES = 9
 
-/** The windows of the hall between its pillars, and the city behind them. */
+/** The windows of the hall between its pillars, the city behind them, and the floor. */
 private fun DrawScope.arcade(hall: Hall, size: Size) {
     if (hall.pane.isEmpty() || size.isEmpty()) return
     val bays = (size.width / bay.toPx()).roundToInt().coerceAtLeast(2)
     val pitch = size.width / bays
     val wide = pitch * (1 - PILLAR)
     val top = (if (size.width > size.height) belowBar else belowPlaques).toPx()
-    val foot = size.height
-    val horizon = HORIZON * size.height
+    val sill = SILL * size.height
     val line = 1.dp.toPx()
-    val city = city(size.width, horizon, pitch)
-    val mist = Brush.verticalGradient(listOf(hall.city, hall.pane.last()), horizon - pitch, horizon)
+    val city = city(size.width, sill, pitch)
     repeat(bays) { at ->
         val x = (at + 0.5f) * pitch
-        val window = lancet(x, foot, wide, foot - top)
-        fill(window, Brush.verticalGradient(hall.pane, top, horizon))
-        clipPath(window) { fill(city, mist) }
+        val window = lancet(x, sill, wide, sill - top)
+        fill(window, Brush.verticalGradient(hall.pane, top, sill))
+        clipPath(window) { fill(city, hall.city) }
         outline(window, hall.lead, 1.6f * line)
-        outline(lancet(x, foot, 0.9f * wide, foot - top - 0.1f * wide), hall.lead, 0.7f * line)
-        drawLine(hall.lead, Offset(x, top), Offset(x, foot), 0.7f * line)
-        generateSequence(top + TRANSOM * pitch) { it + TRANSOM * pitch }.takeWhile { it < foot }.forEach {
+        outline(lancet(x, sill, 0.9f * wide, sill - top - 0.1f * wide), hall.lead, 0.7f * line)
+        drawLine(hall.lead, Offset(x, top), Offset(x, sill), 0.7f * line)
+        generateSequence(top + TRANSOM * pitch) { it + TRANSOM * pitch }.takeWhile { it < sill }.forEach {
             drawLine(hall.lead, Offset(x - wide / 2, it), Offset(x + wide / 2, it), 0.7f * line)
         }
     }
+    drawRect(Brush.verticalGradient(hall.floor, sill, size.height), Offset(0f, sill), Size(size.width, size.height - sill))
+    clipRect(0f, sill, size.width, size.height) {
+        val vanishing = Offset(size.width / 2, sill - 0.3f * size.height)
+        for (at in -TILES..TILES) {
+            val foot = Offset(size.width / 2 + at * pitch, size.height)
+            drawLine(hall.lead, vanishing, foot, 0.7f * line, alpha = 0.5f)
+        }
+        generateSequence(0.03f * size.height) { it * 1.7f }.takeWhile { sill + it < size.height }.forEach {
+            drawLine(hall.lead, Offset(0f, sill + it), Offset(size.width, sill + it), 0.7f * line, alpha = 0.5f)
+        }
+    }
+    drawLine(hall.line, Offset(0f, sill), Offset(size.width, sill), 1.6f * line, alpha = 0.8f)
 }
 
 /** Towers with pointed roofs from one side to the other, always the same ones. */
@@ -89,7 +101,7 @@ private fun city(width: Float, foot: Float, pitch: Float): Path {
         while (x < width) {
             val wide = pitch * (0.14f + 0.16f * chance.nextFloat())
             val top = foot - pitch * (0.1f + 0.9f * chance.nextFloat())
-            val roof = listOf(Offset(x, top), Offset(x + wide / 2, top - 1.3f * wide), Offset(x + wide, top))
+            val roof = listOf(Offset(x, top), Offset(x + wide / 2, top - 0.8f * wide), Offset(x + wide, top))
             addPath(closed(roof + Offset(x + wide, foot) + Offset(x, foot)))
             x += wide
         }

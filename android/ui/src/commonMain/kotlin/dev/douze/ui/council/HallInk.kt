@@ -37,8 +37,10 @@ class Hall(
     val pane: List<Color>,
     /** Between their panes. */
     val lead: Color,
-    /** The towers behind them, which stand in mist. */
+    /** The towers behind them. */
     val city: Color,
+    /** The floor, from the wall on. */
+    val floor: List<Color>,
     val text: Color,
     val soft: Color,
     val line: Color,
@@ -67,6 +69,7 @@ private val night =
         pane = listOf(Color(0x4D0A1344), Color(0x1A0A1344)),
         lead = GOLD_FLAT.copy(alpha = 0.16f),
         city = Color(0x80060C30),
+        floor = listOf(Color(0xFF0B1446), Color(0xFF16246A)),
         text = Color(0xFFF4F7FF),
         soft = Color(0xFFDCE6FF),
         line = GOLD_FLAT,
@@ -83,12 +86,13 @@ private val night =
 
 private val day =
     Hall(
-        sky = listOf(Color(0xFFFFFAEC), Color(0xFFE3ECFA), Color(0xFFC3D6F4)),
+        sky = listOf(Color(0xFFCBDCFA), Color(0xFFA9C2F3), Color(0xFF86A4E3)),
         ray = Color(0xFFFFFFFF).copy(alpha = 0.14f),
         star = Color(0xFFB07A1E),
-        pane = listOf(Color(0xFF5FA5EA), Color(0xFFA6D4FA), Color(0xFFFFEFD0)),
+        pane = listOf(Color(0xFF58A0E8), Color(0xFF9CCDF8), Color(0xFFE6F0F6)),
         lead = Color(0x808A4A1C),
-        city = Color(0xFF8FB9EE),
+        city = Color(0xFF86AEEA),
+        floor = listOf(Color(0xFF7E9BDD), Color(0xFFB4C8F3)),
         text = Color(0xFF0E1A52),
         soft = Color(0xFF1C2C6E),
         line = Color(0xFF8A4A1C),
@@ -111,6 +115,7 @@ private val black =
         pane = emptyList(),
         lead = Color.Transparent,
         city = Color.Transparent,
+        floor = emptyList(),
         text = Color(0xFFF4F7FF),
         soft = Color(0xFFDCE6FF),
         line = GOLD_FLAT,
@@ -133,6 +138,7 @@ private val contrast =
         pane = emptyList(),
         lead = Color.Transparent,
         city = Color.Transparent,
+        floor = emptyList(),
         text = Color.White,
         soft = Color(0xFFEAF0FF),
         line = Color(0xFFFFE08A),

@@ -44,7 +44,9 @@ import dev.douze.core.Intent
 import dev.douze.core.WeighedView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.FitLine
+import dev.douze.ui.components.chosenRing
 import dev.douze.ui.components.pressOrRead
+import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.largeText
 
 private val corner = 6.dp
@@ -152,6 +154,7 @@ fun PictureCard(
     lines: Int = 1,
 ) {
     val spoken = advice?.takeIf { it.view.select != null }?.view?.spoken
+    val tokens = LocalTokens.current
     Box(
         modifier
             .width(width)
@@ -161,7 +164,11 @@ fun PictureCard(
             .semantics {
                 if (view.intent != null) selected = view.selected
                 if (spoken != null) stateDescription = view.spoken
-            }.cardShadow(view.selected || advice?.best == true),
+            }.cardShadow(view.selected || advice?.best == true)
+            .drawWithContent {
+                drawContent()
+                if (view.selected) chosenRing(tokens, corner)
+            },
     ) {
         Face(view, width, lines, advice?.view?.share)
         if (view.selected) Ticked(Modifier.align(Alignment.TopEnd).offset(3.dp, (-5).dp))
@@ -172,7 +179,6 @@ fun PictureCard(
 @Composable
 private fun Face(view: HandCardView, width: Dp, lines: Int, share: Int?) {
     val kind = view.kind ?: return
-    val chosen = view.selected
     Column(
         Modifier
             .fillMaxSize()
@@ -180,7 +186,7 @@ private fun Face(view: HandCardView, width: Dp, lines: Int, share: Int?) {
             .drawBehind { drawRect(down(ivory, whole)) }
             .drawWithContent {
                 drawContent()
-                cardFrame(chosen)
+                cardFrame()
             }.clearAndSetSemantics {},
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
@@ -215,9 +221,8 @@ private fun Face(view: HandCardView, width: Dp, lines: Int, share: Int?) {
 private const val BADGE_HIGH = 1.15f
 
 private val value = Color(0xFF8E1626)
-private val amberDeep = Color(0xFFC96F0B)
 
-private fun DrawScope.cardFrame(chosen: Boolean) {
+private fun DrawScope.cardFrame() {
     val round = CornerRadius(corner.toPx())
     val edge = 1.dp.toPx()
     drawRoundRect(
@@ -227,30 +232,24 @@ private fun DrawScope.cardFrame(chosen: Boolean) {
         round,
         style = Stroke(2 * edge)
     )
-    if (chosen) {
-        val ring = 2.6.dp.toPx()
-        drawRoundRect(
-            Color(0xFFFFE9B0),
-            Offset(ring / 2, ring / 2),
-            Size(size.width - ring, size.height - ring),
-            round,
-            style = Stroke(ring)
-        )
-        drawRoundRect(amberDeep, Offset.Zero, size, round, style = Stroke(1.4.dp.toPx()))
-    }
 }
 
 private val shadows = listOf(1.8f, 1.2f, 0.6f)
+private val halo = listOf(10f, 8f, 6f)
+
+private operator fun CornerRadius.plus(by: Float) = CornerRadius(x + by)
 
 /** Cards are on the tray; the chosen one glows. */
 fun Modifier.cardShadow(glowing: Boolean) =
     drawBehind {
-        if (glowing) {
-            val reach = size.height / 2 + 18.dp.toPx()
-            val stops = arrayOf(0f to Color(0xB3FFD98A), 0.6f to Color(0x40FFC65A), 1f to Color(0x00FFC65A))
-            drawCircle(Brush.radialGradient(*stops, center = center, radius = reach), reach)
-        }
         val round = CornerRadius(corner.toPx())
+        if (glowing) {
+            for (grown in halo) {
+                val grow = grown * density
+                val topLeft = Offset(-grow, -grow)
+                drawRoundRect(amber, topLeft, Size(size.width + 2 * grow, size.height + 2 * grow), round + grow, alpha = 0.1f)
+            }
+        }
         // Not as far as the next card's.
         for (grown in shadows) {
             val grow = grown * density
