@@ -65,7 +65,7 @@ extension CouncilSeatView {
   var taken: Bool { card != nil || reveal != nil }
 
   /// What its bubble says: whom it would see reveal next, else what it said last.
-  var told: String? { card?.character == nil ? wish ?? says : says }
+  var remark: String? { card?.character == nil ? wish ?? says : says }
 
   /// Its name has two lines, and a small face beside it.
   var long: Bool { name.count > 8 }
@@ -78,8 +78,8 @@ extension CouncilSeatView {
 
   /// How high its bubble is with so many letters in a line.
   fileprivate func bubble(of letters: Int, most: Int) -> CGFloat {
-    guard let told else { return 0 }
-    return CGFloat(min(most, (told.count + letters - 1) / letters)) * line + SeatBubble.frame
+    guard let remark else { return 0 }
+    return CGFloat(min(most, (remark.count + letters - 1) / letters)) * line + SeatBubble.frame
   }
 }
 

@@ -76,14 +76,14 @@ private struct RoomInk {
     let sky = CGRect(x: 0, y: top, width: size.width, height: max(1, foot - top))
     let towers = towers(size.width, foot: foot, pitch)
     for x in stride(from: pitch / 2, to: size.width, by: pitch) {
-      let window = Path.lancet(x: x, foot: foot, width: wide, height: foot - top)
+      let window = Path.lancet(x, foot, wide, foot - top)
       context.fill(window, with: .down(panes, sky))
       var behind = context
       behind.clip(to: window)
       behind.fill(towers, with: .color(city))
       context.stroke(window, with: .color(leads), lineWidth: 1.6)
-      var bars = Path.lancet(x: x, foot: foot, width: 0.9 * wide, height: foot - top - 0.1 * wide)
-      bars.addPath(.line(CGPoint(x: x, y: top), CGPoint(x: x, y: foot)))
+      var bars = Path.lancet(x, foot, 0.9 * wide, foot - top - 0.1 * wide)
+      bars.addPath(.upright(x, top, foot))
       for y in stride(from: top + 0.9 * pitch, to: foot, by: 0.9 * pitch) {
         bars.addPath(.line(CGPoint(x: x - wide / 2, y: y), CGPoint(x: x + wide / 2, y: y)))
       }
@@ -135,27 +135,6 @@ private struct RoomInk {
         ]))
       x += wide
     }
-    return path
-  }
-}
-
-extension Path {
-  /// A window with a pointed arch, whose foot has its middle at `x`.
-  fileprivate static func lancet(x: CGFloat, foot: CGFloat, width: CGFloat, height: CGFloat) -> Path {
-    let half = width / 2
-    let top = foot - height
-    var path = Path()
-    path.move(to: CGPoint(x: x - half, y: foot))
-    path.addLine(to: CGPoint(x: x - half, y: top + 1.3 * half))
-    path.addCurve(
-      to: CGPoint(x: x, y: top), control1: CGPoint(x: x - half, y: top + 0.4 * half),
-      control2: CGPoint(x: x - 0.4 * half, y: top + 0.1 * half))
-    path.addCurve(
-      to: CGPoint(x: x + half, y: top + 1.3 * half),
-      control1: CGPoint(x: x + 0.4 * half, y: top + 0.1 * half),
-      control2: CGPoint(x: x + half, y: top + 0.4 * half))
-    path.addLine(to: CGPoint(x: x + half, y: foot))
-    path.closeSubpath()
     return path
   }
 }

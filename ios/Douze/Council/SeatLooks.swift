@@ -42,7 +42,7 @@ struct FlatSeat: View {
         if view.taken { SeatSlot(view: view, tween: tween, side: Space.touch, send: send) }
         VStack(alignment: .leading, spacing: 0) {
           SeatWords(view: view)
-          if view.told != nil { SeatBubble(view: view, tween: tween, lines: 4, up: true) }
+          if view.remark != nil { SeatBubble(view: view, tween: tween, lines: 4, up: true) }
         }
       }
       .frame(maxHeight: .infinity)
@@ -106,7 +106,7 @@ struct BelowSeat: View {
         }
         SeatWords(view: view)
         // The bubble says what it wishes.
-        if view.told != view.says { Said(view: view, tween: tween, lines: 2) }
+        if view.remark != view.says { Said(view: view, tween: tween, lines: 2) }
       }
       .silent()
       if view.taken { SeatSlot(view: view, tween: tween, side: 50, send: send) }

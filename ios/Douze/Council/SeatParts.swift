@@ -122,9 +122,9 @@ struct SeatBubble: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    if let told = view.told {
+    if let remark = view.remark {
       Beating(tween: tween, on: view.wish == nil && tween.fadesIn(view.seat)) { done in
-        OneLine(text: told, style: .small, colour: tokens.ivoryInk, align: .center, lines: lines)
+        OneLine(text: remark, style: .small, colour: tokens.ivoryInk, align: .center, lines: lines)
           .padding(.horizontal, lines > 1 ? 6 : 9)
           .padding(.vertical, 3)
           .frame(minWidth: BubbleShape.least)

@@ -45,7 +45,7 @@ import dev.douze.core.ReignChartView
 import dev.douze.ui.art.Tokens
 import dev.douze.ui.art.portrait
 import dev.douze.ui.components.FitLine
-import dev.douze.ui.components.Lies
+import dev.douze.ui.components.LinePlace
 import dev.douze.ui.components.press
 import dev.douze.ui.theme.ButtonShape
 import dev.douze.ui.theme.Light
@@ -118,8 +118,8 @@ private fun BandNames(view: ReignChartView) {
                 .width(names - 16.dp)
                 .clearAndSetSemantics {},
         ) {
-            FitLine(band.name, typography.display(16.sp), ivory, lies = Lies.START)
-            FitLine(band.years, typography.small, pale, lies = Lies.START)
+            FitLine(band.name, typography.display(16.sp), ivory, place = LinePlace.START)
+            FitLine(band.years, typography.small, pale, place = LinePlace.START)
         }
     }
 }

@@ -39,7 +39,24 @@ import dev.douze.ui.theme.goldFrame
 
 private val wholeLines = LineHeightStyle(LineHeightStyle.Alignment.Center, LineHeightStyle.Trim.None)
 
-/** Something to type. While it is typed the letters are the person's own; the core's answer counts afterwards. */
+/** What stands in a field, and what changes it: while it is typed the letters are the person's own; the core's answer counts afterwards. */
+@Composable
+internal fun rememberTyped(
+    view: FieldView,
+    focused: Boolean,
+    onType: (String) -> Unit,
+): Pair<String, (String) -> Unit> {
+    var typed by remember { mutableStateOf(view.value) }
+    LaunchedEffect(view.value, focused) { if (!focused) typed = view.value }
+    return typed to {
+        if (it.length <= view.limit) {
+            typed = it
+            onType(it)
+        }
+    }
+}
+
+/** Something to type. */
 @Composable
 fun Field(
     view: FieldView,
@@ -48,18 +65,12 @@ fun Field(
     keyboard: KeyboardType = KeyboardType.Text,
 ) {
     val tokens = LocalTokens.current
-    var typed by remember { mutableStateOf(view.value) }
     var focused by remember { mutableStateOf(false) }
-    LaunchedEffect(view.value, focused) { if (!focused) typed = view.value }
+    val (typed, type) = rememberTyped(view, focused, onType)
     FieldFrame(view, focused, modifier) {
         BasicTextField(
             value = typed,
-            onValueChange = {
-                if (it.length <= view.limit) {
-                    typed = it
-                    onType(it)
-                }
-            },
+            onValueChange = type,
             modifier =
                 Modifier
                     .fillMaxWidth()

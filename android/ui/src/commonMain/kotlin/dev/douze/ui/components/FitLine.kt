@@ -28,7 +28,7 @@ private const val GAP = 0.24f
 private const val HIGH = 1.2f
 
 /** How a line is placed where there is more room than it needs. */
-enum class Lies { START, MIDDLE }
+enum class LinePlace { START, MIDDLE }
 
 /**
  * One line on a thing of fixed size: as large as it fits, and never cut off. Arrows in it are drawn, the typefaces have none.
@@ -40,7 +40,7 @@ fun FitLine(
     style: TextStyle,
     colour: Color,
     modifier: Modifier = Modifier,
-    lies: Lies = Lies.MIDDLE,
+    place: LinePlace = LinePlace.MIDDLE,
     /** Lines in places as wide, which are set in letters of the same size. */
     among: List<String> = emptyList(),
 ) {
@@ -57,7 +57,7 @@ fun FitLine(
             // First smaller letters, then narrower ones.
             val smaller = maxOf(fits, smallest).coerceAtMost(1f)
             val narrower = minOf(1f, fits / smaller)
-            val left = if (lies == Lies.MIDDLE) (size.width - wide * smaller * narrower) / 2 else 0f
+            val left = if (place == LinePlace.MIDDLE) (size.width - wide * smaller * narrower) / 2 else 0f
             onDrawBehind {
                 withTransform({
                     translate(left, size.height / 2)

@@ -44,7 +44,7 @@ import dev.douze.core.TargetView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.FitLine
-import dev.douze.ui.components.Lies
+import dev.douze.ui.components.LinePlace
 import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.theme.largeText
 import kotlin.math.PI
@@ -327,14 +327,14 @@ fun NextDilemma(view: DilemmaView, onIntent: (Intent) -> Unit, modifier: Modifie
                     Lines(view.label, text(12.5.sp), hall.soft, label)
                     view.targets.forEach { Lines(it.label, display(14.sp), if (hall.light) violet else Color(0xFFD9C2FF)) }
                 } else {
-                    FitLine(view.label, text(12.5.sp), hall.soft, label, Lies.START)
+                    FitLine(view.label, text(12.5.sp), hall.soft, label, LinePlace.START)
                     view.targets.forEach { target -> Row { target.faces.forEach { Pentagon(it, 18.dp, 10.5.sp, target) } } }
                 }
             }
             if (largeText) {
                 Lines(view.name, display(15.sp), hall.text)
             } else {
-                FitLine(view.name, display(15.sp), hall.text, lies = Lies.START)
+                FitLine(view.name, display(15.sp), hall.text, place = LinePlace.START)
             }
         }
     }

@@ -237,8 +237,6 @@ private fun DrawScope.cardFrame() {
 private val shadows = listOf(1.8f, 1.2f, 0.6f)
 private val halo = listOf(10f, 8f, 6f)
 
-private operator fun CornerRadius.plus(by: Float) = CornerRadius(x + by)
-
 /** Cards are on the tray; the chosen one glows. */
 fun Modifier.cardShadow(glowing: Boolean) =
     drawBehind {
@@ -246,8 +244,8 @@ fun Modifier.cardShadow(glowing: Boolean) =
         if (glowing) {
             for (grown in halo) {
                 val grow = grown * density
-                val topLeft = Offset(-grow, -grow)
-                drawRoundRect(amber, topLeft, Size(size.width + 2 * grow, size.height + 2 * grow), round + grow, alpha = 0.1f)
+                val outer = Size(size.width + 2 * grow, size.height + 2 * grow)
+                drawRoundRect(amber, Offset(-grow, -grow), outer, CornerRadius(corner.toPx() + grow), alpha = 0.1f)
             }
         }
         // Not as far as the next card's.

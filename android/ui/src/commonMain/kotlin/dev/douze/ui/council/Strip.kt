@@ -34,7 +34,7 @@ import dev.douze.core.ProgressView
 import dev.douze.ui.Tween
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.FitLine
-import dev.douze.ui.components.Lies
+import dev.douze.ui.components.LinePlace
 import dev.douze.ui.components.pressOrRead
 import dev.douze.ui.theme.largeText
 
@@ -125,7 +125,7 @@ fun Petitioner(
                         hall.text
                     )
                 } else {
-                    FitLine(view.character.name, name, hall.text, lies = Lies.START)
+                    FitLine(view.character.name, name, hall.text, place = LinePlace.START)
                 }
                 if (!large) Crowns(view.crown, hall)
             }

@@ -10,7 +10,6 @@ import androidx.compose.foundation.text.BasicTextField
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -47,6 +46,7 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.FieldView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.FieldFrame
+import dev.douze.ui.components.rememberTyped
 import dev.douze.ui.theme.LocalAccent
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
@@ -83,9 +83,7 @@ private fun Lines(
     val typography = LocalTypography.current
     val accent = LocalAccent.current
     val set = remember(tokens, typography, accent) { SetAsPage(typography, accent, tokens.inkSoft) }
-    var typed by remember { mutableStateOf(view.value) }
-    // While it is typed the letters are the person's own.
-    LaunchedEffect(view.value, focused) { if (!focused) typed = view.value }
+    val (typed, type) = rememberTyped(view, focused, onType)
     var layout by remember { mutableStateOf<TextLayoutResult?>(null) }
     val measurer = rememberTextMeasurer(NUMBERS)
     val numbers = typography.tiny.copy(color = tokens.inkSoft)
@@ -93,12 +91,7 @@ private fun Lines(
     val focus = LocalFocusManager.current
     BasicTextField(
         value = typed,
-        onValueChange = {
-            if (it.length <= view.limit) {
-                typed = it
-                onType(it)
-            }
-        },
+        onValueChange = type,
         modifier =
             modifier
                 .fillMaxWidth()

@@ -38,7 +38,7 @@ import dev.douze.ui.art.portrait
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.CourtCard
 import dev.douze.ui.components.FitLine
-import dev.douze.ui.components.Lies
+import dev.douze.ui.components.LinePlace
 import dev.douze.ui.components.Rosette
 import dev.douze.ui.components.UnderCards
 import dev.douze.ui.components.advised
@@ -140,7 +140,7 @@ fun ChosenCard(view: HandCardView, modifier: Modifier = Modifier) {
                 Picture(portrait(face.character.character), Modifier.fillMaxSize(), Crop.CARD)
             }
             Column(Modifier.weight(1f).padding(if (narrow) 10.dp else Space.medium), Arrangement.spacedBy(Space.small)) {
-                FitLine(face.character.name, LocalTypography.current.display(28.sp), tokens.ivoryInk, lies = Lies.START)
+                FitLine(face.character.name, LocalTypography.current.display(28.sp), tokens.ivoryInk, place = LinePlace.START)
                 AppText(view.rule, colour = tokens.ivoryInk)
                 view.badge?.let { AppText(it, style = LocalTypography.current.display(24.sp), colour = tokens.ivoryAccent) }
             }

@@ -27,7 +27,7 @@ import dev.douze.ui.art.portrait
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.Face
 import dev.douze.ui.components.FitLine
-import dev.douze.ui.components.Lies
+import dev.douze.ui.components.LinePlace
 import dev.douze.ui.components.plaque
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
@@ -41,7 +41,7 @@ import dev.douze.ui.theme.PanelShape
 fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = false, high: Dp = 0.dp) =
     BoxWithConstraints(modifier.fillMaxWidth().clearAndSetSemantics {}) {
         val narrow = short || maxWidth < broad
-        val seats = group.seats.filter(::isTold).ifEmpty { group.seats }
+        val seats = group.seats.filter(::hasPlayed).ifEmpty { group.seats }
         val each = ((high + Space.small) / maxOf(seats.size, 1) - Space.small).coerceAtMost(highest)
         val least = if (seats.size <= FEW && high > 0.dp) highest else each
         Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(if (narrow) 3.dp else Space.small)) {
@@ -56,7 +56,7 @@ fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = fal
         }
     }
 
-private fun isTold(seat: KingSeatView) = seat.value != null || seat.card?.character != null
+private fun hasPlayed(seat: KingSeatView) = seat.value != null || seat.card?.character != null
 
 /** So high is a line with a card. */
 private val highest = 168.dp
@@ -78,8 +78,8 @@ private fun ShortLine(view: KingSeatView, won: Boolean) {
         Alignment.CenterVertically,
     ) {
         Face(view.medallion, 22.dp, out = view.struck != null)
-        FitLine(view.name, typography.display(15.sp), ink, Modifier.weight(1f), Lies.START)
-        if (!isTold(view)) {
+        FitLine(view.name, typography.display(15.sp), ink, Modifier.weight(1f), LinePlace.START)
+        if (!hasPlayed(view)) {
             Crowns(view.crowns, 18.dp)
             Points(view, 20.dp)
             return@Row
@@ -87,7 +87,7 @@ private fun ShortLine(view: KingSeatView, won: Boolean) {
         val character = view.card?.character
         val shown = if (view.card?.struck != null) FADED else 1f
         character?.let { Picture(portrait(it.character), Modifier.size(22.dp), Crop.MEDALLION, shown) }
-        FitLine(character?.name.orEmpty(), typography.display(15.sp), ink, Modifier.weight(1.1f), Lies.START)
+        FitLine(character?.name.orEmpty(), typography.display(15.sp), ink, Modifier.weight(1.1f), LinePlace.START)
         FitLine(view.value?.text.orEmpty(), typography.display(15.sp), ink, Modifier.size(62.dp, 20.dp))
     }
 }
@@ -106,8 +106,8 @@ private fun LedgerLine(view: KingSeatView, won: Boolean, high: Dp) {
         Alignment.CenterVertically,
     ) {
         Face(view.medallion, if (carded) 84.dp else head, out = view.struck != null)
-        if (!isTold(view)) {
-            FitLine(view.name, typography.title, ink, Modifier.weight(1f), Lies.START)
+        if (!hasPlayed(view)) {
+            FitLine(view.name, typography.title, ink, Modifier.weight(1f), LinePlace.START)
             Crowns(view.crowns, 34.dp)
             Points(view, 48.dp)
             return@Row
@@ -119,7 +119,7 @@ private fun LedgerLine(view: KingSeatView, won: Boolean, high: Dp) {
             Picture(portrait(it.character), card, if (carded) Crop.CARD else Crop.MEDALLION, shown)
         }
         Column(Modifier.weight(1f)) {
-            FitLine(view.name, if (carded) typography.title else typography.plaque, ink, lies = Lies.START)
+            FitLine(view.name, if (carded) typography.title else typography.plaque, ink, place = LinePlace.START)
             val value = view.value
             val said =
                 listOfNotNull(
@@ -131,7 +131,7 @@ private fun LedgerLine(view: KingSeatView, won: Boolean, high: Dp) {
                 )
             AppText(said.distinct().filter { it.isNotEmpty() }.joinToString(" · "), style = typography.body, colour = soft)
         }
-        view.value?.let { FitLine(it.text, typography.title, ink, Modifier.size(100.dp, 34.dp), Lies.MIDDLE) }
+        view.value?.let { FitLine(it.text, typography.title, ink, Modifier.size(100.dp, 34.dp), LinePlace.MIDDLE) }
     }
 }
 

@@ -31,7 +31,7 @@ import dev.douze.ui.art.Picture
 import dev.douze.ui.components.Coin
 import dev.douze.ui.components.Face
 import dev.douze.ui.components.FitLine
-import dev.douze.ui.components.Lies
+import dev.douze.ui.components.LinePlace
 import dev.douze.ui.components.grey
 import dev.douze.ui.components.plaque
 import dev.douze.ui.components.press
@@ -116,7 +116,7 @@ fun SeatPlaque(
         ) {
             Face(view.medallion, if (wide < slender) high - 12.dp else high - 8.dp)
             Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.Center) {
-                FitLine(view.name, name, ink, lies = Lies.START, among = names)
+                FitLine(view.name, name, ink, place = LinePlace.START, among = names)
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                     val coin = if (wide < broad) high * 0.46f else 0.dp
                     Crowns(view.crowns, minOf(high * 0.36f, (wide - high - coin - (9 + INNER).dp) / 2))
