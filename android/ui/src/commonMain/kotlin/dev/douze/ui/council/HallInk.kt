@@ -154,14 +154,15 @@ private val contrast =
     )
 
 /** The hall of the theme that is on. */
-val hall: Hall
-    @Composable get() =
-        when (LocalLight.current) {
-            Light.DAY -> day
-            Light.NIGHT -> night
-            Light.BLACK -> black
-            Light.CONTRAST -> contrast
-        }
+val hall: Hall @Composable get() = hall(LocalLight.current)
+
+internal fun hall(light: Light): Hall =
+    when (light) {
+        Light.DAY -> day
+        Light.NIGHT -> night
+        Light.BLACK -> black
+        Light.CONTRAST -> contrast
+    }
 
 /** The hall by day is light: what is drawn on it is dark. */
 val Hall.light: Boolean get() = this === day
