@@ -72,6 +72,8 @@ public final class DiskFileTransfer: FileTransfer {
 
   private func look(_ bytes: Data?) async throws {
     guard let bytes else { return }
+    // An intent that the core has yet to answer would close the preview.
+    try await queue.run {}
     try await inBackground { [core] in try core.import(bytes: bytes) }
     onImport()
   }

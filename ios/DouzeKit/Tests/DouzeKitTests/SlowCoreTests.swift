@@ -54,6 +54,16 @@ import Testing
     #expect(core.intents == typed)
   }
 
+  @Test func aFileFromOutsideIsLookedAtOnceItsPlaceIsOpen() async {
+    core.answer = { _ in .named("chronicle") }
+    core.imported = .named("preview")
+    let store = store()
+    store.receive { Data([1]) }
+    await until { !core.calls.isEmpty }
+    #expect(core.intents == [.app(.openChronicle)])
+    await until { store.screen?.title == "preview" }
+  }
+
   @Test func aSecretIsCoveredBeforeTheCoreAnswersAndUntilItHas() async {
     core.now = .named("table", secret: true)
     core.answer = { _ in .named("curtain") }

@@ -93,6 +93,8 @@ class DiskFileTransfer(
 
     private suspend fun look(bytes: ByteArray?) {
         if (bytes == null) return
+        // An intent that the core has yet to answer would close the preview.
+        withContext(queue) {}
         withContext(background) { core.import(bytes) }
         onImport()
     }

@@ -27,6 +27,7 @@ abstract class SharedSlowCoreTest {
     private val chronicle = Gallery.screen("chronicle")
     private val hand = Gallery.screen("forest-selected")
     private val curtain = Gallery.screen("curtain")
+    private val preview = Gallery.screen("chronicle-preview-deck")
 
     /** Takes 300 ms for an intent, and longer while it is [held]. */
     private class SlowSession(
@@ -90,6 +91,19 @@ abstract class SharedSlowCoreTest {
             typed.forEach(state::dispatch)
             waitUntil(timeoutMillis = PATIENCE) { !state.busy }
             assertEquals<List<Intent>>(typed, core.intents)
+        }
+    }
+
+    @Test
+    fun `a file from outside is looked at once its place is open`() {
+        val core = SlowSession(home)
+        core.answer = { chronicle }
+        core.imported = { preview }
+        with(core) { state ->
+            state.receive { byteArrayOf(1) }
+            waitUntil(timeoutMillis = PATIENCE) { core.calls.isNotEmpty() }
+            assertEquals<List<Intent>>(listOf(Intent.App(AppIntent.OpenChronicle)), core.intents)
+            waitUntil(timeoutMillis = PATIENCE) { state.screen == preview }
         }
     }
 
