@@ -64,9 +64,6 @@ extension CouncilSeatView {
   /// A card is before the seat, or is to be revealed.
   var taken: Bool { card != nil || reveal != nil }
 
-  /// What its bubble says: whom it would see reveal next, else what it said last.
-  var remark: String? { card?.character == nil ? wish ?? says : says }
-
   /// Its name has two lines, and a small face beside it.
   var long: Bool { name.count > 8 }
 

@@ -105,8 +105,6 @@ struct BelowSeat: View {
           Holding(view: view, side: 20)
         }
         SeatWords(view: view)
-        // The bubble says what it wishes.
-        if view.remark != view.says { Said(view: view, tween: tween, lines: 2) }
       }
       .silent()
       if view.taken { SeatSlot(view: view, tween: tween, side: 50, send: send) }
@@ -167,7 +165,6 @@ struct RoomySeat: View {
         folding(AppText(text: struck, style: .small, colour: tokens.struck))
       }
       folding(Said(view: view, tween: tween))
-      if let wish = view.wish { folding(AppText(text: wish, style: .smallStrong)) }
     }
   }
 

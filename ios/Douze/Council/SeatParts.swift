@@ -109,7 +109,7 @@ struct SeatWords: View {
   }
 }
 
-/// What a councillor wishes, or else said last, in a bubble whose tail points down to them, or `up`.
+/// A councillor’s remark in a bubble whose tail points down to them, or `up`.
 struct SeatBubble: View {
   let view: CouncilSeatView
   let tween: Tween<CouncilFrame>
@@ -123,7 +123,7 @@ struct SeatBubble: View {
 
   var body: some View {
     if let remark = view.remark {
-      Beating(tween: tween, on: view.wish == nil && tween.fadesIn(view.seat)) { done in
+      Beating(tween: tween, on: tween.fadesIn(view.seat)) { done in
         OneLine(text: remark, style: .small, colour: tokens.ivoryInk, align: .center, lines: lines)
           .padding(.horizontal, lines > 1 ? 6 : 9)
           .padding(.vertical, 3)
@@ -171,7 +171,7 @@ private struct BubbleShape: Shape {
   }
 }
 
-/// What somebody said last; it appears as it is said.
+/// A councillor’s remark in the plaque; it appears as it is said.
 struct Said: View {
   let view: CouncilSeatView
   let tween: Tween<CouncilFrame>
@@ -180,9 +180,9 @@ struct Said: View {
   @Environment(\.tokens) private var tokens
 
   var body: some View {
-    if let says = view.says {
+    if let remark = view.remark {
       Beating(tween: tween, on: tween.fadesIn(view.seat)) { done in
-        OneLine(text: says, style: .small, colour: tokens.inkSoft, lines: lines)
+        OneLine(text: remark, style: .small, colour: tokens.inkSoft, lines: lines)
           .italic()
           .frame(maxWidth: .infinity, alignment: .leading)
           .opacity(done)

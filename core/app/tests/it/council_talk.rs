@@ -111,7 +111,7 @@ fn r_c12_a_silent_turn_holds_no_word_from_the_petitioner_to_the_check() {
         turns += 1;
         assert_eq!(view.talk.as_ref().unwrap().said, []);
         assert_eq!(view.proposal, None);
-        assert!(view.table.seats.iter().all(|seat| seat.says.is_none() && seat.wish.is_none()));
+        assert!(view.table.seats.iter().all(|seat| seat.remark.is_none()));
         step(&session, &mut rng);
     }
     assert!(turns > 5);

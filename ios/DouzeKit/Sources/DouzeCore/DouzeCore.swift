@@ -3805,13 +3805,9 @@ public struct CouncilSeatView: Equatable, Hashable {
      */
     public let bench: Int32
     /**
-     * What it said last in this dilemma.
+     * The words of its bubble: whom it would see reveal next, else what it said last in this dilemma.
      */
-    public let says: String?
-    /**
-     * Whom it would see reveal next: "would like to be first".
-     */
-    public let wish: String?
+    public let remark: String?
     /**
      * It is this seat’s turn.
      */
@@ -3868,11 +3864,8 @@ public struct CouncilSeatView: Equatable, Hashable {
          * Characters on its bench.
          */bench: Int32, 
         /**
-         * What it said last in this dilemma.
-         */says: String?, 
-        /**
-         * Whom it would see reveal next: "would like to be first".
-         */wish: String?, 
+         * The words of its bubble: whom it would see reveal next, else what it said last in this dilemma.
+         */remark: String?, 
         /**
          * It is this seat’s turn.
          */active: Bool, 
@@ -3900,8 +3893,7 @@ public struct CouncilSeatView: Equatable, Hashable {
         self.top = top
         self.discards = discards
         self.bench = bench
-        self.says = says
-        self.wish = wish
+        self.remark = remark
         self.active = active
         self.doing = doing
         self.spoken = spoken
@@ -3935,8 +3927,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
                 top: FfiConverterOptionTypeCharacterView.read(from: &buf), 
                 discards: FfiConverterInt32.read(from: &buf), 
                 bench: FfiConverterInt32.read(from: &buf), 
-                says: FfiConverterOptionString.read(from: &buf), 
-                wish: FfiConverterOptionString.read(from: &buf), 
+                remark: FfiConverterOptionString.read(from: &buf), 
                 active: FfiConverterBool.read(from: &buf), 
                 doing: FfiConverterOptionString.read(from: &buf), 
                 spoken: FfiConverterString.read(from: &buf), 
@@ -3956,8 +3947,7 @@ public struct FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer {
         FfiConverterOptionTypeCharacterView.write(value.top, into: &buf)
         FfiConverterInt32.write(value.discards, into: &buf)
         FfiConverterInt32.write(value.bench, into: &buf)
-        FfiConverterOptionString.write(value.says, into: &buf)
-        FfiConverterOptionString.write(value.wish, into: &buf)
+        FfiConverterOptionString.write(value.remark, into: &buf)
         FfiConverterBool.write(value.active, into: &buf)
         FfiConverterOptionString.write(value.doing, into: &buf)
         FfiConverterString.write(value.spoken, into: &buf)

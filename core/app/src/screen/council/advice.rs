@@ -127,8 +127,6 @@ pub(super) fn then(
     let mut table = frame(words, Laid { seen, events, talk: &decision.view.talk }, council);
     for view in &mut table.seats {
         (view.active, view.turned) = (view.seat == i32::from(seat.number()), false);
-        // Of the last reveal of the game, not of this one.
-        view.wish = None;
     }
     let shared = [&table.die.spoken, &table.dilemma.spoken, &table.favour.spoken];
     let asks = table.petitioner.iter().map(|petitioner| &petitioner.spoken);

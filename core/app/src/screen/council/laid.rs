@@ -17,6 +17,11 @@ impl<'a> Laid<'a> {
         Self { seen, events: council.events(), talk: council.talk() }
     }
 
+    /// Nothing has happened since.
+    pub(super) fn is_now(self, council: &Council) -> bool {
+        self.events.len() == council.events().len()
+    }
+
     /// Events of this turn; those of both turns of a split are two turns.
     pub(super) fn of_this_turn(self) -> impl Iterator<Item = Event> + 'a {
         of_this_turn(self.events)

@@ -50,10 +50,11 @@ fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeat
     let said = laid.talk.now().filter(|said| said.seat == seat).last();
     let said = said.or_else(|| laid.talk.after().iter().rev().find(|said| said.seat == seat).copied());
     let says = said.map(|said| super::talk::sentence(words, said.remark, said.to));
-    let wish =
-        council.wish(seat).filter(|_| seen.phase() == Phase::Reveal && !seen.is_silent()).map(|next| {
-            if next == seat { text.say("council-wish-self") } else { words.about(next, "council-wish-other") }
-        });
+    let is_open = card.as_ref().is_some_and(|card| card.character.is_some());
+    let asked = laid.is_now(council) && seen.phase() == Phase::Reveal && !seen.is_silent();
+    let wish = council.wish(seat).filter(|_| asked && !is_open).map(|next| {
+        if next == seat { text.say("council-wish-self") } else { words.about(next, "council-wish-other") }
+    });
     let counts = [seen.hand_len(seat), seen.discard_len(seat), seen.bench(seat).len()];
     let [in_hand, discards, bench] = counts.map(|count| i32::try_from(count).unwrap_or_default());
     let mut spoken = words.with(
@@ -82,8 +83,7 @@ fn view(words: &Words, laid: Laid, council: &Council, seat: Seat) -> CouncilSeat
         top,
         discards,
         bench,
-        says,
-        wish,
+        remark: wish.or(says),
         active: false,
         doing: None,
         spoken,

@@ -268,10 +268,8 @@ pub struct CouncilSeatView {
     pub discards: i32,
     /// Characters on its bench.
     pub bench: i32,
-    /// What it said last in this dilemma.
-    pub says: Option<String>,
-    /// Whom it would see reveal next: "would like to be first".
-    pub wish: Option<String>,
+    /// The words of its bubble: whom it would see reveal next, else what it said last in this dilemma.
+    pub remark: Option<String>,
     /// It is this seat’s turn.
     pub active: bool,
     /// What it is at, in two words: "chooses", "has chosen"; none where its card says it.

@@ -3800,14 +3800,9 @@ data class CouncilSeatView (
     val `bench`: kotlin.Int
     , 
     /**
-     * What it said last in this dilemma.
+     * The words of its bubble: whom it would see reveal next, else what it said last in this dilemma.
      */
-    val `says`: kotlin.String?
-    , 
-    /**
-     * Whom it would see reveal next: "would like to be first".
-     */
-    val `wish`: kotlin.String?
+    val `remark`: kotlin.String?
     , 
     /**
      * It is this seat’s turn.
@@ -3864,7 +3859,6 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterInt.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterOptionalString.read(buf),
-            FfiConverterOptionalString.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalString.read(buf),
             FfiConverterString.read(buf),
@@ -3884,8 +3878,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalTypeCharacterView.allocationSize(value.`top`) +
             FfiConverterInt.allocationSize(value.`discards`) +
             FfiConverterInt.allocationSize(value.`bench`) +
-            FfiConverterOptionalString.allocationSize(value.`says`) +
-            FfiConverterOptionalString.allocationSize(value.`wish`) +
+            FfiConverterOptionalString.allocationSize(value.`remark`) +
             FfiConverterBoolean.allocationSize(value.`active`) +
             FfiConverterOptionalString.allocationSize(value.`doing`) +
             FfiConverterString.allocationSize(value.`spoken`) +
@@ -3904,8 +3897,7 @@ public object FfiConverterTypeCouncilSeatView: FfiConverterRustBuffer<CouncilSea
             FfiConverterOptionalTypeCharacterView.write(value.`top`, buf)
             FfiConverterInt.write(value.`discards`, buf)
             FfiConverterInt.write(value.`bench`, buf)
-            FfiConverterOptionalString.write(value.`says`, buf)
-            FfiConverterOptionalString.write(value.`wish`, buf)
+            FfiConverterOptionalString.write(value.`remark`, buf)
             FfiConverterBoolean.write(value.`active`, buf)
             FfiConverterOptionalString.write(value.`doing`, buf)
             FfiConverterString.write(value.`spoken`, buf)

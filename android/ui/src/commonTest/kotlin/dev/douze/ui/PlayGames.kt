@@ -69,7 +69,7 @@ fun next(
 
 /**
  * The name of what an advised person does in a month that counts bells: rings them while there is Favour to spare, follows
- * the hint, and lets those reveal first who wish to.
+ * the hint, and lets those reveal first who say so.
  */
 fun advised(view: CouncilView): String {
     view.inspect?.let { return it.close.label }
@@ -88,7 +88,7 @@ fun advised(view: CouncilView): String {
     val cards = view.hands.flatMap { it.cards }.filter { it.intent != null && !it.selected }
     cards.firstOrNull()?.let { return it.spoken }
     val seats = view.table.seats
-    val reveals = (seats.filter { it.wish != null } + seats.reversed()).mapNotNull { it.reveal }
+    val reveals = (seats.filter { it.remark != null } + seats.reversed()).mapNotNull { it.reveal }
     reveals.find { it.enabled }?.let { return it.label }
     return view.decisions.first { it.enabled }.label
 }

@@ -48,12 +48,6 @@ private const val LETTER = 6.3f
 /** A card is before the seat, or is to be revealed. */
 val CouncilSeatView.taken get() = card != null || reveal != null
 
-/** What stands in the bubble: whom it would see reveal next, else what it said. */
-private val CouncilSeatView.told get() = wish?.takeIf { card?.character == null } ?: says
-
-/** What it has said, while the bubble says whom it would see reveal next: it stays below its card. */
-private val CouncilSeatView.promised get() = says?.takeIf { it != told }?.let { "“$it”" }
-
 /** What stands below: why its card counts for nothing, what it is at, or that it is the Head. */
 private val CouncilSeatView.state get() = card?.struck?.takeIf { it.isNotEmpty() } ?: doing ?: mark
 
@@ -73,14 +67,14 @@ class SeatPlan(
     val each = (width - gap * (columns - 1)) / maxOf(columns, 1)
     val narrow = each < broad
     private val rows = (seats.size + columns - 1) / columns
-    private val longest = seats.maxOfOrNull { it.told?.length ?: 0 } ?: 0
+    private val longest = seats.maxOfOrNull { it.remark?.length ?: 0 } ?: 0
     private val lines = ceil(longest * LETTER / (each.value - 16f)).toInt().coerceAtMost(4)
 
     /** Bubbles stand above the narrow ones. */
     val bubble = if (asks || low || !narrow || longest == 0) 0.dp else (lines * 15.5f).dp + 19.dp
 
     /** Where bubbles have no room, what was said stands below instead. */
-    val below = { seat: CouncilSeatView -> seat.state ?: seat.told?.takeIf { low } ?: seat.promised?.takeIf { dealt } }
+    val below = { seat: CouncilSeatView -> seat.state ?: seat.remark?.takeIf { low } }
     private val longestBelow = seats.maxOfOrNull { below(it)?.length ?: 0 } ?: 0
     private val stated =
         when {
@@ -89,21 +83,18 @@ class SeatPlan(
             else -> 17.dp
         }
 
-    /** The words below a card take some of its height; so does a low window. */
-    private val short = small || (dealt && seats.any { it.promised != null })
-
     /** The card before a seat. */
     val card =
         when {
             roomy -> 72.dp
-            narrow && short -> 48.dp
+            narrow && small -> 48.dp
             narrow -> 62.dp
             else -> 50.dp
         }
     val cardHigh =
         when {
             roomy -> 104.dp
-            narrow && short -> 60.dp
+            narrow && small -> 60.dp
             narrow -> 82.dp
             else -> 66.dp
         }
@@ -113,7 +104,7 @@ class SeatPlan(
             taken && narrow -> 32.dp + cardHigh + 6.dp + stated
             taken -> cardHigh + 12.dp
             narrow -> (if (roomy) 62.dp else 48.dp) + stated
-            roomy && seats.any { it.told != null || it.state != null } -> 72.dp
+            roomy && seats.any { it.remark != null || it.state != null } -> 72.dp
             roomy -> 58.dp
             else -> 51.dp
         }
@@ -137,7 +128,7 @@ fun Councillors(tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -
                         Column(Modifier.width(plan.each)) {
                             if (plan.bubble > 0.dp) {
                                 Box(Modifier.height(plan.bubble).fillMaxWidth(), Alignment.BottomStart) {
-                                    seat.told?.let { Bubble(it, seat, tween, Modifier.fillMaxWidth()) }
+                                    seat.remark?.let { Bubble(it, seat, tween, Modifier.fillMaxWidth()) }
                                 }
                             }
                             Seat(seat, plan.plaque, onIntent) {
@@ -168,7 +159,7 @@ fun CouncillorColumn(
         key(seat.seat) {
             if (above) {
                 Box(Modifier.height(BUBBLE).fillMaxWidth(), Alignment.BottomStart) {
-                    seat.told?.let { Bubble(it, seat, tween, Modifier.padding(end = 24.dp), 15) }
+                    seat.remark?.let { Bubble(it, seat, tween, Modifier.padding(end = 24.dp), 15) }
                 }
             }
             Seat(seat, if (above) high - BUBBLE - gap else high, onIntent, grows = true) { Full(seat, tween, above, close, onIntent) }
@@ -287,7 +278,7 @@ private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatP
             Face(view.medallion, 42.dp)
         }
         Column(Modifier.weight(1f).clearAndSetSemantics {}, Arrangement.Center) {
-            val told = view.told
+            val remark = view.remark
             val state = view.state
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                 Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
@@ -295,9 +286,9 @@ private fun Broad(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatP
             }
             val tall = plan.plaque >= TALL
             // In a low plaque there is room for one line below the name: what was said, else what is done.
-            state?.takeIf { told == null || tall }?.let { State(it, view, Modifier.fillMaxWidth(), lines = 2) }
+            state?.takeIf { remark == null || tall }?.let { State(it, view, Modifier.fillMaxWidth(), lines = 2) }
             val words = if (tall) text(13.sp) else text(12.sp).copy(lineHeight = 13.sp)
-            told?.let { Lines("“$it”", words, soft(view), Modifier.fading(view, tween), lines = 2) }
+            remark?.let { Lines("“$it”", words, soft(view), Modifier.fading(view, tween), lines = 2) }
         }
     }
 
@@ -328,11 +319,10 @@ private fun Full(
             view.card?.character?.let { Lines(it.name, text(15.sp, strong = true), ink(view), struck = view.card?.struck != null) }
             view.state?.let { State(it, view, Modifier, lines = if (close) 1 else 3) }
             if (!above) {
-                view.told?.let {
+                view.remark?.let {
                     Lines("“$it”", text(14.sp), soft(view), Modifier.fading(view, tween), lines = if (close) 1 else 3)
                 }
             }
-            if (!close) view.promised?.let { Lines(it, text(14.sp), soft(view), lines = 2) }
         }
         if (view.taken) Laid(view, tween, if (close) 48.dp else 52.dp, if (close) 58.dp else 66.dp, onIntent)
     }
@@ -361,12 +351,12 @@ private val paperEdge = Color(0xFFC9A24E)
 
 /** What a councillor said, in a bubble that points at its head. */
 @Composable
-private fun Bubble(told: String, view: CouncilSeatView, tween: Tween<CouncilFrame>, modifier: Modifier, size: Int = 13) =
+private fun Bubble(remark: String, view: CouncilSeatView, tween: Tween<CouncilFrame>, modifier: Modifier, size: Int = 13) =
     Box(
         modifier.clearAndSetSemantics {
         }.fading(view, tween).padding(bottom = 8.dp).drawBehind { bubble() }.padding(horizontal = 7.dp, vertical = 4.dp),
         Alignment.Center,
-    ) { Lines(told, text(size.sp), ivoryInk, align = TextAlign.Center, lines = 4) }
+    ) { Lines(remark, text(size.sp), ivoryInk, align = TextAlign.Center, lines = 4) }
 
 private fun androidx.compose.ui.graphics.drawscope.DrawScope.bubble() {
     val cut = androidx.compose.ui.geometry.CornerRadius(8.dp.toPx())
