@@ -56,15 +56,7 @@ internal fun Parted(side: CouncilSide, room: WindowLayout) {
                 if (apart) {
                     // Four stand in one row; their words, without bubbles, below them.
                     val many = side.shown.seats.size > 3
-                    val seats = SeatPlan(
-                        side.shown.seats,
-                        width,
-                        asks = side.view.offers != null,
-                        dealt = dealt,
-                        low = many,
-                        small =
-                            room.height < lowSeats
-                    )
+                    val seats = SeatPlan(side.shown.seats, width, asks = side.view.offers != null, dealt = dealt, low = many)
                     Councillors(side.tween, seats, side.table.onIntent, Modifier.fillMaxWidth())
                 }
                 val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
@@ -106,9 +98,6 @@ private val tallTable = 520.dp
 
 /** Bar, status, rule and buttons beside the hand on a page. */
 private val AROUND_HAND = 330.dp
-
-/** In a window less high than this, cards before the seats are small. */
-private val lowSeats = 380.dp
 
 /** Status, buttons and a few lines of what has happened. */
 private val ROOM_FOR_LOG = 240.dp
