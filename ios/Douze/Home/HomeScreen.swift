@@ -55,7 +55,7 @@ struct HomeScreen: View {
 
   private func upright(_ sizes: HomeSizes) -> some View {
     VStack(spacing: sizes.gap) {
-      WordMark(title: title, scale: sizes.word)
+      word(sizes)
       last
       LevelColumn(spacing: sizes.gap) { doors(sizes) }
       ways
@@ -66,7 +66,7 @@ struct HomeScreen: View {
   /// On a tablet in landscape: doors in a row.
   private func broad(_ sizes: HomeSizes) -> some View {
     VStack(spacing: sizes.gap) {
-      WordMark(title: title, scale: sizes.word)
+      word(sizes)
       last.frame(maxWidth: 620)
       SharedRow(weights: [], spacing: sizes.gap, fills: true) { doors(sizes) }
       ways.frame(maxWidth: 640)
@@ -80,9 +80,7 @@ struct HomeScreen: View {
       HStack(spacing: Space.small) {
         HStack(spacing: Space.small) {
           chronicle(beside: true).fixedSize()
-          if let unfinished = view.unfinished {
-            FramedSign(view: unfinished, sign: Signs.history, send: send)
-          }
+          if let games = view.games { FramedSign(view: games, sign: Signs.history, send: send) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         WordMark(title: title, scale: sizes.word).frame(width: 210)
@@ -97,6 +95,19 @@ struct HomeScreen: View {
       SharedRow(weights: [], spacing: sizes.gap, fills: true) { doors(sizes) }
       about
     }
+  }
+
+  /// The way to all games stands beside it, unless letters are large.
+  private func word(_ sizes: HomeSizes) -> some View {
+    WordMark(title: title, scale: sizes.word)
+      .overlay(alignment: .topTrailing) {
+        if let games = view.games, !letters.isLarge {
+          Way(view: games, sign: Signs.history, send: send)
+            .frame(width: 68)
+            .fixedSize(horizontal: false, vertical: true)
+            .padding(.top, Space.small)
+        }
+      }
   }
 
   @ViewBuilder private var last: some View {
@@ -139,8 +150,8 @@ struct HomeScreen: View {
           settings(beside: true)
         }
       }
-      if let unfinished = view.unfinished {
-        QuietButton(view: unfinished, send: send, sign: Signs.history).wide()
+      if let games = view.games, letters.isLarge {
+        QuietButton(view: games, send: send, sign: Signs.history).wide()
       }
     }
     // What is left belongs to the doors.

@@ -85,6 +85,7 @@ private struct Lines: View {
   let view: SetupView
   var listed = false
   let send: Send
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
     VStack(spacing: Space.small) {
@@ -102,12 +103,15 @@ private struct Lines: View {
             FittingWords(text: choice.label, style: .name, colour: ink, align: .center, lines: 2)
           }
         }
-        Segments(label: view.rivals.label, things: view.rivals.rivals) { rival in
-          Segment(
-            spoken: rival.spoken, chosen: rival.selected, state: nil, onClick: { send(rival.intent) }
-          ) { ink in
-            FittingWords(text: rival.label, style: .small, colour: ink, align: .center)
-            Strength(game: view.game, count: Int(rival.strength), side: 15, ink: ink)
+        VStack(spacing: 2) {
+          AppText(text: view.rivals.label, style: .small, colour: tokens.inkSoft).silent()
+          Segments(label: view.rivals.label, things: view.rivals.rivals) { rival in
+            Segment(
+              spoken: rival.spoken, chosen: rival.selected, state: nil, onClick: { send(rival.intent) }
+            ) { ink in
+              FittingWords(text: rival.label, style: .small, colour: ink, align: .center)
+              Strength(game: view.game, count: Int(rival.strength), side: 15, ink: ink)
+            }
           }
         }
         HStack(alignment: .top, spacing: Space.small) {

@@ -20,7 +20,7 @@ pub struct HomeView {
     pub season: Season,
     /// The way to all games, unfinished and finished; none where there is none.
     #[cfg_attr(feature = "uniffi", uniffi(default = None))]
-    pub unfinished: Option<ButtonView>,
+    pub games: Option<ButtonView>,
     /// King of 12, Council of 12, forest duel.
     pub doors: Vec<DoorView>,
     /// The way to the Chronicle of Council of 12.
@@ -56,16 +56,11 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games, offered: &[Game
             None => button,
         }
     });
-    let all_games =
-        |label, hint| ButtonView::labelled(label, Intent::App(AppIntent::OpenGames)).hint(text.say(hint));
-    let unfinished = if last.is_some() {
-        Some(all_games(
-            text.with("home-unfinished", &[("count", games.total.into())]),
-            "home-unfinished-line",
-        ))
-    } else {
-        games.finished.any.then(|| all_games(text.say("games-finished"), "home-finished-line"))
-    };
+    let unfinished = last.map(|_| text.with("home-games-unfinished", &[("count", games.total.into())]));
+    let finished = games.finished.any.then(|| text.say("home-games-finished"));
+    let all_games = unfinished
+        .or(finished)
+        .map(|line| ButtonView::new(text, "home-games", Intent::App(AppIntent::OpenGames)).hint(line));
     let door = |game: GameKind| {
         let name = game.id();
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
@@ -84,7 +79,7 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games, offered: &[Game
         continue_in: last.filter(|game| game.names.is_some()).map(|game| game.kind),
         miniature: games.table.as_ref().map(|table| miniature::view(text, animals, table)),
         season: games.season,
-        unfinished,
+        games: all_games,
         doors,
         chronicle,
         puzzles,

@@ -50,11 +50,11 @@ fn finished_games_are_listed_newest_first_with_how_they_ended() {
     let dir = tempfile::tempdir().unwrap();
     let session = open(dir.path());
     let Body::Home { home } = session.screen().unwrap().body else { panic!("home") };
-    assert_eq!(home.unfinished, None);
+    assert_eq!(home.games, None);
     three(&session);
     let Body::Home { home } = press(&session, Intent::App(AppIntent::OpenHome)).body else { panic!("home") };
     assert_eq!(home.continue_game, None);
-    assert_eq!(home.unfinished.unwrap().label, "Finished games");
+    assert!(home.games.unwrap().hint.unwrap().starts_with("Finished games"));
     let games = list(&session).games;
     let kinds: Vec<GameKind> = games.iter().map(|game| game.game).collect();
     assert_eq!(kinds, [GameKind::Council, GameKind::King, GameKind::Forest]);

@@ -54,7 +54,7 @@ fn every_unfinished_game_can_be_resumed_and_shows_its_last_event() {
     let before = home(&session);
     assert_eq!(before.continue_in, Some(GameKind::Forest));
     assert!(before.continue_game.unwrap().hint.unwrap().contains("has placed"));
-    assert!(before.unfinished.unwrap().label.contains('3'));
+    assert!(before.games.unwrap().hint.unwrap().contains('3'));
     let seen = games(&session);
     let kinds: Vec<GameKind> = seen.games.iter().map(|game| game.game).collect();
     assert_eq!(kinds, [GameKind::Forest, GameKind::King, GameKind::Council]);
@@ -125,7 +125,7 @@ fn a_deleted_game_is_gone_until_that_is_undone() {
     let refused = session.dispatch(Intent::Games(GamesIntent::RestoreGame { id: newer })).unwrap();
     assert!(refused.rejection.is_some());
     let shown = home(&session);
-    assert!(shown.unfinished.unwrap().label.contains('1'));
+    assert!(shown.games.unwrap().hint.unwrap().contains('1'));
     assert_eq!(games(&session).games[0].id, older);
 }
 
@@ -188,7 +188,7 @@ fn a_thousand_games_are_listed_without_a_replay_and_home_opens_at_once() {
     drop(file);
     let session = open(dir.path());
     let shown = home(&session);
-    assert!(shown.unfinished.unwrap().label.contains("1,001") || games(&session).window.total == 1_001);
+    assert!(shown.games.unwrap().hint.unwrap().contains("1,001") || games(&session).window.total == 1_001);
     let seen = games(&session);
     assert!(seen.games.len() == 50 && seen.games.iter().all(|game| game.line.contains("has placed")));
     let older = list(press(&session, seen.window.older.unwrap().intent));

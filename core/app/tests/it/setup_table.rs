@@ -159,7 +159,9 @@ fn a_rival_comes_where_there_is_none() {
     let dir = tempfile::tempdir().unwrap();
     let session = opened(dir.path(), GameKind::Forest);
     press(&session, SetupIntent::SetPlayer { seat: 1, player: PlayerKind::Person });
-    assert!(form(&session).rivals.rivals.iter().all(|rival| !rival.selected));
+    let rivals = form(&session).rivals;
+    assert_eq!(rivals.label, "Rivals: none");
+    assert!(rivals.rivals.iter().all(|rival| !rival.selected));
     press(&session, SetupIntent::SetRivals { player: PlayerKind::Owl });
     assert_eq!(called(&session), ["Black", "Owl"]);
     at(&session, GameKind::Council);

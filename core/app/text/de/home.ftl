@@ -4,12 +4,13 @@ home-continue = Weiterspielen
 home-continue-hint = { $name } gegen { $other }, Runde { $round }.
 home-continue-king = { $names }, Runde { $round }.
 home-continue-council = { $names }, Zug { $turn }.
-home-unfinished = { $count ->
+home-games = Partien
+# $count: how many.
+home-games-unfinished = { $count ->
     [one] 1 offene Partie
    *[other] { $count } offene Partien
-}
-home-unfinished-line = Was zuletzt geschah; lösche, was ihr nicht zu Ende spielt.
-home-finished-line = Noch einmal ansehen, analysieren oder teilen.
+}: was zuletzt geschah; lösche, was ihr nicht zu Ende spielt.
+home-games-finished = Beendete Partien: noch einmal ansehen, analysieren oder teilen.
 home-king = King of 12
 home-king-line = Mit Bluff zu zwei Kronen.
 home-council = Council of 12

@@ -112,6 +112,8 @@ setup-preset-surprise-line = Der Ritter und sechs, die der Zufall zieht.
 setup-preset-tournament = Turnier
 setup-preset-tournament-line = Fünf bis sechzehn Plätze, in Gruppen.
 setup-rivals = Rivalen
+setup-rivals-mixed = Rivalen: verschieden stark
+setup-rivals-none = Rivalen: keine
 # $count: Stärke, 1 bis 4.
 setup-rival-spoken = { $name }, Stärke { $count }. { $line }
 setup-line-person = Mensch

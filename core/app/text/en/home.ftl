@@ -4,12 +4,13 @@ home-continue = Continue
 home-continue-hint = { $name } against { $other }, round { $round }.
 home-continue-king = { $names }, round { $round }.
 home-continue-council = { $names }, turn { $turn }.
-home-unfinished = { $count ->
+home-games = Games
+# $count: how many.
+home-games-unfinished = { $count ->
     [one] 1 unfinished game
    *[other] { $count } unfinished games
-}
-home-unfinished-line = What happened last in each; delete what you will not finish.
-home-finished-line = Watch one again, review it, or share it.
+}: what happened last; delete what you will not finish.
+home-games-finished = Finished games: watch one again, review it, or share it.
 home-king = King of 12
 home-king-line = Bluff your way to two crowns.
 home-council = Council of 12

@@ -112,6 +112,8 @@ setup-preset-surprise-line = The Knight and six drawn at random.
 setup-preset-tournament = Tournament
 setup-preset-tournament-line = Five to sixteen seats, in groups.
 setup-rivals = Rivals
+setup-rivals-mixed = Rivals: several strengths
+setup-rivals-none = Rivals: none
 # $count: strength, 1 to 4.
 setup-rival-spoken = { $name }, strength { $count }. { $line }
 setup-line-person = Player

@@ -4,12 +4,13 @@ home-continue = Continuer
 home-continue-hint = { $name } contre { $other }, manche { $round }.
 home-continue-king = { $names }, manche { $round }.
 home-continue-council = { $names }, tour { $turn }.
-home-unfinished = { $count ->
+home-games = Parties
+# $count: how many.
+home-games-unfinished = { $count ->
     [one] 1 partie en cours
    *[other] { $count } parties en cours
-}
-home-unfinished-line = Ce qui vient de se passer dans chacune ; supprimez celles que vous ne finirez pas.
-home-finished-line = Revoyez, analysez ou partagez une partie.
+} : ce qui vient de se passer ; supprimez ce que vous ne finirez pas.
+home-games-finished = Parties finies : revoyez-en une, analysez-la ou partagez-la.
 home-king = Le Roi des 12
 home-king-line = Bluffez jusqu’à deux couronnes.
 home-council = Le Conseil des 12

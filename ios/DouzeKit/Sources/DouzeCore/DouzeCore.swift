@@ -7535,7 +7535,7 @@ public struct HomeView: Equatable, Hashable {
     /**
      * The way to all games, unfinished and finished; none where there is none.
      */
-    public let unfinished: ButtonView?
+    public let games: ButtonView?
     /**
      * King of 12, Council of 12, forest duel.
      */
@@ -7578,7 +7578,7 @@ public struct HomeView: Equatable, Hashable {
          */season: Season, 
         /**
          * The way to all games, unfinished and finished; none where there is none.
-         */unfinished: ButtonView? = nil, 
+         */games: ButtonView? = nil, 
         /**
          * King of 12, Council of 12, forest duel.
          */doors: [DoorView], 
@@ -7601,7 +7601,7 @@ public struct HomeView: Equatable, Hashable {
         self.continueIn = continueIn
         self.miniature = miniature
         self.season = season
-        self.unfinished = unfinished
+        self.games = games
         self.doors = doors
         self.chronicle = chronicle
         self.puzzles = puzzles
@@ -7630,7 +7630,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
                 continueIn: FfiConverterOptionTypeGameKind.read(from: &buf), 
                 miniature: FfiConverterOptionTypeMiniatureView.read(from: &buf), 
                 season: FfiConverterTypeSeason.read(from: &buf), 
-                unfinished: FfiConverterOptionTypeButtonView.read(from: &buf), 
+                games: FfiConverterOptionTypeButtonView.read(from: &buf), 
                 doors: FfiConverterSequenceTypeDoorView.read(from: &buf), 
                 chronicle: FfiConverterTypeButtonView.read(from: &buf), 
                 puzzles: FfiConverterTypeButtonView.read(from: &buf), 
@@ -7645,7 +7645,7 @@ public struct FfiConverterTypeHomeView: FfiConverterRustBuffer {
         FfiConverterOptionTypeGameKind.write(value.continueIn, into: &buf)
         FfiConverterOptionTypeMiniatureView.write(value.miniature, into: &buf)
         FfiConverterTypeSeason.write(value.season, into: &buf)
-        FfiConverterOptionTypeButtonView.write(value.unfinished, into: &buf)
+        FfiConverterOptionTypeButtonView.write(value.games, into: &buf)
         FfiConverterSequenceTypeDoorView.write(value.doors, into: &buf)
         FfiConverterTypeButtonView.write(value.chronicle, into: &buf)
         FfiConverterTypeButtonView.write(value.puzzles, into: &buf)
@@ -13870,7 +13870,7 @@ public func FfiConverterTypeRivalView_lower(_ value: RivalView) -> RustBuffer {
  */
 public struct RivalsView: Equatable, Hashable {
     /**
-     * "Rivals".
+     * "Rivals"; for all of them at once: "Rivals: none" where there is none yet, which a choice seats.
      */
     public let label: String
     /**
@@ -13882,7 +13882,7 @@ public struct RivalsView: Equatable, Hashable {
     // declare one manually.
     public init(
         /**
-         * "Rivals".
+         * "Rivals"; for all of them at once: "Rivals: none" where there is none yet, which a choice seats.
          */label: String, 
         /**
          * From the weakest.

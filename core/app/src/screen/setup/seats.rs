@@ -41,7 +41,12 @@ pub(super) fn all_rivals(text: &Text, levels: &[PlayerKind], players: &[PlayerKi
     let first = seated.next();
     let common = first.filter(|&first| seated.all(|player| player == first));
     let set = |player| SetupIntent::SetRivals { player };
-    rivals(text, levels, |_| None, |player| common == Some(&player), set)
+    let label = match (first, common) {
+        (None, _) => text.say("setup-rivals-none"),
+        (_, None) => text.say("setup-rivals-mixed"),
+        _ => text.say("setup-rivals"),
+    };
+    RivalsView { label, ..rivals(text, levels, |_| None, |player| common == Some(&player), set) }
 }
 
 /// People who played before, but for those who sit elsewhere; somebody new at the end.

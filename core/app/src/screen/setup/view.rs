@@ -80,7 +80,7 @@ pub struct SeatSetupView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Record))]
 pub struct RivalsView {
-    /// "Rivals".
+    /// "Rivals"; for all of them at once: "Rivals: none" where there is none yet, which a choice seats.
     pub label: String,
     /// From the weakest.
     pub rivals: Vec<RivalView>,

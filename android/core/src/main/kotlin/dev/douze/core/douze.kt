@@ -6516,7 +6516,7 @@ data class HomeView (
     /**
      * The way to all games, unfinished and finished; none where there is none.
      */
-    val `unfinished`: ButtonView? = null 
+    val `games`: ButtonView? = null 
     , 
     /**
      * King of 12, Council of 12, forest duel.
@@ -6582,7 +6582,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeGameKind.allocationSize(value.`continueIn`) +
             FfiConverterOptionalTypeMiniatureView.allocationSize(value.`miniature`) +
             FfiConverterTypeSeason.allocationSize(value.`season`) +
-            FfiConverterOptionalTypeButtonView.allocationSize(value.`unfinished`) +
+            FfiConverterOptionalTypeButtonView.allocationSize(value.`games`) +
             FfiConverterSequenceTypeDoorView.allocationSize(value.`doors`) +
             FfiConverterTypeButtonView.allocationSize(value.`chronicle`) +
             FfiConverterTypeButtonView.allocationSize(value.`puzzles`) +
@@ -6596,7 +6596,7 @@ public object FfiConverterTypeHomeView: FfiConverterRustBuffer<HomeView> {
             FfiConverterOptionalTypeGameKind.write(value.`continueIn`, buf)
             FfiConverterOptionalTypeMiniatureView.write(value.`miniature`, buf)
             FfiConverterTypeSeason.write(value.`season`, buf)
-            FfiConverterOptionalTypeButtonView.write(value.`unfinished`, buf)
+            FfiConverterOptionalTypeButtonView.write(value.`games`, buf)
             FfiConverterSequenceTypeDoorView.write(value.`doors`, buf)
             FfiConverterTypeButtonView.write(value.`chronicle`, buf)
             FfiConverterTypeButtonView.write(value.`puzzles`, buf)
@@ -11137,7 +11137,7 @@ public object FfiConverterTypeRivalView: FfiConverterRustBuffer<RivalView> {
  */
 data class RivalsView (
     /**
-     * "Rivals".
+     * "Rivals"; for all of them at once: "Rivals: none" where there is none yet, which a choice seats.
      */
     val `label`: kotlin.String
     , 

@@ -26,6 +26,7 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.TextStyle
@@ -99,7 +100,8 @@ internal fun Door(
                 if (table != null && resume != null) {
                     // A finger on the table goes on, too; for keys and screen readers there is the button.
                     val goOn = Modifier.pointerInput(resume.intent) { detectTapGestures { onIntent(resume.intent) } }
-                    Miniature(table, Modifier.matchParentSize().then(goOn).padding(horizontal = 8.dp, vertical = measures.gap / 2))
+                    val place = Modifier.matchParentSize().cleared(LocalTokens.current.paper)
+                    Miniature(table, place.then(goOn).padding(horizontal = 8.dp, vertical = measures.gap / 2))
                 }
             }
             Column(
@@ -129,6 +131,13 @@ internal fun Door(
         }
     }
 }
+
+/** A table takes the place of the figure that a picture has in its middle. */
+private fun Modifier.cleared(ground: Color) =
+    drawBehind {
+        val radius = size.height * 0.8f
+        drawCircle(Brush.radialGradient(0.6f to ground, 1f to ground.copy(alpha = 0f), center = center, radius = radius), radius)
+    }
 
 /** A door’s frame of gold, and its shadow. */
 @Composable

@@ -12,6 +12,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -69,6 +70,8 @@ private val phone = Measures(1f, 168.dp, 12.dp, 12.dp, 27.sp, 16.sp, 62.dp, fals
 private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 19.sp, 13.sp, 52.dp, false, low = true)
 private val tablet = Measures(1.55f, 254.dp, 40.dp, 28.dp, 32.sp, 18.sp, 80.dp, true)
 
+/** Of the way to all games, beside the word. */
+private val cornerWidth = 68.dp
 private val lowHeight = 500.dp
 private val tallHeight = 760.dp
 private val narrowWidth = 400.dp
@@ -189,13 +192,16 @@ private fun Crest(
             val side = Modifier.padding(measures.margin, 14.dp)
             Row(side.align(Alignment.TopStart), Arrangement.spacedBy(Space.small)) {
                 QuietButton(view.chronicle, onIntent, Modifier.widthIn(min = 150.dp), sign = Signs.book)
-                view.unfinished?.let { SignButton(it, Signs.history, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk) }
+                view.games?.let { SignButton(it, Signs.history, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk) }
             }
             Row(side.align(Alignment.TopEnd), Arrangement.spacedBy(Space.small)) {
                 SignButton(view.puzzles, Signs.puzzle, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
                 SignButton(view.rules, Signs.about, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
                 QuietButton(view.settings, onIntent, sign = Signs.gear)
             }
+        } else {
+            val corner = Modifier.align(Alignment.TopEnd).padding(measures.margin, Space.small)
+            view.games?.let { Way(it, Signs.history, onIntent, corner.width(cornerWidth)) }
         }
     }
     view.lost?.let {
@@ -223,10 +229,6 @@ private fun Foot(
             Way(view.puzzles, Signs.puzzle, onIntent, each)
             Way(view.rules, Signs.about, onIntent, each)
             Way(view.settings, Signs.gear, onIntent, each)
-        }
-        view.unfinished?.let {
-            val below = Modifier.padding(top = Space.small).widthIn(max = 640.dp).fillMaxWidth()
-            QuietButton(it, onIntent, below, LocalTypography.current.name, Signs.history)
         }
     }
     About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
@@ -274,7 +276,7 @@ private fun Large(
     // The game that goes on is in sight at once.
     view.continueGame?.let { Resume(it, onIntent, view.miniature) }
     view.doors.forEach { Door(it, view.season, null, null, small, onIntent, Modifier.fillMaxWidth().heightIn(min = largeDoor)) }
-    view.unfinished?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), sign = Signs.history) }
+    view.games?.let { QuietButton(it, onIntent, Modifier.fillMaxWidth(), sign = Signs.history) }
     QuietButton(view.chronicle, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)
     QuietButton(view.puzzles, onIntent, Modifier.fillMaxWidth(), sign = Signs.puzzle)
     QuietButton(view.rules, onIntent, Modifier.fillMaxWidth(), sign = Signs.book)

@@ -31,6 +31,7 @@ import dev.douze.core.Intent
 import dev.douze.core.RivalsView
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
+import dev.douze.ui.components.AppText
 import dev.douze.ui.components.Choices
 import dev.douze.ui.components.FittingWords
 import dev.douze.ui.components.MainButton
@@ -86,17 +87,21 @@ internal fun Segments(
 
 private const val FEW = 3
 
-/** How strong all rivals are, in one line. */
+/** How strong all rivals are, in one line below its label. */
 @Composable
 private fun RivalLine(
     view: RivalsView,
     game: GameKind,
     onIntent: (Intent) -> Unit,
-) = Framed(view.label, Modifier) {
-    view.rivals.forEach { rival ->
-        Segment(rival.spoken, rival.selected, null, { onIntent(rival.intent) }, Modifier.weight(1f)) { ink ->
-            FittingWords(rival.label, Modifier.fillMaxWidth(), LocalTypography.current.small, ink, TextAlign.Center)
-            Strength(game, rival.strength, ink, 15.dp)
+) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(2.dp)) {
+    val label = Modifier.fillMaxWidth().clearAndSetSemantics {}
+    AppText(view.label, label, LocalTypography.current.small, LocalTokens.current.inkSoft, TextAlign.Center)
+    Framed(view.label, Modifier) {
+        view.rivals.forEach { rival ->
+            Segment(rival.spoken, rival.selected, null, { onIntent(rival.intent) }, Modifier.weight(1f)) { ink ->
+                FittingWords(rival.label, Modifier.fillMaxWidth(), LocalTypography.current.small, ink, TextAlign.Center)
+                Strength(game, rival.strength, ink, 15.dp)
+            }
         }
     }
 }
