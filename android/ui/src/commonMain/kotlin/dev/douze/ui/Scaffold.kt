@@ -15,6 +15,7 @@ import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
+import dev.douze.ui.components.EnlargedInLargeWindow
 import dev.douze.ui.theme.ground
 
 /** How far a screen shrinks before it is left. */
@@ -40,7 +41,7 @@ internal fun Scaffold(
         }
     ).semantics { paneTitle = title }
 ) {
-    Box(Modifier.fillMaxSize().windowInsetsPadding(insets)) { content() }
+    Box(Modifier.fillMaxSize().windowInsetsPadding(insets)) { EnlargedInLargeWindow(content) }
 }
 
 /** Shrinks as the system's back gesture goes on, [progress] from 0 to 1; read while drawing. */
