@@ -26,12 +26,25 @@ struct Door: View {
   private func goingOn(_ resume: ButtonView) -> some View {
     VStack(spacing: 0) {
       Color.clear
-        .overlay { if let table { Miniature(view: table).padding(6) } }
+        .overlay { if let table { Miniature(view: table).padding(6).background { Cleared() } } }
         .frame(maxWidth: .infinity, minHeight: leastScene, maxHeight: .infinity)
         .contentShape(Rectangle())
         .onTapGesture { send(resume.intent) }
         .accessibilityHidden(true)
       DoorWords(view: view, plaque: plaque, titled: false) { Continue(view: resume, send: send) }
+    }
+  }
+}
+
+/// A table takes the place of the figure that a picture has in its middle.
+private struct Cleared: View {
+  @Environment(\.tokens) private var tokens
+
+  var body: some View {
+    GeometryReader { room in
+      RadialGradient(
+        stops: [.init(color: tokens.paper, location: 0.6), .init(color: tokens.paper.opacity(0), location: 1)],
+        center: .center, startRadius: 0, endRadius: min(room.size.width, room.size.height) * 0.8)
     }
   }
 }
@@ -56,6 +69,8 @@ private struct DoorFace: View {
           Continue(view: resume, send: { _ in }).hidden()
         } else if let hint = view.button.hint {
           AppText(text: hint, style: .small, colour: tokens.ink, align: .center)
+            // Beside the lamp.
+            .padding(.horizontal, view.lesson == nil ? 0 : 44)
         }
       }
       .background(Tokens.down(tokens.groundDeep, tokens.trayTop))

@@ -124,7 +124,7 @@ struct HomeScreen: View {
           table: goesOn ? view.miniature : nil, plaque: sizes.plaque, send: send
         )
         .frame(minHeight: sizes.door, maxHeight: .infinity)
-        .overlay(alignment: .topTrailing) {
+        .overlay(alignment: .bottomTrailing) {
           if let lesson = door.lesson, !letters.isLarge { LessonSign(view: lesson, send: send) }
         }
         if let lesson = door.lesson, letters.isLarge { QuietButton(view: lesson, send: send) }
@@ -225,13 +225,21 @@ private struct Way: View {
   }
 }
 
-/// The way to the lesson of a game, in words in the corner of its door: the sign alone is a hint elsewhere. With large letters it
-/// stands below.
+/// The way to the lesson of a game, beside the words of its door: a lamp and a word below it. With large letters it stands below.
 private struct LessonSign: View {
   let view: ButtonView
   let send: Send
+  @Environment(\.tokens) private var tokens
 
   var body: some View {
-    QuietButton(view: view, send: send, style: .smallStrong, sign: Signs.hint).padding(5)
+    VStack(spacing: 0) {
+      Picture(image: Signs.hint, colour: tokens.ink, size: 24)
+      OneLine(text: view.label, style: .small, align: .center)
+    }
+    .frame(width: 58)
+    .frame(minHeight: Space.touch)
+    .press(view: view, shape: buttonShape, send: send)
+    .padding(.trailing, 6)
+    .padding(.bottom, 4)
   }
 }

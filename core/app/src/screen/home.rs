@@ -64,7 +64,10 @@ pub(crate) fn view(text: &Text, animals: Animals, games: &Games, offered: &[Game
     let door = |game: GameKind| {
         let name = game.id();
         let button = ButtonView::labelled(text.of("home", name), Intent::App(AppIntent::OpenSetup { game }));
-        let lesson = offered.contains(&game).then(|| lesson_button(text, game));
+        let lesson = offered.contains(&game).then(|| {
+            ButtonView::new(text, "home-lesson", Intent::App(AppIntent::OpenLesson { game }))
+                .hint(text.with("home-lesson-line", &[("game", text.of("home", name).into())]))
+        });
         DoorView { game, button: button.hint(text.say(&format!("home-{name}-line"))), lesson }
     };
     let doors = GameKind::ALL.map(door).into();

@@ -11,6 +11,9 @@ home-games-unfinished = { $count ->
    *[other] { $count } offene Partien
 }: was zuletzt geschah; lösche, was ihr nicht zu Ende spielt.
 home-games-finished = Beendete Partien: noch einmal ansehen, analysieren oder teilen.
+home-lesson = Lernen
+# $game: its name.
+home-lesson-line = { $game } in 90 Sekunden.
 home-king = King of 12
 home-king-line = Mit Bluff zu zwei Kronen.
 home-council = Council of 12

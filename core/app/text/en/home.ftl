@@ -11,6 +11,9 @@ home-games-unfinished = { $count ->
    *[other] { $count } unfinished games
 }: what happened last; delete what you will not finish.
 home-games-finished = Finished games: watch one again, review it, or share it.
+home-lesson = Learn
+# $game: its name.
+home-lesson-line = { $game } in 90 seconds.
 home-king = King of 12
 home-king-line = Bluff your way to two crowns.
 home-council = Council of 12

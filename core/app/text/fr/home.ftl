@@ -11,6 +11,9 @@ home-games-unfinished = { $count ->
    *[other] { $count } parties en cours
 } : ce qui vient de se passer ; supprimez ce que vous ne finirez pas.
 home-games-finished = Parties finies : revoyez-en une, analysez-la ou partagez-la.
+home-lesson = Apprendre
+# $game: its name.
+home-lesson-line = { $game } en 90 secondes.
 home-king = Le Roi des 12
 home-king-line = Bluffez jusqu’à deux couronnes.
 home-council = Le Conseil des 12

@@ -14,6 +14,7 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.wrapContentHeight
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.foundation.text.TextAutoSize
@@ -46,7 +47,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.Picture
 import dev.douze.ui.components.QuietButton
-import dev.douze.ui.components.SignButton
+import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Signs
 import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.plaque
@@ -125,9 +126,7 @@ internal fun Door(
             !measures.low
         ) {
             // Not on the picture: a lamp beside the words.
-            view.lesson?.let {
-                SignButton(it, Signs.bulb, onIntent, Modifier.padding(end = 8.dp, bottom = 5.dp).align(Alignment.BottomEnd))
-            }
+            view.lesson?.let { Lamp(it, onIntent, Modifier.padding(end = 6.dp, bottom = 4.dp).align(Alignment.BottomEnd)) }
         }
     }
 }
@@ -135,7 +134,7 @@ internal fun Door(
 /** A table takes the place of the figure that a picture has in its middle. */
 private fun Modifier.cleared(ground: Color) =
     drawBehind {
-        val radius = size.height * 0.8f
+        val radius = size.minDimension * 0.8f
         drawCircle(Brush.radialGradient(0.6f to ground, 1f to ground.copy(alpha = 0f), center = center, radius = radius), radius)
     }
 
@@ -161,6 +160,23 @@ private fun Lesson(
         AppText(view.label, style = LocalTypography.current.text(13.sp), colour = ink)
     }
 }
+
+/** The way to the lesson: a lamp and a word below it. */
+@Composable
+private fun Lamp(
+    view: ButtonView,
+    onIntent: (Intent) -> Unit,
+    modifier: Modifier,
+) = Column(
+    modifier.width(lampWidth).heightIn(min = Space.touch).press(view, ButtonShape, onIntent).clearAndSetSemantics {},
+    Arrangement.Center,
+    Alignment.CenterHorizontally,
+) {
+    Picture(Signs.bulb, LocalTokens.current.ink, 24.dp)
+    FitLine(view.label, LocalTypography.current.text(13.sp), LocalTokens.current.ink)
+}
+
+private val lampWidth = 58.dp
 
 /** So much of the picture runs out into the ground of the words. */
 private val fade = 16.dp
