@@ -70,7 +70,7 @@ private struct DoorFace: View {
         } else if let hint = view.button.hint {
           AppText(text: hint, style: .small, colour: tokens.ink, align: .center)
             // Beside the lamp.
-            .padding(.horizontal, view.lesson == nil ? 0 : 44)
+            .padding(.horizontal, view.lesson == nil ? 0 : 50)
         }
       }
       .background(Tokens.down(tokens.groundDeep, tokens.trayTop))

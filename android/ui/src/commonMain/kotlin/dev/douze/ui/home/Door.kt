@@ -45,9 +45,9 @@ import dev.douze.ui.art.Crop
 import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
+import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Picture
 import dev.douze.ui.components.QuietButton
-import dev.douze.ui.components.FitLine
 import dev.douze.ui.components.Signs
 import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.plaque

@@ -20,6 +20,7 @@ import dev.douze.core.SettingsView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.Choices
 import dev.douze.ui.components.QuietButton
+import dev.douze.ui.components.Segments
 import dev.douze.ui.components.ShortChoices
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.Switch
@@ -88,7 +89,7 @@ private fun Switches(
     Switch(view.tips, onIntent)
 }
 
-/** Choices that need no sentence are chips. */
+/** Choices that need no sentence are in one line; chips where letters are large. */
 @Composable
 private fun Group(
     view: ChoicesView,
@@ -96,7 +97,7 @@ private fun Group(
 ) = Column(Modifier.fillMaxWidth().panel().padding(Space.medium), Arrangement.spacedBy(Space.small)) {
     if (view.choices.all { it.line == null }) {
         TitleRule(view.label)
-        ShortChoices(view, onIntent)
+        if (largeText) ShortChoices(view, onIntent) else Segments(view, onIntent)
     } else {
         Choices(view, onIntent)
     }

@@ -42,6 +42,7 @@ import dev.douze.ui.components.AppText
 import dev.douze.ui.components.ChoiceMark
 import dev.douze.ui.components.Choices
 import dev.douze.ui.components.FittingWords
+import dev.douze.ui.components.Segments
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.SymbolMark
 import dev.douze.ui.components.press
