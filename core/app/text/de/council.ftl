@@ -208,8 +208,8 @@ council-value = { $years ->
    *[other] { $years } Jahre
 }
 council-value-public = { $years ->
-    [one] { $years } Jahr, öffentlich
-   *[other] { $years } Jahre, öffentlich
+    [one] { $years } Jahr, doppelt
+   *[other] { $years } Jahre, doppelt
 }
 council-dilemma-spoken = { $label }: { $dilemma }, { $difficulty }. { $targets } Wert: { $value }. Belohnung: { $reward } Strafe: { $penalty }
 council-split-first = Der erste von zwei Zügen. Er muss auf einem der Ziele enden.
@@ -240,7 +240,7 @@ council-effect-discard = { $count ->
    *[other] Alle legen { $count } Karten ab.
 }
 council-effect-reroll = Der Würfel wird geworfen.
-council-effect-keep = Zum Aufbewahren: { $kept }.
+council-effect-keep = Ihr behaltet: { $kept }.
 council-effect-none = Nichts.
 
 # Belohnungen neben der Leiste: wie sie heißen, was sie tun, und wann sie sich einsetzen lassen.

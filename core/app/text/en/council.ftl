@@ -183,8 +183,8 @@ council-value = { $years ->
    *[other] { $years } years
 }
 council-value-public = { $years ->
-    [one] { $years } year, public
-   *[other] { $years } years, public
+    [one] { $years } year, doubled
+   *[other] { $years } years, doubled
 }
 council-dilemma-spoken = { $label }: { $dilemma }, { $difficulty }. { $targets } Value: { $value }. Reward: { $reward } Penalty: { $penalty }
 council-split-first = The first of two turns. It must end on one of the targets.
@@ -215,7 +215,7 @@ council-effect-discard = { $count ->
    *[other] Everyone discards { $count } cards.
 }
 council-effect-reroll = The die is rolled.
-council-effect-keep = To be kept: { $kept }.
+council-effect-keep = You keep: { $kept }.
 council-effect-none = Nothing.
 
 # Rewards beside the track: names, what they do, and when they can be used.

@@ -185,8 +185,8 @@ council-value = { $years ->
    *[other] { $years } ans
 }
 council-value-public = { $years ->
-    [one] { $years } an, public
-   *[other] { $years } ans, public
+    [one] { $years } an, doublé
+   *[other] { $years } ans, doublés
 }
 council-dilemma-spoken = { $label } : { $dilemma }, { $difficulty }. { $targets } Valeur : { $value }. Récompense : { $reward } Pénalité : { $penalty }
 council-split-first = Le premier de deux tours. Il doit se terminer sur l’un des objectifs.

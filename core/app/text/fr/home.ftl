@@ -9,8 +9,8 @@ home-games = Parties
 home-games-unfinished = { $count ->
     [one] 1 partie en cours
    *[other] { $count } parties en cours
-} : ce qui vient de se passer ; supprimez ce que vous ne finirez pas.
-home-games-finished = Parties finies : revoyez-en une, analysez-la ou partagez-la.
+} : ce qui vient de se passer ; supprimez ce que vous ne finirez pas.
+home-games-finished = Parties finies : revoyez-en une, analysez-la ou partagez-la.
 home-lesson = Apprendre
 # $game: its name.
 home-lesson-line = { $game } en 90 secondes.

@@ -112,8 +112,8 @@ setup-preset-surprise-line = Le Chevalier et six personnages tirés au hasard.
 setup-preset-tournament = Tournoi
 setup-preset-tournament-line = De cinq à seize places, en groupes.
 setup-rivals = Rivaux
-setup-rivals-mixed = Rivaux : forces diverses
-setup-rivals-none = Rivaux : aucun
+setup-rivals-mixed = Rivaux : forces diverses
+setup-rivals-none = Rivaux : aucun
 # $count : force, de 1 à 4.
 setup-rival-spoken = { $name }, force { $count }. { $line }
 setup-line-person = Joueur
