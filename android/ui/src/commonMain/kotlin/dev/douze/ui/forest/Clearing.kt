@@ -36,6 +36,9 @@ private val far = listOf(10f to 114f, 46f to 96f, 84f to 78f, 120f to 56f, 150f 
 private val middle = listOf(100f to 44f, 74f to 60f, 46f to 74f, 18f to 90f, -10f to 104f)
 private val front = listOf(90f to 34f, 62f to 48f, 34f to 58f, 4f to 76f)
 
+/** In a window less wide there is no room for the ring of the clearing. */
+private const val LEAST = 600
+
 /** The wood with its moon, and the clearing in it. [scene] places it in a size of dp. */
 fun Modifier.clearing(
     wood: Wood,
@@ -52,8 +55,8 @@ fun Modifier.clearing(
         val light = rays(moon, 0f, reach, 48, 0.5f)
         val reached = maxOf(at.wide, at.high)
         val within = rays(centre, 0f, reached * 1.4f * dp, 24, 0.5f)
-        // A ring of which a part is out of sight would be a stray line.
-        val ringed = at.clearing.y >= at.high && at.clearing.y + at.high <= size.height / dp
+        // A ring of which a part is out of sight would be a stray line, as one through tabs beside the board would be.
+        val ringed = size.width >= LEAST * dp && at.clearing.y >= at.high && at.clearing.y + at.high <= size.height / dp
         val edges = listOf(1f, 0.975f).map { dodecagon(centre, at.wide * it * dp, at.high * it * dp) }
         val meadow = dodecagon(centre, at.wide * 1.24f * dp, at.high * 1.24f * dp)
         val dark = Trees()
