@@ -18,7 +18,7 @@ import dev.douze.core.CellMark
 
 /** The sides of the drawings that the lengths here are parts of. */
 private const val CELL = 68f
-private const val QUIET = 0.62f
+private const val QUIET = 0.75f
 
 /** Lines grow with the cell, but not below what can be seen. */
 private val DrawScope.pen get() = maxOf(1.6f.dp.toPx(), size.minDimension * 0.028f)
