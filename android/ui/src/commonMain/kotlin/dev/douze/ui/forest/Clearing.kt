@@ -36,9 +36,6 @@ private val far = listOf(10f to 114f, 46f to 96f, 84f to 78f, 120f to 56f, 150f 
 private val middle = listOf(100f to 44f, 74f to 60f, 46f to 74f, 18f to 90f, -10f to 104f)
 private val front = listOf(90f to 34f, 62f to 48f, 34f to 58f, 4f to 76f)
 
-/** In a window less wide there is no room for the ring of the clearing. */
-private const val LEAST = 600
-
 /** The wood with its moon, and the clearing in it. [scene] places it in a size of dp. */
 fun Modifier.clearing(
     wood: Wood,
@@ -55,9 +52,6 @@ fun Modifier.clearing(
         val light = rays(moon, 0f, reach, 48, 0.5f)
         val reached = maxOf(at.wide, at.high)
         val within = rays(centre, 0f, reached * 1.4f * dp, 24, 0.5f)
-        // A ring of which a part is out of sight would be a stray line, as one through tabs beside the board would be.
-        val ringed = size.width >= LEAST * dp && at.clearing.y >= at.high && at.clearing.y + at.high <= size.height / dp
-        val edges = listOf(1f, 0.975f).map { dodecagon(centre, at.wide * it * dp, at.high * it * dp) }
         val meadow = dodecagon(centre, at.wide * 1.24f * dp, at.high * 1.24f * dp)
         val dark = Trees()
         val pale = Trees()
@@ -98,10 +92,8 @@ fun Modifier.clearing(
                 drawRect(Brush.verticalGradient(mist, from, until), Offset(0f, from), Size(at.right * dp, until - from))
                 if (reached > 0f) {
                     drawPath(meadow, Brush.radialGradient(wood.clearing, centre, reached * 1.24f * dp))
-                    drawPath(within, wood.ray)
-                }
-                if (reached > 0f && ringed) {
-                    edges.forEachIndexed { i, edge -> drawPath(edge, wood.line, wood.frame, Stroke((if (i == 0) 1.1f else 0.5f) * dp)) }
+                    val faded = listOf(wood.ray, wood.ray, wood.ray.copy(alpha = 0f))
+                    drawPath(within, Brush.radialGradient(faded, centre, reached * 1.4f * dp))
                 }
                 nearDark.draw(this, wood.darkFirs)
                 nearPale.draw(this, wood.paleFirs)

@@ -173,8 +173,8 @@ private fun Parted(
     val gutter by key(hinge == null) { animateDpAsState(if (hinge == null || tabs) touched else SHUT) }
     val plan = Plan.fit(width, room.above, 92.dp, gutter)
     val pane = room.width - 2 * Space.small - Space.medium - plan.side
-    // Where the board takes all of its half, there is no room for the ring.
-    val ring = if (gutter == touched) plan.square.value * 0.7f else 0f
+    // Where the board takes all of its half, there is no clearing round it.
+    val around = if (gutter == touched) plan.square.value * 0.7f else 0f
     val beside = room.width - plan.side > 4 * MOON.dp
     val firsUntil = if (across) room.width else (if (hinge == null) plan.side else width) - halfFir
     val scene =
@@ -214,8 +214,8 @@ private fun Parted(
                         else -> plan.side.value / 2
                     },
                 ),
-                ring,
-                ring,
+                around,
+                around,
                 // The hand has no ledge here: the firs stand beside the board.
                 if (tabs) OUT else room.above.value + 8,
                 size.width,

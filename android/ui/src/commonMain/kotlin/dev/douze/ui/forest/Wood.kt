@@ -44,8 +44,6 @@ class Wood(
     val laurel: Pair<Color, Color> = Color(0xFFF0CF7E) to Color(0xFFC08F38),
     /** How dark shadows are. */
     val shade: Float,
-    /** How strong the frame of the clearing is. */
-    val frame: Float = 0.5f,
     /** The firs beside the tray are not drawn. */
     val plain: Boolean = false,
 ) {
@@ -156,7 +154,6 @@ class Wood(
                 better = Color(0xFF7AE6BA),
                 felt = Felt.contrast,
                 shade = 0f,
-                frame = 1f,
                 plain = true,
             )
     }
