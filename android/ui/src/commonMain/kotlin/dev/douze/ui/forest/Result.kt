@@ -76,7 +76,7 @@ fun Ending(
             val middle = if (parted) size.height / 2 else size.height * 0.46f
             Scene(
                 moon,
-                if (barred) 52f else 78f,
+                if (barred) 44f else 78f,
                 if (barred) 108f else 168f,
                 Offset(if (parted) size.width * 0.28f else size.width / 2, middle),
                 240f,
