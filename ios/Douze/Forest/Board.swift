@@ -3,19 +3,20 @@ import DouzeKit
 import SwiftUI
 
 /// The display in its square; motion of the clock's beat above it. `task`: what is to be done, and so the name of the
-/// rotor over all cells in which it can be done.
+/// rotor over all cells in which it can be done. `framed`: it has its felt and frame, else only its cells.
 struct Board: View {
   let view: BoardView
   let clock: Playing?
   let plan: BoardPlan
   let send: Send
   let task: String
+  var framed = true
 
   var body: some View {
     ByBeat(clock: clock) { index in
       Cells(
         view: view, tween: BoardTween(clock, at: index), beat: index, clock: clock, plan: plan, send: send,
-        task: task)
+        task: task, framed: framed)
     }
     .frame(width: plan.side, height: plan.side)
   }
@@ -30,6 +31,7 @@ private struct Cells: View {
   let plan: BoardPlan
   let send: Send
   let task: String
+  let framed: Bool
   @Environment(\.tokens) private var tokens
   @Environment(\.theme) private var theme
   @FocusState private var focus: Spot?
@@ -41,7 +43,9 @@ private struct Cells: View {
       // What can be pressed is above what cannot.
       ForEach(view.cells.sorted { $0.intent == nil && $1.intent != nil }, id: \.spot) { cell in
         let frame = plan.frame(row: cell.slotRow, col: cell.slotCol)
-        Cell(view: cell, card: card(cell), calm: tween == nil, size: frame.size, send: send)
+        let place = plan.place(row: cell.slotRow, col: cell.slotCol)
+          .offsetBy(dx: -frame.minX, dy: -frame.minY)
+        Cell(view: cell, card: card(cell), calm: tween == nil, size: frame.size, place: place, send: send)
           .focusable(cell.intent != nil || focus == cell.spot)
           .focused($focus, equals: cell.spot)
           .onKeyPress(keys: [.return, .space]) { _ in act(cell) }
@@ -79,15 +83,16 @@ private struct Cells: View {
     return Canvas { context, _ in
       let context = context.placed(CGPoint(x: around, y: around))
       if !above { ground(context) }
-      let marks = Marks(
-        places: PlaceInk(tokens: tokens, day: theme == .day), loud: view.legal.count < 9 || chosen)
+      let marks = Marks(places: ink, loud: view.legal.count < 9 || chosen)
       for cell in view.cells {
         let mark = tween == nil ? cell.mark : .plain
         let taken = card(cell) != nil
-        let frame = plan.frame(row: cell.slotRow, col: cell.slotCol)
+        let place = plan.place(row: cell.slotRow, col: cell.slotCol)
         let gutter = !(0..<4).contains(cell.slotRow) || !(0..<4).contains(cell.slotCol)
-        if above && taken { marks.above(context, mark, frame, confirms: cell.intent == .table(.confirm)) }
-        if !above { marks.below(context, mark, frame, taken: taken, gutter: gutter) }
+        let side = min(place.width, place.height)
+        let box = taken ? CGRect(around: place.centre, side, side) : place
+        if above && taken { marks.above(context, mark, box, confirms: cell.intent == .table(.confirm)) }
+        if !above { marks.below(context, mark, box, taken: taken, gutter: gutter) }
       }
     }
     .frame(width: plan.side + 2 * around, height: plan.side + 2 * around)
@@ -96,10 +101,13 @@ private struct Cells: View {
     .accessibilityHidden(true)
   }
 
+  private var ink: PlaceInk { PlaceInk(tokens: tokens, day: theme == .day) }
+
   private func ground(_ context: GraphicsContext) {
-    let ink = PlaceInk(tokens: tokens, day: theme == .day)
-    ink.square(
-      context, CGRect(x: plan.gutter, y: plan.gutter, width: plan.inner, height: plan.inner).grown(4))
+    if framed {
+      let square = CGRect(x: plan.gutter, y: plan.gutter, width: plan.inner, height: plan.inner)
+      ink.felt(context, square, rim: plan.rim)
+    }
     for place in 0..<16 {
       let frame = plan.frame(row: Int32(place / 4), col: Int32(place % 4))
       ink.empty(context, frame, cut: plan.cell * 0.13)

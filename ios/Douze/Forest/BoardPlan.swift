@@ -13,17 +13,23 @@ struct BoardPlan: Equatable {
   let cell: CGFloat
   let gap: CGFloat
   let gutter: CGFloat
+  /// As broad as the frame round the square is.
+  let rim: CGFloat
 
   /// From the first cell's edge to the last one's.
   var inner: CGFloat { 4 * cell + 3 * gap }
   var side: CGFloat { inner + 2 * gutter }
 
   /// The largest that this room has, up to cells of `largest`.
-  init(_ width: CGFloat, _ height: CGFloat, largest: CGFloat, gutter: CGFloat = BoardPlan.touched) {
+  init(
+    _ width: CGFloat, _ height: CGFloat, largest: CGFloat, gutter: CGFloat = BoardPlan.touched,
+    framed: Bool = true
+  ) {
     self.gutter = gutter
     let room = min(width, height) - 2 * gutter
     gap = room < 300 ? 2.5 : room < 420 ? 4 : 6
     cell = min(max((room - 3 * gap) / 4, Self.touched), largest)
+    rim = framed ? min(gutter, min(max(0.1 * cell, 6), 10)) : 0
   }
 
   /// Where a slot begins, -1 and 4 the gutters; in between while something moves.
@@ -36,6 +42,21 @@ struct BoardPlan: Equatable {
 
   func length(_ slot: Int32) -> CGFloat { (0..<4).contains(slot) ? cell : gutter }
 
+  /// What is drawn of a slot: beside the square a tab between the frame and the edge of the window.
+  func place(row: Int32, col: Int32) -> CGRect {
+    let whole = frame(row: row, col: col)
+    let inside = 0..<Int32(Self.square)
+    if inside.contains(row), inside.contains(col) { return whole }
+    func insets(_ slot: Int32) -> (CGFloat, CGFloat) {
+      slot < 0 ? (4, rim + 1) : slot < Self.square ? (4, 4) : (rim + 1, 4)
+    }
+    let (left, right) = insets(col)
+    let (top, bottom) = insets(row)
+    return CGRect(
+      x: whole.minX + left, y: whole.minY + top, width: whole.width - left - right,
+      height: whole.height - top - bottom)
+  }
+
   /// The whole of a slot.
   func frame(row: Int32, col: Int32) -> CGRect {
     CGRect(x: start(CGFloat(col)), y: start(CGFloat(row)), width: length(col), height: length(row))
@@ -43,6 +64,14 @@ struct BoardPlan: Equatable {
 }
 
 extension BoardView {
+  /// Something stands, or is marked, beside the square.
+  var tabbed: Bool {
+    let inside = 0..<Int32(BoardPlan.square)
+    return cells.contains {
+      ($0.card != nil || $0.mark != .plain) && !(inside.contains($0.slotRow) && inside.contains($0.slotCol))
+    }
+  }
+
   /// The slot of a place of the window.
   func slot(_ spot: Spot) -> (row: Int32, col: Int32) {
     (min(max(spot.row - squareRow, -1), 4), min(max(spot.col - squareCol, -1), 4))

@@ -7,6 +7,8 @@ struct Cell: View {
   let card: CardView?
   let calm: Bool
   let size: CGSize
+  /// Where its card is in it.
+  let place: CGRect
   let send: Send
 
   private let shape = ChamferShape(cut: 8)
@@ -34,8 +36,10 @@ struct Cell: View {
       Color.clear
       if let card {
         AnimalCard(
-          view: card, side: min(size.width, size.height) - 2, points: calm ? view.points : nil,
-          ghost: calm && view.isGhost)
+          view: card, side: min(place.width, place.height) - 2, points: calm ? view.points : nil,
+          ghost: calm && view.isGhost
+        )
+        .position(place.centre)
       }
     }
     .frame(width: size.width, height: size.height)

@@ -33,7 +33,9 @@ struct ForestScene: View {
           woods.ground(context, size)
           woods.sky(place, orb, radius, foot: horizon, width: size.width, scale: scale)
           let heart = CGPoint(x: (middle ?? window.size.width / 2) + left, y: board)
-          Clearing.paint(place, heart, CGSize(width: inner * 0.76, height: inner * 0.7), tokens)
+          // Without its ring: the board has a frame.
+          let radii = CGSize(width: inner * 0.76, height: inner * 0.7)
+          Clearing.paint(place, heart, radii, tokens, ringed: false)
           woods.edge(place, edge, width ?? size.width, scale: scale)
         }
         .ignoresSafeArea()

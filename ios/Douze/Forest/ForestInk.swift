@@ -42,22 +42,19 @@ struct Woods {
   let sky: Gradient
   let ray: Color
   let mist: UInt32
-  /// Below the sixteen cells, and of an empty one.
-  let board: Color
-  let cell: Color
 
   static let night = Woods(
     dark: (0x0F2E21, 0x0A2118), pale: (0x9DBBA0, 0x7A9C84), near: (0x123A29, 0x0C2A1E),
     far: (0x86A98F, 0x688D76), moon: ramp([(0, 0xFFEDB8), (0.75, 0xF2B040), (1, 0xC97F1A)]), ring: 0xFFE29A,
     glow: 0xFFC65A, strength: 0.3,
     sky: ramp([(0, 0x0A2A1F), (0.16, 0x23694A), (0.42, 0x1C5239), (0.72, 0x0F3324), (1, 0x04100B)]),
-    ray: rgb(0xFFE9A6, 0.05), mist: 0x226545, board: .clear, cell: rgb(0x04140D, 0.36))
+    ray: rgb(0xFFE9A6, 0.05), mist: 0x226545)
   static let day = Woods(
     dark: (0x3E8A62, 0x2F7350), pale: (0xEAF6E2, 0xC9E2C4), near: (0x3E8A62, 0x2F7350),
     far: (0xDDF0D2, 0xBFDDB8), moon: ramp([(0, 0xFFFDE8), (0.75, 0xFFE27A), (1, 0xF6BE3A)]), ring: 0xC98A1A,
     glow: 0xFFFBE0, strength: 0.9,
     sky: ramp([(0, 0x8FD0E8), (0.16, 0xD8F1E2), (0.34, 0xC6E6A6), (0.72, 0xA3D184), (1, 0x86BE70)]),
-    ray: rgb(0xFFFFFF, 0.14), mist: 0xD4EDC4, board: rgb(0x3E8A55, 0.38), cell: rgb(0x2E6B36, 0.16))
+    ray: rgb(0xFFFFFF, 0.14), mist: 0xD4EDC4)
 
   /// From the sky down to the meadow.
   func ground(_ context: GraphicsContext, _ size: CGSize) {
@@ -102,7 +99,8 @@ struct Woods {
 /// The clearing that is played on: a twelve with inlays.
 enum Clearing {
   static func paint(
-    _ context: GraphicsContext, _ centre: CGPoint, _ radii: CGSize, _ tokens: Tokens, plain: Bool = false
+    _ context: GraphicsContext, _ centre: CGPoint, _ radii: CGSize, _ tokens: Tokens, plain: Bool = false,
+    ringed: Bool = true
   ) {
     func ring(_ scale: CGFloat) -> Path {
       .ngon(centre, CGSize(width: radii.width * scale, height: radii.height * scale))
@@ -118,35 +116,54 @@ enum Clearing {
       context.fill(
         .rays(centre, to: max(radii.width, radii.height) * 1.4), with: .color(tokens.ray.opacity(0.03)))
     }
+    if !ringed { return }
     for (scale, width, strength) in [(1.0, 1.1, 0.55), (0.975, 0.5, 0.5)] {
       context.stroke(ring(scale), with: .color(tokens.line.opacity(strength)), lineWidth: width)
     }
   }
 }
 
-/// The signs of empty places of the display.
+/// The board, and the signs of its empty places: its felt is dark by day, too.
 struct PlaceInk {
   let tokens: Tokens
-  var day = false
 
-  private var ground: Color { woods.cell }
-  private var woods: Woods { day ? .day : .night }
+  /// `tokens` are those of the table.
+  init(tokens: Tokens, day: Bool) { self.tokens = day ? .forestDark : tokens }
 
-  /// An empty cell of the square, on the square's ground.
-  func empty(_ context: GraphicsContext, _ box: CGRect, cut: CGFloat) {
-    context.fill(.chamfered(box, cut), with: .color(ground.opacity(0.6)))
+  private var ground: Color { rgb(0x04140D, 0.32) }
+
+  /// The felt in its gold frame.
+  func felt(_ context: GraphicsContext, _ square: CGRect, rim: CGFloat) {
+    let whole = square.grown(rim)
+    let outer = Path.chamfered(whole, 2 * rim)
+    context.fill(outer, with: .down(Gradient(colors: [tokens.groundLight, tokens.trayTop]), whole))
+    var inside = context
+    inside.clip(to: outer)
+    inside.fill(.rays(square.centre, to: square.width, count: 24), with: .color(tokens.ray.opacity(0.05)))
+    context.gild(outer, line: 2.2)
+    context.stroke(
+      .stepped(square.grown(rim / 2), rim / 3), with: .color(tokens.line), lineWidth: 0.7)
   }
 
-  /// The ground below the sixteen cells, and the line around it.
-  func square(_ context: GraphicsContext, _ box: CGRect) {
-    context.fill(.chamfered(box, 10), with: .color(woods.board))
-    context.stroke(.chamfered(box, 10), with: .color(tokens.line.opacity(day ? 1 : 0.5)), lineWidth: 0.9)
+  /// An empty cell of the square.
+  func empty(_ context: GraphicsContext, _ box: CGRect, cut: CGFloat) {
+    let cell = Path.chamfered(box, cut)
+    context.fill(cell, with: .color(ground))
+    context.stroke(cell, with: .color(tokens.line.opacity(0.2)), lineWidth: 1)
+  }
+
+  /// The ground of a sign beside the square.
+  func tab(_ context: GraphicsContext, _ box: CGRect) {
+    context.fill(outline(box), with: .color(tokens.groundLight))
+  }
+
+  private func outline(_ box: CGRect) -> Path {
+    .chamfered(box.insetBy(dx: 1, dy: 1), min(9, box.height * 0.2))
   }
 
   /// A place that may be chosen; `loud` once a card is.
   func legal(_ context: GraphicsContext, _ box: CGRect, loud: Bool) {
-    let cut = min(9, box.height * 0.2)
-    let outline = Path.chamfered(box.insetBy(dx: 1, dy: 1), cut)
+    let outline = outline(box)
     context.fill(outline, with: .color(ground))
     let amber = tokens.legal
     context.stroke(
@@ -165,7 +182,7 @@ struct PlaceInk {
 
   /// Where the Deer enters, and which way it pushes.
   func arrow(_ context: GraphicsContext, _ box: CGRect, _ way: Angle, chosen: Bool) {
-    let outline = Path.chamfered(box.insetBy(dx: 1, dy: 1), min(8, box.height * 0.2))
+    let outline = outline(box)
     if chosen { context.glow(box.centre, box.width * 0.9, box.height * 0.8, 0xFFB02E, 0.8) }
     context.fill(outline, with: .color(chosen ? rgb(0xFFB02E, 0.3) : ground))
     context.stroke(outline, with: .color(chosen ? tokens.legal : tokens.gold), lineWidth: chosen ? 2.4 : 1.6)

@@ -64,7 +64,8 @@ struct ForestResult: View {
   }
 
   private func square(_ side: CGFloat) -> some View {
-    FramedSquare(view: view.board, task: result.headline, side: side, send: table.send).readAs(-1)
+    let plan = BoardPlan(side, side, largest: 140, gutter: 12)
+    return Board(view: view.board, clock: nil, plan: plan, send: table.send, task: result.headline).readAs(-1)
   }
 
   private var onward: some View {
@@ -112,29 +113,5 @@ private struct Winner: View {
       }
     }
     .frame(width: side, height: side)
-  }
-}
-
-/// The final square in a gold frame.
-private struct FramedSquare: View {
-  let view: BoardView
-  let task: String
-  let side: CGFloat
-  let send: Send
-  @Environment(\.tokens) private var tokens
-
-  var body: some View {
-    let plan = BoardPlan(side, side, largest: 140, gutter: 12)
-    Board(view: view, clock: nil, plan: plan, send: send, task: task)
-      .background {
-        Canvas { context, size in
-          let box = CGRect(origin: .zero, size: size)
-          let outer = Path.chamfered(box.insetBy(dx: 1.1, dy: 1.1), 12)
-          context.fill(outer, with: .down(Gradient(colors: [tokens.groundLight, tokens.groundDeep]), box))
-          context.gild(outer, line: 2.2)
-          context.stroke(.stepped(box.insetBy(dx: 5, dy: 5), 3), with: .color(tokens.line), lineWidth: 0.7)
-        }
-        .silent()
-      }
   }
 }

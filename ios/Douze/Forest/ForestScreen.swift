@@ -21,6 +21,9 @@ private let usualHand = 4
 /// What an explanation takes from the board on a small phone.
 private let explaining: CGFloat = 76
 
+/// Woods that would stand behind tabs beside the board, or behind the hand, stand here.
+private let outOfSight: CGFloat = 10_000
+
 /// The forest table: board, seats, hand and what explains them.
 struct ForestScreen: View {
   let view: ForestView
@@ -155,7 +158,8 @@ private struct Upright: View {
       ForestScene(
         moon: CGPoint(x: room.width / 2, y: small ? 84 : 98), radius: small ? 58 : 68,
         horizon: small ? 130 : 152,
-        board: top + plan.side / 2, inner: plan.inner, edge: room.height - tray + 14
+        board: top + plan.side / 2, inner: plan.inner,
+        edge: side.view.board.tabbed ? outOfSight : room.height - tray + 14
       )
     }
   }
@@ -216,7 +220,8 @@ private struct Parted: View {
     .background {
       ForestScene(
         moon: CGPoint(x: plan.side, y: 70), radius: 64, horizon: min(0.62 * room.height, 240),
-        board: plan.side / 2, inner: plan.inner, edge: room.height + 8, middle: plan.side / 2 + Space.small
+        board: plan.side / 2, inner: plan.inner,
+        edge: side.view.board.tabbed ? outOfSight : room.height + 8, middle: plan.side / 2 + Space.small
       )
     }
   }
@@ -325,7 +330,7 @@ private struct Scrolling: View {
     .background {
       ForestScene(
         moon: CGPoint(x: room.width / 2, y: 90), radius: 58, horizon: 140, board: 0.45 * room.height,
-        inner: plan.inner, edge: 2 * room.height
+        inner: plan.inner, edge: outOfSight
       )
     }
   }

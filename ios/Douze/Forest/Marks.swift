@@ -9,9 +9,9 @@ struct Marks {
 
   private var tokens: Tokens { places.tokens }
 
-  /// Below its card; `gutter`: the place is beside the square and has air around it.
-  func below(_ context: GraphicsContext, _ mark: CellMark, _ frame: CGRect, taken: Bool, gutter: Bool) {
-    let box = gutter ? frame.insetBy(dx: 3, dy: 3) : frame
+  /// Below its card; `gutter`: the place is a tab beside the square.
+  func below(_ context: GraphicsContext, _ mark: CellMark, _ box: CGRect, taken: Bool, gutter: Bool) {
+    if gutter, !taken, mark != .plain { places.tab(context, box) }
     switch mark {
     case .legal: if !taken { places.legal(context, box, loud: loud) }
     case .enterDown: places.arrow(context, box, .degrees(90), chosen: false)

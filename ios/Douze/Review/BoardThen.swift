@@ -7,6 +7,7 @@ struct BoardThen: View {
   let task: String
   let send: Send
   @Environment(\.tokens) private var tokens
+  @Environment(\.theme) private var theme
 
   /// Between the frame and the board.
   private let around: CGFloat = 8
@@ -15,8 +16,9 @@ struct BoardThen: View {
   var body: some View {
     GeometryReader { space in
       let side = min(space.size.width, space.size.height) - 2 * around
-      let plan = BoardPlan(side, side, largest: 92, gutter: beside ? BoardPlan.touched : 10)
-      Board(view: view, clock: nil, plan: plan, send: send, task: task)
+      let gutter = view.tabbed ? BoardPlan.touched : 10
+      let plan = BoardPlan(side, side, largest: 92, gutter: gutter, framed: false)
+      Board(view: view, clock: nil, plan: plan, send: send, task: task, framed: false)
         .overlay {
           Canvas { context, _ in arrow(context, plan) }.silent()
         }
@@ -31,17 +33,11 @@ struct BoardThen: View {
     .frame(maxWidth: .infinity)
   }
 
-  /// Something stands, or is marked, in the gutters.
-  private var beside: Bool {
-    let inside: Range<Int32> = 0..<4
-    return view.cells.contains {
-      ($0.card != nil || $0.mark != .plain) && !(inside.contains($0.slotRow) && inside.contains($0.slotCol))
-    }
-  }
-
   private func moss(_ context: GraphicsContext, _ box: CGRect) {
+    // Dark by day, too.
+    let tokens = PlaceInk(tokens: tokens, day: theme == .day).tokens
     let outer = Path.chamfered(box.insetBy(dx: 1.1, dy: 1.1), 14)
-    context.fill(outer, with: .down(Gradient(colors: [tokens.groundLight, tokens.groundDeep]), box))
+    context.fill(outer, with: .down(Gradient(colors: [tokens.groundLight, tokens.trayTop]), box))
     context.gild(outer, line: 2.2)
     context.stroke(.chamfered(box.insetBy(dx: 5, dy: 5), 11), with: .color(tokens.line), lineWidth: 0.6)
   }

@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -121,12 +122,10 @@ fun CourtCard(
         // In a review: what would have been better.
         if (view.advised) Spacer(Modifier.fillMaxSize().border(3.dp, tokens.targetMet, courtShape))
         advised?.let {
-            if (it.best) Sign(Modifier.align(Alignment.TopStart).offset((-4).dp, (-4).dp)) { middle -> starred(middle) }
+            if (it.best) Sign(Modifier.align(Alignment.TopStart).padding(3.dp)) { middle -> starred(middle) }
         }
     }
 }
-
-private const val SHARE_WIDE = 0.5f
 
 /** The card itself: portrait, ribbon with its name, and a [line]: what it makes of the die. */
 @Composable
@@ -159,13 +158,10 @@ fun CourtFace(
                         Modifier.align(Alignment.BottomEnd).padding(4.dp)
                     )
                 }
-                // Below the head, and beside the symbol.
-                share?.let {
-                    ShareBar(it, Modifier.align(Alignment.BottomCenter).padding(bottom = 2.dp).size(size.width * SHARE_WIDE, 4.dp))
-                }
                 if (struck) Spacer(Modifier.fillMaxSize().background(dimmed))
             }
             Column(Modifier.fillMaxWidth().background(tokens.ivoryBrush()).ribbon(tokens).padding(horizontal = 4.dp, vertical = 1.dp)) {
+                share?.let { ShareBar(it, Modifier.fillMaxWidth().padding(horizontal = 4.dp).padding(top = 3.dp).height(4.dp)) }
                 FitLine(character.name, name, tokens.ivoryInk)
                 line?.let { FitLine(it, name, tokens.ivoryAccent) }
             }
@@ -327,8 +323,8 @@ private fun ShareBar(share: Int, modifier: Modifier) {
     Spacer(
         modifier.drawBehind {
             val round = CornerRadius(size.height / 2)
-            drawRoundRect(Color.Black, cornerRadius = round, alpha = 0.6f)
-            drawRoundRect(tokens.glow, size = Size(size.width * (share / 100f).coerceIn(BAR, 1f), size.height), cornerRadius = round)
+            drawRoundRect(tokens.ivoryInk, cornerRadius = round, alpha = 0.25f)
+            drawRoundRect(tokens.ivoryAccent, size = Size(size.width * (share / 100f).coerceIn(BAR, 1f), size.height), cornerRadius = round)
         },
     )
 }

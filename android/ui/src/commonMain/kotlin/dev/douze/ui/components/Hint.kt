@@ -4,6 +4,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -25,6 +26,8 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
@@ -58,24 +61,34 @@ fun HintPanel(
     view.reasons.forEach { AppText(it, style = LocalTypography.current.small) }
 }
 
-/** The same as a sentence beside the cards, not higher than [high]: stars are on the cards, a tap opens what was weighed. */
+/**
+ * The same as a sentence beside the cards, not higher than [high]: stars are on the cards, a tap opens what was weighed.
+ * What the best is worth stands before it where there is room. [closes]: its button to close it is here.
+ */
 @Composable
 fun HintLine(
     view: HintView,
     onIntent: (Intent) -> Unit,
     high: Dp,
+    closes: Boolean = true,
     onOpen: () -> Unit,
 ) = Row(Modifier.fillMaxWidth().height(high).semantics { paneTitle = view.title }, verticalAlignment = Alignment.CenterVertically) {
     val why = view.reasons.firstOrNull() ?: view.title
-    Box(
+    BoxWithConstraints(
         Modifier.weight(1f).fillMaxHeight().hinted(view, ButtonShape, onOpen).clearAndSetSemantics {},
         Alignment.CenterStart,
     ) {
         val style = LocalTypography.current.small.copy(color = LocalTokens.current.ink, lineHeight = 1.em)
-        BasicText(why, style = style, autoSize = TextAutoSize.StepBased(12.sp, 16.sp, 0.5.sp))
+        val whole = listOfNotNull(view.options.firstOrNull()?.spoken, why).joinToString(" ")
+        val room = Constraints(maxWidth = constraints.maxWidth)
+        val least = rememberTextMeasurer().measure(whole, style.copy(fontSize = smallest), constraints = room)
+        val text = if (least.size.height <= constraints.maxHeight) whole else why
+        BasicText(text, style = style, autoSize = TextAutoSize.StepBased(smallest, 16.sp, 0.5.sp))
     }
-    SignButton(view.close, Signs.close, onIntent)
+    if (closes) SignButton(view.close, Signs.close, onIntent)
 }
+
+private val smallest = 12.sp
 
 /** A hint in a sentence, spoken as it comes; a tap opens what was weighed. */
 @Composable

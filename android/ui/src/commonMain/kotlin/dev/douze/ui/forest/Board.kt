@@ -9,12 +9,7 @@ import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.focus.FocusRequester
-import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
-import androidx.compose.ui.geometry.Size
-import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.contentDescription
@@ -34,7 +29,7 @@ private const val DROP = 0.06f
 /** A cell aside counts as far as so many ahead. */
 private const val ASIDE = 3
 
-/** The display in its square; motion of the clock's beat above it. */
+/** The display in its square; motion of the clock's beat above it. [modifier] has its ground. */
 @Composable
 fun Board(
     view: BoardView,
@@ -48,7 +43,6 @@ fun Board(
     Box(
         modifier
             .size(plan.side)
-            .ground(plan, wood)
             .semantics {
                 contentDescription = view.spoken
                 isTraversalGroup = true
@@ -73,34 +67,6 @@ fun Board(
         if (clock != null && stage != null) stage.moving.forEach { Mover(it, view, plan, clock) }
     }
 }
-
-/** The empty cells and the line round them. */
-private fun Modifier.ground(
-    plan: Plan,
-    wood: Wood,
-): Modifier =
-    drawWithCache {
-        val side = plan.cell.toPx()
-        val cells =
-            List(SQUARE * SQUARE) {
-                val at = Offset(plan.start((it % SQUARE).toFloat()).toPx(), plan.start((it / SQUARE).toFloat()).toPx())
-                chamfer(Rect(at, Size(side, side)), side * CUT)
-            }
-        val from = plan.gutter.toPx() - 4.dp.toPx()
-        val until = from + plan.square.toPx() + 8.dp.toPx()
-        val edge = chamfer(Rect(from, from, until, until), 10.dp.toPx())
-        onDrawBehind {
-            drawPath(edge, wood.board)
-            cells.forEach { drawPath(it, wood.cell, QUIET) }
-            if (wood.plain) cells.forEach { drawPath(it, wood.line, HALF, Stroke(1.dp.toPx())) }
-            drawPath(edge, wood.line, if (wood.board.alpha > 0f) 1f else wood.frame, Stroke((if (wood.plain) 2f else 0.9f).dp.toPx()))
-        }
-    }
-
-/** How far a chamfered cell's corners are cut, as a part of its side. */
-const val CUT = 0.13f
-private const val QUIET = 0.6f
-private const val HALF = 0.5f
 
 @Composable
 private fun Mover(

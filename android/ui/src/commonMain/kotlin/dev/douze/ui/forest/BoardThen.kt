@@ -38,14 +38,16 @@ fun BoardThen(
     val wood = wood
     val used = view.cells.filter { it.card != null || it.mark != CellMark.PLAIN }
     // Above and below a gutter is there only where something stands in it: the cells have its room.
-    val top = if (used.any { it.slotRow < 0 }) GUTTER else BORDER
-    val bottom = if (used.any { it.slotRow >= SQUARE }) GUTTER else BORDER
-    val left = if (used.any { it.slotCol < 0 }) GUTTER else BORDER
-    val right = if (used.any { it.slotCol >= SQUARE }) GUTTER else BORDER
-    val gap = 4.dp
+    val deep = if (minOf(maxWidth, largest) < broad) 44.dp else 72.dp
+    val top = if (used.any { it.slotRow < 0 }) deep else BORDER
+    val bottom = if (used.any { it.slotRow >= SQUARE }) deep else BORDER
+    val left = if (used.any { it.slotCol < 0 }) deep else BORDER
+    val right = if (used.any { it.slotCol >= SQUARE }) deep else BORDER
+    // An arrow has room in it.
+    val gap = 7.dp
     val lines = (SQUARE - 1) * gap + 2 * room
     val gutter = maxOf(maxOf(top, bottom), maxOf(left, right))
-    val plan = Plan(minOf(maxWidth - 2 * gutter - lines, largest - top - bottom - lines) / SQUARE, gap, gutter)
+    val plan = Plan(minOf(maxWidth - 2 * gutter - lines, largest - top - bottom - lines) / SQUARE, gap, gutter, rim = 0.dp)
     Box(Modifier.moss(wood).padding(room)) {
         Box(
             Modifier
@@ -53,11 +55,11 @@ fun BoardThen(
                 .wrapContentSize(Alignment.TopStart, unbounded = true)
                 .absoluteOffset(left - plan.gutter, top - plan.gutter)
                 .arrow(view, plan),
-        ) { Board(view, clock = null, plan, onIntent) }
+        ) { Board(view, clock = null, plan, onIntent, Modifier.cells(plan, wood.felt)) }
     }
 }
 
-private val GUTTER = 40.dp
+private val broad = 400.dp
 private val BORDER = 10.dp
 
 /** A clearing of its own, in a gold frame. */
@@ -66,12 +68,11 @@ private fun Modifier.moss(wood: Wood): Modifier =
         val unit = 1.dp.toPx()
         val outer = chamfer(Rect(Offset.Zero, size), 14 * unit)
         val inner = chamfer(Rect(5 * unit, 5 * unit, size.width - 5 * unit, size.height - 5 * unit), 11 * unit)
-        val ground =
-            if (wood === Wood.day) listOf(Color(0xFFDDF3B8), Color(0xFFA3D184)) else listOf(Color(0xFF15402D), Color(0xFF0A2418))
+        val ground = listOf(wood.felt.ground.first, wood.felt.ground.second)
         onDrawBehind {
             drawPath(outer, Brush.verticalGradient(ground))
             drawPath(outer, gold(0f, size.height), style = Stroke(2.2f * unit))
-            drawPath(inner, wood.line, style = Stroke(0.6f * unit))
+            drawPath(inner, wood.felt.line, style = Stroke(0.6f * unit))
         }
     }
 
@@ -90,7 +91,7 @@ private fun Modifier.arrow(
         }
     }
 
-/** From the edge of one cell to that of another: along the gap beside its column, then along the one beside the other's row. */
+/** From the side of one cell to the edge of another's card: along the gap beside its column, then along the one beside the other's row. */
 private fun route(from: CellView, to: CellView, plan: Plan, density: Density): List<Offset> =
     with(density) {
         val start = { slot: Int -> plan.start(slot.toFloat()).toPx() }
@@ -102,30 +103,33 @@ private fun route(from: CellView, to: CellView, plan: Plan, density: Density): L
         val (toRow, toCol) = to.slotRow to to.slotCol
         val right = toCol > fromCol
         val gapX = if (right) end(fromCol) + half else start(fromCol) - half
-        val edgeX = if (right) end(fromCol) - inset else start(fromCol) + inset
-        val gapY = if (toRow < fromRow) end(toRow) + half else start(toRow) - half
+        // The square that marks what was done is at its left.
+        val leaves = listOfNotNull((end(fromCol) - inset to middle(fromRow)).takeIf { right }, gapX to middle(fromRow))
+        val beside = if (toRow in 0 until SQUARE) half else -half
+        val gapY = if (toRow < fromRow) end(toRow) + beside else start(toRow) - beside
         when {
             fromRow == toRow -> {
                 val below = end(fromRow) + half
                 listOf(
-                    Offset(middle(fromCol), below - half - inset),
-                    Offset(middle(fromCol), below),
-                    Offset(middle(toCol), below),
-                    Offset(middle(toCol), below - half - inset),
+                    middle(fromCol) to below - half - inset,
+                    middle(fromCol) to below,
+                    middle(toCol) to below,
+                    middle(toCol) to below - half - inset,
                 )
             }
 
-            fromCol == toCol -> listOf(edgeX to middle(fromRow), gapX to middle(fromRow), gapX to middle(toRow), edgeX to middle(toRow))
-                .map { (x, y) -> Offset(x, y) }
+            fromCol == toCol -> {
+                val card = minOf(plan.length(toRow), plan.length(toCol)).toPx()
+                leaves +
+                    listOf(gapX to middle(toRow), middle(toCol) - card / 2 + (if (toRow in 0 until SQUARE) inset else 0f) to middle(toRow))
+            }
 
-            else -> listOf(
-                edgeX to middle(fromRow),
-                gapX to middle(fromRow),
+            else -> leaves + listOf(
                 gapX to gapY,
                 middle(toCol) to gapY,
                 middle(toCol) to if (toRow < fromRow) gapY - half - inset else gapY + half + inset,
-            ).map { (x, y) -> Offset(x, y) }
-        }
+            )
+        }.map { (x, y) -> Offset(x, y) }
     }
 
 /** So far it begins and ends within a cell, in parts of it. */

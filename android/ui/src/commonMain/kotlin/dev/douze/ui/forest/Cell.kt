@@ -7,7 +7,10 @@ import androidx.compose.foundation.indication
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.PressInteraction
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.absolutePadding
+import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.wrapContentSize
 import androidx.compose.foundation.shape.CutCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -15,7 +18,6 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.focus.FocusRequester
@@ -35,7 +37,9 @@ import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.height
 import androidx.compose.ui.unit.min
+import androidx.compose.ui.unit.width
 import dev.douze.core.CardView
 import dev.douze.core.CellMark
 import dev.douze.core.CellView
@@ -59,33 +63,31 @@ fun Cell(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    val wood = wood
+    val felt = wood.felt
     val confirms = (view.intent as? Intent.Forest)?.v1 is ForestIntent.TapCell
     val mark = if (calm) view.mark else CellMark.PLAIN
     val width = plan.length(view.slotCol)
     val height = plan.length(view.slotRow)
-    val side = min(width, height) - if (width == height && view.slotCol in 0 until SQUARE) 0.dp else GUTTER_INSET
+    val place = plan.place(view.slotRow, view.slotCol)
+    val side = min(place.width, place.height)
+    val beside = view.slotRow !in 0 until SQUARE || view.slotCol !in 0 until SQUARE
     Box(
         modifier
             .size(width, height)
             .act(view, focus, onStep, onIntent)
+            .absolutePadding(place.left, place.top, width - place.right, height - place.bottom)
+            .then(if (card != null) Modifier.wrapContentSize().size(side) else Modifier.fillMaxSize())
             .drawWithContent {
-                markBelow(mark, wood, card != null, view.isEntrance)
+                markBelow(mark, felt, card != null, beside)
                 drawContent()
-                if (card != null) markAbove(mark, wood, confirms)
+                if (card != null) markAbove(mark, felt, confirms)
             },
-        Alignment.Center,
     ) {
         if (card != null) {
             AnimalCard(card, side, points = view.points.takeIf { calm }, ghost = view.isGhost && calm)
         }
     }
 }
-
-private val GUTTER_INSET = 5.dp
-
-/** An end of a line, where the Deer enters. */
-private val CellView.isEntrance get() = slotRow !in 0 until SQUARE || slotCol !in 0 until SQUARE
 
 /** Its card is not there: it would after what is selected, or would have in a review. */
 private val CellView.isGhost get() = mark == CellMark.GHOST || (mark == CellMark.ADVISED && intent == null)
@@ -132,7 +134,7 @@ private fun Modifier.act(
                 },
                 onTap = { act() },
             )
-        }.indication(source, rememberTouch(cellShape, wood.sun))
+        }.indication(source, rememberTouch(cellShape, wood.felt.sun))
 }
 
 /** Keys that do what a tap does. */

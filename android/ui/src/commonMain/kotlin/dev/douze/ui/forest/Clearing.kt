@@ -52,9 +52,6 @@ fun Modifier.clearing(
         val light = rays(moon, 0f, reach, 48, 0.5f)
         val reached = maxOf(at.wide, at.high)
         val within = rays(centre, 0f, reached * 1.4f * dp, 24, 0.5f)
-        // A ring of which a part is out of sight would be a stray line.
-        val ringed = at.clearing.y >= at.high && at.clearing.y + at.high <= size.height / dp
-        val edges = listOf(1f, 0.975f).map { dodecagon(centre, at.wide * it * dp, at.high * it * dp) }
         val meadow = dodecagon(centre, at.wide * 1.24f * dp, at.high * 1.24f * dp)
         val dark = Trees()
         val pale = Trees()
@@ -95,10 +92,8 @@ fun Modifier.clearing(
                 drawRect(Brush.verticalGradient(mist, from, until), Offset(0f, from), Size(at.right * dp, until - from))
                 if (reached > 0f) {
                     drawPath(meadow, Brush.radialGradient(wood.clearing, centre, reached * 1.24f * dp))
-                    drawPath(within, wood.ray)
-                }
-                if (reached > 0f && ringed) {
-                    edges.forEachIndexed { i, edge -> drawPath(edge, wood.line, wood.frame, Stroke((if (i == 0) 1.1f else 0.5f) * dp)) }
+                    val faded = listOf(wood.ray, wood.ray, wood.ray.copy(alpha = 0f))
+                    drawPath(within, Brush.radialGradient(faded, centre, reached * 1.4f * dp))
                 }
                 nearDark.draw(this, wood.darkFirs)
                 nearPale.draw(this, wood.paleFirs)

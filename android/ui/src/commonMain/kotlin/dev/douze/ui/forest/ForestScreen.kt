@@ -108,6 +108,7 @@ private fun Upright(
             (tray - 76.dp).coerceIn(58.dp, 108.dp)
         }
     val top = room.height - tray - plan.side
+    val tabs = inGutters(view, table)
     val scene =
         Modifier.clearing(wood, if (wide) 1.4f else 0.9f) { size ->
             val middle = top.value + plan.side.value / 2
@@ -118,7 +119,7 @@ private fun Upright(
                 Offset(size.width / 2, middle),
                 minOf(plan.square.value * 0.76f, size.width * 0.56f),
                 plan.square.value * 0.7f,
-                size.height - tray.value + 14,
+                if (tabs) OUT else size.height - tray.value + 14,
                 size.width,
             )
         }
@@ -168,11 +169,12 @@ private fun Parted(
     val across = room.panes == Panes.ABOVE
     val width = if (hinge == null) room.width * HALF_PANE else room.first(0.dp)
     // Half of a window is small: there the board has gutters only while something is in them.
-    val gutter by key(hinge == null) { animateDpAsState(if (hinge == null || inGutters(view, table)) touched else SHUT) }
+    val tabs = inGutters(view, table)
+    val gutter by key(hinge == null) { animateDpAsState(if (hinge == null || tabs) touched else SHUT) }
     val plan = Plan.fit(width, room.above, 92.dp, gutter)
     val pane = room.width - 2 * Space.small - Space.medium - plan.side
-    // Where the board takes all of its half, there is no room for the ring.
-    val ring = if (gutter == touched) plan.square.value * 0.7f else 0f
+    // Where the board takes all of its half, there is no clearing round it.
+    val around = if (gutter == touched) plan.square.value * 0.7f else 0f
     val beside = room.width - plan.side > 4 * MOON.dp
     val firsUntil = if (across) room.width else (if (hinge == null) plan.side else width) - halfFir
     val scene =
@@ -212,10 +214,10 @@ private fun Parted(
                         else -> plan.side.value / 2
                     },
                 ),
-                ring,
-                ring,
+                around,
+                around,
                 // The hand has no ledge here: the firs stand beside the board.
-                room.above.value + 8,
+                if (tabs) OUT else room.above.value + 8,
                 size.width,
                 firsUntil.value,
             )
@@ -245,6 +247,9 @@ private fun Parted(
         )
     }
 }
+
+/** Firs that would stand behind tabs beside the board, or behind the hand, stand out of sight. */
+private const val OUT = 1e4f
 
 /** The radius of sun and moon. */
 private const val MOON = 64f
@@ -358,8 +363,8 @@ private fun quiet(size: androidx.compose.ui.geometry.Size) =
         // The board scrolls: nothing can be around it.
         0f,
         0f,
-        // The near firs are out of sight: the hand is down there.
-        2 * size.height,
+        // The hand is down there.
+        OUT,
         size.width
     )
 
@@ -382,4 +387,4 @@ private fun BoardSlot(
     view: ForestView,
     table: TableContext,
     plan: Plan,
-) = Board(view.board, table.clock, plan, table.onIntent)
+) = Board(view.board, table.clock, plan, table.onIntent, Modifier.felt(plan, wood))

@@ -61,7 +61,7 @@ fun HandCard(
                 .offset(y = if (view.selected) -lift else 0.dp)
                 .sizeIn(minWidth = Space.touch, minHeight = Space.touch)
                 .drawWithContent { marked(view.selected, view.advised, confirms = view.intent != null, wood) }
-                .pressOrRead(view.spoken, view.intent, onIntent, cardShape, Color(0xFFFFB02E))
+                .pressOrRead(view.spoken, view.intent, onIntent, cardShape, wood.felt.sun)
                 .semantics { if (view.intent != null) selected = view.selected },
         ) {
             OpenCard(view.face, side)
@@ -129,7 +129,7 @@ private fun ContentDrawScope.marked(
     if (chosen) {
         round(wood.chosen.first, 4.4f * unit, -1.5f * unit)
         round(wood.chosen.second, 1.2f * unit, 1.2f * unit)
-        if (confirms && !advised) tick(wood, corner, maxOf(9.dp.toPx(), 11 * unit))
+        if (confirms && !advised) tick(corner, maxOf(9.dp.toPx(), 11 * unit))
     } else if (advised) {
         round(wood.better, 3.4f * unit, -0.5f * unit)
     }
@@ -137,7 +137,7 @@ private fun ContentDrawScope.marked(
         val radius = maxOf(10.dp.toPx(), 12 * unit)
         drawPath(dodecagon(corner, radius), Color(0xFF10281D))
         drawPath(dodecagon(corner, radius), wood.chosen.second, style = Stroke(1.dp.toPx()))
-        drawPath(star(corner, radius * 0.8f, radius * 0.36f, 5), Color(0xFFFFB02E))
+        drawPath(star(corner, radius * 0.8f, radius * 0.36f, 5), wood.felt.sun)
     }
 }
 

@@ -17,18 +17,18 @@ import androidx.compose.ui.unit.Dp
 private const val LEAVES = 9
 private const val RADIUS = 50f
 
-/** Two branches of laurel over rays, and between them a [cup], unless somebody's head is there. */
+/** Two branches of laurel over rays, their [leaves] light and dark, and between them a [cup], unless somebody's head is there. */
 @Composable
 fun Laurel(
     side: Dp,
     cup: Boolean,
-    modifier: Modifier = Modifier,
-) = Canvas(modifier.size(side)) {
+    leaves: Pair<Color, Color>,
+) = Canvas(Modifier.size(side)) {
     val unit = size.minDimension / 120
     translate(center.x, center.y) {
         scale(unit, Offset.Zero) {
             drawPath(rays(Offset.Zero, 26f, 58f, 24, 0.4f), Color(0xFFFFE9A6), 0.22f)
-            for (way in listOf(1f, -1f)) branch(way)
+            for (way in listOf(1f, -1f)) branch(way, leaves)
             if (cup) cup()
         }
     }
@@ -44,18 +44,18 @@ private fun DrawScope.cup() {
 }
 
 /** Nine pairs of leaves on a circle, from below to the top. */
-private fun DrawScope.branch(way: Float) =
+private fun DrawScope.branch(way: Float, leaves: Pair<Color, Color>) =
     scale(way, 1f, Offset.Zero) {
         val stem =
             Path().apply {
                 val points = List(LEAVES + 1) { polar(Offset.Zero, RADIUS, FROM - STEP * it) }
                 points.forEachIndexed { i, at -> if (i == 0) moveTo(at.x, at.y) else lineTo(at.x, at.y) }
             }
-        drawPath(stem, Color(0xFF8A6224), style = Stroke(1.2f))
+        drawPath(stem, leaves.second, style = Stroke(1.2f))
         repeat(LEAVES) { i ->
             val degrees = FROM - STEP * (i + 0.6f)
             val at = polar(Offset.Zero, RADIUS, degrees)
-            for ((out, colour) in listOf(-34f to Color(0xFFF0CF7E), 34f to Color(0xFFC08F38))) {
+            for ((out, colour) in listOf(-34f to leaves.first, 34f to leaves.second)) {
                 translate(at.x, at.y) { rotate(degrees - 90 + out, Offset.Zero) { drawPath(leaf, colour) } }
             }
         }

@@ -18,32 +18,31 @@ import dev.douze.core.CellMark
 
 /** The sides of the drawings that the lengths here are parts of. */
 private const val CELL = 68f
-private const val QUIET = 0.62f
-private const val ROOM = 3f
+private const val QUIET = 0.75f
 
 /** Lines grow with the cell, but not below what can be seen. */
 private val DrawScope.pen get() = maxOf(1.6f.dp.toPx(), size.minDimension * 0.028f)
 
 /**
- * The sign of a cell, below its card: a shape for every meaning, the colour only helps. At an [entrance] there is no
- * place for a card, but an end of a line.
+ * The sign of a cell, below its card: a shape for every meaning, the colour only helps. [beside] the square it is a tab of
+ * the felt's colour.
  */
 fun DrawScope.markBelow(
     mark: CellMark,
-    wood: Wood,
+    felt: Felt,
     taken: Boolean,
-    entrance: Boolean,
+    beside: Boolean,
 ) {
-    val room = if (entrance) ROOM.dp.toPx() else 0f
+    if (beside && !taken && mark != CellMark.PLAIN) drawPath(frame(0f), felt.ground.first)
     when (mark) {
-        CellMark.LEGAL -> if (!taken) legal(wood, room)
-        CellMark.ENTER_DOWN -> enter(wood, 90f, room)
-        CellMark.ENTER_LEFT -> enter(wood, 180f, room)
-        CellMark.ENTER_UP -> enter(wood, 270f, room)
-        CellMark.ENTER_RIGHT -> enter(wood, 0f, room)
-        CellMark.LEAVING -> box(wood.line, pen, room, dash())
-        CellMark.GHOST, CellMark.SELECTED -> chosenBelow(wood, taken, room)
-        CellMark.ADVISED -> if (!taken) advised(wood, room)
+        CellMark.LEGAL -> if (!taken) legal(felt)
+        CellMark.ENTER_DOWN -> enter(90f)
+        CellMark.ENTER_LEFT -> enter(180f)
+        CellMark.ENTER_UP -> enter(270f)
+        CellMark.ENTER_RIGHT -> enter(0f)
+        CellMark.LEAVING -> box(felt.line, pen, 0f, dash())
+        CellMark.GHOST, CellMark.SELECTED -> chosenBelow(felt, taken)
+        CellMark.ADVISED -> if (!taken) advised(felt)
         CellMark.LATEST, CellMark.BECAUSE, CellMark.DONE, CellMark.PLAIN -> Unit
     }
 }
@@ -54,7 +53,7 @@ fun DrawScope.markBelow(
  */
 fun DrawScope.markAbove(
     mark: CellMark,
-    wood: Wood,
+    felt: Felt,
     confirms: Boolean,
 ) {
     val unit = size.minDimension / CELL
@@ -62,36 +61,36 @@ fun DrawScope.markAbove(
     val corner = Offset(size.width - 10 * unit, 10 * unit)
     when (mark) {
         CellMark.LATEST -> {
-            box(wood.latest, pen * 1.4f, -1.5f * unit)
-            lozenge(wood.latest, side, 7 * unit)
+            box(felt.latest, pen * 1.4f, -1.5f * unit)
+            lozenge(felt.latest, side, 7 * unit)
         }
 
         CellMark.SELECTED, CellMark.GHOST -> {
-            ring(wood.ghost, 3.2f * unit, -1 * unit)
-            if (confirms) tick(wood, corner, 9 * unit)
+            ring(felt.ghost, 3.2f * unit, -1 * unit)
+            if (confirms) tick(corner, 9 * unit)
         }
 
         CellMark.LEGAL -> {
-            box(wood.cellLine, pen, 0f, dash())
-            disc(wood, corner, 9 * unit)
-            translate(corner.x - center.x, corner.y - center.y) { sun(wood, 0.55f * unit, 1f) }
+            box(felt.legal, pen, 0f, dash())
+            disc(corner, 9 * unit)
+            translate(corner.x - center.x, corner.y - center.y) { sun(felt, 0.55f * unit, 1f) }
         }
 
-        CellMark.BECAUSE -> ring(wood.amber, 2.6f * unit, 0f, dash())
+        CellMark.BECAUSE -> ring(felt.legal, 2.6f * unit, 0f, dash())
 
         CellMark.ADVISED -> {
-            ring(wood.better, 3 * unit, 0f)
-            disc(wood, corner, 10 * unit)
-            drawPath(star(corner, 8 * unit, 3.6f * unit, 5), wood.sun)
+            ring(felt.better, 3 * unit, 0f)
+            disc(corner, 10 * unit)
+            drawPath(star(corner, 8 * unit, 3.6f * unit, 5), felt.sun)
         }
 
         CellMark.DONE -> {
-            box(wood.latest, pen * 1.4f, -1.5f * unit)
+            box(felt.latest, pen * 1.4f, -1.5f * unit)
             drawRect(Color(0xFF2A1006), side - Offset(2 * unit, 6 * unit), Size(10 * unit, 12 * unit))
-            drawRect(wood.latest, side - Offset(unit, 5 * unit), Size(8 * unit, 10 * unit))
+            drawRect(felt.latest, side - Offset(unit, 5 * unit), Size(8 * unit, 10 * unit))
         }
 
-        CellMark.LEAVING -> box(wood.line, pen, 0f, dash())
+        CellMark.LEAVING -> box(felt.line, pen, 0f, dash())
 
         else -> Unit
     }
@@ -125,32 +124,24 @@ private fun DrawScope.ring(
 }
 
 /** Quiet: it invites and does not shout. */
-private fun DrawScope.legal(
-    wood: Wood,
-    room: Float,
-) {
-    box(wood.cellLine, 1.4f.dp.toPx(), room, dash(), QUIET)
-    sun(wood, minOf(1.15f, size.minDimension / 56.dp.toPx()).dp.toPx(), 0.9f)
+private fun DrawScope.legal(felt: Felt) {
+    box(felt.legal, 1.4f.dp.toPx(), 0f, dash(), QUIET)
+    sun(felt, minOf(1.15f, size.minDimension / 56.dp.toPx()).dp.toPx(), 0.9f)
 }
 
 /** A dodecagon with twelve rays, in the middle. */
 private fun DrawScope.sun(
-    wood: Wood,
+    felt: Felt,
     unit: Float,
     alpha: Float,
 ) {
-    drawPath(dodecagon(center, 5.4f * unit), wood.sun, alpha)
-    drawPath(rays(center, 7.6f * unit, 11f * unit, 12, 0.35f), wood.cellLine, alpha)
+    drawPath(dodecagon(center, 5.4f * unit), felt.sun, alpha)
+    drawPath(rays(center, 7.6f * unit, 11f * unit, 12, 0.35f), felt.legal, alpha)
 }
 
 /** A stepped arrow of gold, drawn pointing right, then turned. */
-private fun DrawScope.enter(
-    wood: Wood,
-    degrees: Float,
-    room: Float,
-) {
-    drawPath(frame(room), wood.cell)
-    drawPath(frame(room), gold(0f, size.height), style = Stroke(1.6f.dp.toPx()))
+private fun DrawScope.enter(degrees: Float) {
+    drawPath(frame(0f), gold(0f, size.height), style = Stroke(1.6f.dp.toPx()))
     arrow(degrees)
 }
 
@@ -178,24 +169,20 @@ private fun DrawScope.arrow(degrees: Float) {
 
 /** What is chosen glows; an empty cell or an end of a line shows its tick itself. */
 private fun DrawScope.chosenBelow(
-    wood: Wood,
+    felt: Felt,
     taken: Boolean,
-    room: Float,
 ) {
-    glow(center, size.maxDimension * 0.95f, wood.sun.copy(alpha = 0.65f))
+    glow(center, size.maxDimension * 0.95f, felt.sun.copy(alpha = 0.65f))
     if (taken) return
-    drawPath(frame(room), wood.sun, 0.35f)
-    box(wood.ghost, pen * 1.3f, room)
-    tick(wood, center, minOf(size.minDimension * 0.26f, 14.dp.toPx()))
+    drawPath(frame(0f), felt.sun, 0.35f)
+    box(felt.ghost, pen * 1.3f, 0f)
+    tick(center, minOf(size.minDimension * 0.26f, 14.dp.toPx()))
 }
 
-private fun DrawScope.advised(
-    wood: Wood,
-    room: Float,
-) {
-    glow(center, size.maxDimension * 0.7f, wood.better.copy(alpha = 0.5f))
-    box(wood.better, pen * 1.3f, room)
-    drawPath(star(center, size.minDimension * 0.3f, size.minDimension * 0.13f, 5), wood.sun)
+private fun DrawScope.advised(felt: Felt) {
+    glow(center, size.maxDimension * 0.7f, felt.better.copy(alpha = 0.5f))
+    box(felt.better, pen * 1.3f, 0f)
+    drawPath(star(center, size.minDimension * 0.3f, size.minDimension * 0.13f, 5), felt.sun)
 }
 
 private fun DrawScope.lozenge(
@@ -217,22 +204,20 @@ private fun DrawScope.lozenge(
 }
 
 private fun DrawScope.disc(
-    wood: Wood,
     centre: Offset,
     radius: Float,
 ) {
     drawPath(dodecagon(centre, radius), Color(0xFF10281D))
-    drawPath(dodecagon(centre, radius), wood.chosen.second, style = Stroke(1.dp.toPx()))
+    drawPath(dodecagon(centre, radius), Color(0xFFFFE9B0), style = Stroke(1.dp.toPx()))
 }
 
 /** A tick in a gold dodecagon: the same tap again confirms. */
 fun DrawScope.tick(
-    wood: Wood,
     centre: Offset,
     radius: Float,
 ) {
     drawPath(dodecagon(centre, radius), gold(centre.y - radius, centre.y + radius))
-    drawPath(dodecagon(centre, radius), if (wood.shade < 0.1f) wood.chosen.first else Color(0xFF3A2810), style = Stroke(1.dp.toPx()))
+    drawPath(dodecagon(centre, radius), Color(0xFF3A2810), style = Stroke(1.dp.toPx()))
     val path =
         Path().apply {
             moveTo(centre.x - radius * 0.45f, centre.y + radius * 0.02f)

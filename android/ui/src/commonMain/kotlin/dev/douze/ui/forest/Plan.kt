@@ -1,6 +1,8 @@
 package dev.douze.ui.forest
 
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.DpRect
+import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.min
@@ -22,6 +24,8 @@ data class Plan(
     val gap: Dp,
     /** As deep as the gutters are. */
     val gutter: Dp = touched,
+    /** As broad as the frame round the square is. */
+    val rim: Dp = (cell * 0.1f).coerceIn(6.dp, 10.dp).coerceAtMost(gutter),
 ) {
     /** From the first cell's edge to the last one's. */
     val square = SQUARE * cell + (SQUARE - 1) * gap
@@ -40,7 +44,26 @@ data class Plan(
 
     fun length(slot: Int): Dp = if (slot in 0 until SQUARE) cell else gutter
 
+    /** What is drawn of a slot: beside the square it is a tab between the frame and the edge of the window. */
+    fun place(row: Int, col: Int): DpRect {
+        val width = length(col)
+        val height = length(row)
+        if (row in 0 until SQUARE && col in 0 until SQUARE) return DpRect(0.dp, 0.dp, width, height)
+        val (left, right) = inset(col)
+        val (top, bottom) = inset(row)
+        return DpRect(left, top, width - right, height - bottom)
+    }
+
+    private fun inset(slot: Int): Pair<Dp, Dp> =
+        when {
+            slot < 0 -> outside to rim + 1.dp
+            slot >= SQUARE -> rim + 1.dp to outside
+            else -> outside to outside
+        }
+
     companion object {
+        private val outside = 4.dp
+
         /** The largest that this room has beside its gutters, up to [largest]. */
         fun fit(
             width: Dp,

@@ -47,7 +47,7 @@ import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.components.press
 
-private val frameRoom = 12.dp
+private val frameRoom = 10.dp
 private val least = 48.dp
 private val LEDGE = 4.dp
 
@@ -63,14 +63,21 @@ fun Ending(
 ) {
     val result = view.result ?: return
     val parted = room.hinge != null || room.width > room.height
+    val small = room.height < 760.dp
+    // A small window has no room for the laurel but in the bar.
+    val barred = !parted && small && !room.large
     val ground =
         Modifier.clearing(wood, if (room.width >= 600.dp) 1.4f else 0.9f) { size ->
-            val moon = if (parted) Offset(size.width * 0.78f, 96f) else Offset(size.width / 2, 104f)
+            val moon = when {
+                parted -> Offset(size.width * 0.78f, 96f)
+                barred -> Offset(size.width / 2, 38f)
+                else -> Offset(size.width / 2, 104f)
+            }
             val middle = if (parted) size.height / 2 else size.height * 0.46f
             Scene(
                 moon,
-                78f,
-                168f,
+                if (barred) 44f else 78f,
+                if (barred) 108f else 168f,
                 Offset(if (parted) size.width * 0.28f else size.width / 2, middle),
                 240f,
                 240f,
@@ -112,18 +119,23 @@ fun Ending(
                 },
             )
         } else {
-            val small = room.height < 760.dp
             val long = small && result.decidedBy.length > LONG
             val laurel =
                 when {
+                    barred -> null
                     long -> 66.dp
                     small -> 88.dp
                     else -> 128.dp
                 }
-            val side = min(
-                room.width - 24.dp,
-                room.height - (if (small) 424.dp else 440.dp) - (if (long) 18.dp else 0.dp)
-            ).coerceIn(least * SQUARE + frameRoom * 2, 560.dp)
+            val rest = when {
+                barred -> 346.dp
+                small -> 424.dp
+                else -> 440.dp
+            }
+            val side = min(room.width - 24.dp, room.height - rest - (if (long) 18.dp else 0.dp)).coerceIn(
+                least * SQUARE + frameRoom * 2,
+                560.dp
+            )
             Column(
                 Modifier.fillMaxSize().verticalScroll(
                     rememberScrollState()
@@ -132,7 +144,10 @@ fun Ending(
                 Alignment.CenterHorizontally,
             ) {
                 val inner = Modifier.padding(horizontal = Space.small)
-                Box(inner) { table.bar() }
+                Box(inner, Alignment.Center) {
+                    table.bar()
+                    if (barred) Winner(view, 64.dp)
+                }
                 Box(inner) { Crowned(result, view, table, laurel) }
                 Square(view, table, plan(side))
                 // Firs end above the words.
@@ -182,7 +197,7 @@ private fun Crowned(
 private fun Winner(view: ForestView, side: Dp) =
     Box(contentAlignment = Alignment.Center) {
         val winner = view.seats.find { it.active }
-        Laurel(side, cup = winner == null)
+        Laurel(side, cup = winner == null, wood.laurel)
         winner?.let { Face(it.medallion, side * HEAD) }
     }
 
@@ -192,22 +207,7 @@ private fun Square(
     view: ForestView,
     table: TableContext,
     plan: Plan,
-) {
-    val wood = wood
-    val frame =
-        Modifier.drawWithCache {
-            val unit = 1.dp.toPx()
-            val outer = chamfer(Rect(Offset.Zero, size), 12 * unit)
-            val inner = stepped(Rect(5 * unit, 5 * unit, size.width - 5 * unit, size.height - 5 * unit), 3 * unit)
-            onDrawBehind {
-                drawPath(outer, Brush.verticalGradient(listOf(Color(0xFF15402D), Color(0xFF0A2418))))
-                drawPath(outer, Color(0xFF4E3208), style = Stroke(3.4f * unit))
-                drawPath(outer, gold(0f, size.height), style = Stroke(2.2f * unit))
-                drawPath(inner, goldFlat, style = Stroke(0.7f * unit))
-            }
-        }
-    Box(Modifier.size(plan.side).then(frame)) { Board(view.board, null, plan, table.onIntent) }
-}
+) = Board(view.board, null, plan, table.onIntent, Modifier.felt(plan, wood))
 
 /** Once more, in gold; review, share and home as round buttons. */
 @Composable

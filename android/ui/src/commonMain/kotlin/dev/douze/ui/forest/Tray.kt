@@ -145,11 +145,15 @@ fun Tray(
             ) { Inside(view, table, form) }
         }
         val last = Modifier.readAs(DECISION)
-        Decision(view.confirm, view.cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true, hinted = view.saysWhy)
+        val cancel = view.cancel ?: if (form.beside) view.closesHint else null
+        Decision(view.confirm, cancel, table, tight = form.face <= 80.dp, last, view.askHint, terse = true, hinted = view.saysWhy)
     }
 }
 
 internal const val DECISION = 3f
+
+/** A hint beside cards is closed below it, where nothing else is cancelled there: its words have the room. */
+private val ForestView.closesHint get() = if (cancel == null && confirm != null) hint?.close else null
 
 /** A button that is off says why, unless the line above the table does. */
 internal val ForestView.saysWhy: Boolean get() = confirm?.hint != status
@@ -193,7 +197,7 @@ private fun ColumnScope.Inside(
                 if (silent) return@Row
                 Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
                     if (hint != null) {
-                        HintLine(hint, table.onIntent, high) { opened = !opened }
+                        HintLine(hint, table.onIntent, high, closes = view.closesHint == null) { opened = !opened }
                     } else if (view.swap == null && (peek == null || form.face > 80.dp)) {
                         Beside(view, (if (peek == null) high else form.face - 50.dp) - if (here) TAKEN else 0.dp)
                     }

@@ -34,24 +34,17 @@ class Wood(
     val text: Color,
     val soft: Color,
     val amber: Color,
-    /** The ground below the sixteen cells. */
-    val board: Color,
-    /** An empty cell. */
-    val cell: Color,
-    val cellLine: Color,
     val sun: Color,
     val tray: Pair<Color, Color>,
-    val latest: Color,
     /** The chosen card: its broad ring and the thin one inside. */
     val chosen: Pair<Color, Color>,
-    /** The edge of a card that would be there. */
-    val ghost: Color,
     val better: Color,
+    val felt: Felt,
+    /** Light and dark leaves before the sun or the moon. */
+    val laurel: Pair<Color, Color> = Color(0xFFF0CF7E) to Color(0xFFC08F38),
     /** How dark shadows are. */
     val shade: Float,
-    /** How strong the frames of clearing and board are. */
-    val frame: Float = 0.5f,
-    /** All cells have an edge, the firs beside the tray are not drawn. */
+    /** The firs beside the tray are not drawn. */
     val plain: Boolean = false,
 ) {
     companion object {
@@ -77,15 +70,11 @@ class Wood(
                 text = Color(0xFFFBF4E2),
                 soft = Color(0xFFEAD9B0),
                 amber = Color(0xFFFFC65A),
-                board = Color.Transparent,
-                cell = Color(0x5C04140D),
-                cellLine = Color(0xFFFFC65A),
                 sun = Color(0xFFFFB02E),
                 tray = Color(0xFA10281D) to Color(0xFF050F0A),
-                latest = Color(0xFFFF8A4A),
                 chosen = Color(0xFFFFB02E) to Color(0xFFFFE9B0),
-                ghost = Color(0xFFFFE9B0),
                 better = Color(0xFF57C79A),
+                felt = Felt.lit,
                 shade = 0.11f,
             )
 
@@ -111,15 +100,12 @@ class Wood(
                 text = Color(0xFF0F2E1C),
                 soft = Color(0xFF24482F),
                 amber = Color(0xFF8A3A00),
-                board = Color(0x613E8A55),
-                cell = Color(0x292E6B36),
-                cellLine = Color(0xFF7A3A00),
                 sun = Color(0xFF9E4200),
                 tray = Color(0xFFF1F9E4) to Color(0xFFD6ECC2),
-                latest = Color(0xFFB83200),
                 chosen = Color(0xFFC25A00) to Color(0xFFFFE9B0),
-                ghost = Color(0xFFC25A00),
                 better = Color(0xFF1E7A56),
+                felt = Felt.lit,
+                laurel = Color(0xFF23694A) to Color(0xFF0F3D28),
                 shade = 0.055f,
             )
 
@@ -138,15 +124,11 @@ class Wood(
                 text = Color(0xFFF3E8CF),
                 soft = Color(0xFFD9CBA8),
                 amber = Color(0xFFFFC65A),
-                board = Color.Transparent,
-                cell = Color(0xFF0A0F0C),
-                cellLine = Color(0xFFFFC65A),
                 sun = Color(0xFFFFB02E),
                 tray = Color.Black to Color.Black,
-                latest = Color(0xFFFF8A4A),
                 chosen = Color(0xFFFFB02E) to Color(0xFFFFE9B0),
-                ghost = Color(0xFFFFE9B0),
                 better = Color(0xFF57C79A),
+                felt = Felt.black,
                 shade = 0f,
             )
 
@@ -166,17 +148,12 @@ class Wood(
                 text = Color.White,
                 soft = Color(0xFFFFF3D6),
                 amber = Color(0xFFFFD35A),
-                board = Color.Transparent,
-                cell = Color.Black,
-                cellLine = Color(0xFFFFE08A),
                 sun = Color(0xFFFFB02E),
                 tray = Color.Black to Color.Black,
-                latest = Color(0xFFFFA066),
                 chosen = Color(0xFFFFB02E) to Color(0xFFFFE9B0),
-                ghost = Color(0xFFFFE9B0),
                 better = Color(0xFF7AE6BA),
+                felt = Felt.contrast,
                 shade = 0f,
-                frame = 1f,
                 plain = true,
             )
     }

@@ -18,12 +18,14 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -160,14 +162,21 @@ private fun Stacked(side: KingSide, room: WindowLayout) {
 }
 
 @Composable
-private fun Stack(side: KingSide, look: TrayLook, grown: Dp, folds: Boolean, onGroups: () -> Unit) {
+private fun Stack(side: KingSide, roomy: TrayLook, grown: Dp, folds: Boolean, onGroups: () -> Unit) {
+    // A small phone has no line for a hint of its own: what is to do is on the button.
+    val hint = side.view.hint?.takeIf { !roomy.rule && !folds && side.table.clock == null && side.table.rejection == null }
+    var weighed by rememberSaveable(hint == null) { mutableStateOf(false) }
+    val look = if (hint == null) roomy else roomy.copy(weighed = weighed)
     OnePane(least(side.group).dp, gap = 2.dp) {
         Column { side.table.bar() }
         TableSlot(side, Modifier.fillMaxSize())
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {
             // On a small phone a step's own title is enough.
             val titled = !look.rule && side.view.step != null && side.table.clock == null && side.table.rejection == null
-            if (folds || !titled) {
+            if (hint != null) {
+                val modifier = Modifier.readAs(STATUS).semantics { paneTitle = hint.title }
+                Advice(hint, side.table.onIntent, modifier) { weighed = !weighed }
+            } else if (folds || !titled) {
                 Row(verticalAlignment = Alignment.CenterVertically) {
                     Box(Modifier.weight(1f)) { StatusSlot(side, look) }
                     if (folds) OtherGroups(side, onGroups)
@@ -188,7 +197,8 @@ private fun Stack(side: KingSide, look: TrayLook, grown: Dp, folds: Boolean, onG
 private fun alone(side: KingSide, look: TrayLook): Boolean {
     val view = side.view
     val one = side.groups.size == 1 || look.groups == 0
-    return one && view.hands.isNotEmpty() && listOfNotNull(view.offers, view.hint, view.step).isEmpty()
+    val hint = view.hint.takeIf { look.weighed != false }
+    return one && view.hands.isNotEmpty() && listOfNotNull(view.offers, hint, view.step).isEmpty()
 }
 
 /**

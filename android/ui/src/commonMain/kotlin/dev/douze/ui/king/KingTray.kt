@@ -19,6 +19,7 @@ import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.coerceAtLeast
 import androidx.compose.ui.unit.dp
 import dev.douze.core.ChoicesView
 import dev.douze.core.HintView
@@ -66,6 +67,8 @@ data class TrayLook(
     val die: Dp = largeDie,
     /** What a turn that is over has room for. */
     val ledger: Dp = 0.dp,
+    /** A hint stands in the place of the status; whether what was weighed for it is shown below the hand. */
+    val weighed: Boolean? = null,
 )
 
 /** What is beside the table: what was asked for, else the values, the hand, and what is to choose. */
@@ -106,14 +109,24 @@ fun KingTray(
                 if (look.chosen && hands.isNotEmpty() && listOfNotNull(offers, history, inspect, view.hint).isEmpty()) {
                     side.selected?.let { ChosenCard(it) } ?: Awaited()
                 }
-                if (look.chosen &&
-                    hands.isEmpty()
-                ) {
-                    Ledger(side.group, high = ledger(side, look))
+                // Before anything is played the plaques of the table say all that it could.
+                if (look.chosen && hands.isEmpty()) {
+                    val high = ledger(side, look)
+                    if (high < look.ledger || side.group.seats.any(::hasPlayed)) {
+                        Ledger(side.group, high = high)
+                    } else {
+                        Awaited(Modifier.padding(vertical = ((high - chosenHigh) / 2).coerceAtLeast(0.dp)))
+                    }
                 }
                 if (look.rule && !look.chosen && !look.apart) side.selected?.takeIf { view.hint == null }?.let { Explained(it.rule) }
                 offers?.let { Offers(it, side, look.die) }
-                view.hint?.let { AdviceLine(it, send, whole = look.chosen) }
+                view.hint?.let {
+                    when (look.weighed) {
+                        null -> AdviceLine(it, send, whole = look.chosen)
+                        true -> Weighed(it, send)
+                        false -> Unit
+                    }
+                }
                 if (step ==
                     null
                 ) {
@@ -157,27 +170,35 @@ private fun Explained(rule: String) = SoftText(rule, Modifier.fillMaxWidth().cle
 private fun AdviceLine(view: HintView, onIntent: (Intent) -> Unit, whole: Boolean) =
     Column(Modifier.fillMaxWidth().semantics { paneTitle = view.title }, Arrangement.spacedBy(Space.tiny)) {
         var open by rememberSaveable { mutableStateOf(whole) }
-        val why = view.reasons.firstOrNull() ?: view.title
-        Row(verticalAlignment = Alignment.CenterVertically) {
-            Row(
-                Modifier
-                    .weight(1f)
-                    .heightIn(min = Space.touch)
-                    .hinted(view, ButtonShape, { open = !open })
-                    .padding(horizontal = Space.small)
-                    .clearAndSetSemantics {},
-                Arrangement.spacedBy(Space.small),
-                Alignment.CenterVertically,
-            ) {
-                Picture(Signs.star, LocalAccent.current, 20.dp)
-                AppText(why, style = LocalTypography.current.small)
-            }
-            SignButton(view.close, Signs.close, onIntent)
+        Advice(view, onIntent) { open = !open }
+        if (open) Weighed(view, onIntent)
+    }
+
+/** Why the best card is; a tap opens or closes what was weighed. */
+@Composable
+internal fun Advice(view: HintView, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier, onOpen: () -> Unit) =
+    Row(modifier, verticalAlignment = Alignment.CenterVertically) {
+        Row(
+            Modifier
+                .weight(1f)
+                .heightIn(min = Space.touch)
+                .hinted(view, ButtonShape, onOpen)
+                .padding(horizontal = Space.small)
+                .clearAndSetSemantics {},
+            Arrangement.spacedBy(Space.small),
+            Alignment.CenterVertically,
+        ) {
+            Picture(Signs.star, LocalAccent.current, 20.dp)
+            AppText(view.reasons.firstOrNull() ?: view.title, style = LocalTypography.current.small)
         }
-        if (open) {
-            WeighedRows(view.options, onIntent)
-            view.reasons.drop(1).forEach { SoftText(it) }
-        }
+        SignButton(view.close, Signs.close, onIntent)
+    }
+
+@Composable
+private fun Weighed(view: HintView, onIntent: (Intent) -> Unit) =
+    Column(verticalArrangement = Arrangement.spacedBy(Space.tiny)) {
+        WeighedRows(view.options, onIntent)
+        view.reasons.drop(1).forEach { SoftText(it) }
     }
 
 /** The five faces, on the die itself at large, or tokens. */

@@ -56,7 +56,7 @@ fun Ledger(group: GroupView, modifier: Modifier = Modifier, short: Boolean = fal
         }
     }
 
-private fun hasPlayed(seat: KingSeatView) = seat.value != null || seat.card?.character != null
+internal fun hasPlayed(seat: KingSeatView) = seat.value != null || seat.card?.character != null
 
 /** So high is a line with a card. */
 private val highest = 168.dp

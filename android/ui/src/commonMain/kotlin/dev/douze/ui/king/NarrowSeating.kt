@@ -14,8 +14,29 @@ private val smallCard = Size(48f, 56f)
 private const val BESIDE = 2f
 private const val APART = 16f
 
-/** Between the plaques above and below there are two dice. */
-private fun dieOfTwo(room: Size) = dieFor(room, (room.height - 2 * PLAQUE + TUCK + LOW_TUCK + NEST) / 2)
+/** Dice at the sides stand on the felt, not on its edge. */
+private const val INWARD = 8f
+
+/** From this size on dice and the plaques above them overlap; on the lowest table nothing does. */
+private const val GROWN = 109f
+
+private fun grown(die: Float) = ((die - LEAST_DIE) / (GROWN - LEAST_DIE)).coerceIn(0f, 1f)
+
+private fun tuck(die: Float) = LOW_TUCK + (TUCK - LOW_TUCK) * grown(die)
+
+private fun nest(die: Float) = NEST * grown(die)
+
+/** Plaques above and below, and two dice between them. */
+internal fun highOfTwo(die: Float) = 2 * (PLAQUE + die) - tuck(die) - LOW_TUCK - nest(die)
+
+/** The largest two dice between plaques: up to [GROWN] the height grows evenly with them. */
+private fun dieOfTwo(room: Size): Float {
+    val least = highOfTwo(LEAST_DIE)
+    val most = highOfTwo(GROWN)
+    val part = (room.height - least) / (most - least)
+    val high = if (part < 1f) LEAST_DIE + (GROWN - LEAST_DIE) * part else GROWN + (room.height - most) / 2
+    return dieFor(room, high)
+}
 
 /** With plaques on its edges: higher, the felt would be a coffin. */
 private fun highestTable(room: Size) = STRETCH * (room.width - 6f) + 0.75f * PLAQUE
@@ -41,17 +62,17 @@ internal class Narrow(
     private val wide =
         minOf(0.36f * room.width, 160f, (room.width - if (die > inRows) die else 2 * EDGE) / 2 - EDGE).coerceAtLeast(NARROW_PLAQUE)
     private val half = die / 2
-    private val needed = 2 * PLAQUE + 2 * die - TUCK - LOW_TUCK - NEST
+    private val needed = highOfTwo(die)
     private val extra = (room.height - needed).coerceAtLeast(0f)
     private val gap =
         minOf(extra * OPENED, die * 1.2f, highestTable(room) - needed).coerceAtLeast(minOf(extra, parted)).coerceAtLeast(0f)
     private val crown = minOf(gap * 0.8f, room.width - 2 * (die + 2 * EDGE))
     private val top = above + (extra - gap) / 2
     private val middle = room.width / 2
-    private val north = top + PLAQUE + half - TUCK
-    private val south = north + die - NEST + gap
+    private val north = top + PLAQUE + half - tuck(die)
+    private val south = north + die - nest(die) + gap
     private val beside = (north + south) / 2 - TUCK - gap * 0.3f
-    private val aside = EDGE + half
+    private val aside = EDGE + INWARD + half
     private val bottom = south + half - LOW_TUCK + PLAQUE
 
     /** A plaque and its card are together in the middle: the card is nearer to its plaque than to the cards in the corners. */

@@ -70,7 +70,12 @@ internal const val OPENED = 0.75f
 fun leastTable(seats: Int, ribbons: List<Int> = emptyList()): Float =
     plainTable(seats) + ribbonAbove(seats, ribbons) + ribbonBelow(ribbons) + if (seats == MOST_SEATED) ribbonRoom(ribbons) else 0f
 
-private fun plainTable(seats: Int): Float = if (seats == 1) LEAST_DIE + PLAQUE else 2 * (LEAST_DIE + PLAQUE) - TUCK - LOW_TUCK - NEST
+private fun plainTable(seats: Int): Float =
+    when (seats) {
+        1 -> LEAST_DIE + PLAQUE
+        MOST_SEATED -> highOfTwo(LEAST_DIE)
+        else -> 2 * (LEAST_DIE + PLAQUE) - TUCK - LOW_TUCK - NEST
+    }
 
 /** The table on which cards can be open beside four dice, as narrow as a phone. */
 const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
