@@ -71,6 +71,8 @@ class OpenTable(
     val questioned: Boolean = false,
     /** Councillors are asked something beside the table. */
     val asks: Boolean = false,
+    /** A panel speaks: bubbles make way for it. */
+    val told: Boolean = false,
 ) {
     val shown: CouncilFrame = tween.to
 }
@@ -146,7 +148,7 @@ val CouncilFrame.dealt get() = moment !in choosing
 
 /** All of the table in a [height]; it [scrolls] where that is too little. */
 @Composable
-fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, scrolls: Boolean = false) =
+fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, council: Modifier = Modifier, scrolls: Boolean = false) =
     Column(
         (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier.height(height)).fillMaxWidth(),
         if (scrolls) Arrangement.spacedBy(gap) else Arrangement.SpaceBetween,
@@ -163,7 +165,7 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, scrolls: Boolean = 
                 DilemmaCard(shown.dilemma, table.tween, Setting.roomy, plan.width, high, send, Modifier.fillMaxWidth())
                 Coming(table)
             }
-            Councillors(table.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+            Councillors(table, plan.seats, council.fillMaxWidth().readAs(COUNCIL))
             return@Column
         }
         val pair = plan.pair(height)
@@ -178,7 +180,7 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, scrolls: Boolean = 
                 Coming(table)
             }
         }
-        if (plan.seated) Councillors(table.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+        if (plan.seated) Councillors(table, plan.seats, council.fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With large letters: the die beside the signs, then the dilemma in full width, then the councillors. */
@@ -200,7 +202,7 @@ fun LargeTable(table: OpenTable, width: Dp) =
         DilemmaCard(shown.dilemma, table.tween, Setting.tight, width, null, send, Modifier.fillMaxWidth())
         shown.nextDilemma?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
         shown.foreseen?.let { Petitioner(it, table.tween, 60.dp, send, Modifier.fillMaxWidth()) }
-        CouncillorColumn(table.tween, 64.dp, send, Modifier.fillMaxWidth())
+        CouncillorColumn(table, 64.dp, Modifier.fillMaxWidth())
     }
 
 /** The next dilemma and the next petitioner, where they are known. */
@@ -249,7 +251,7 @@ fun BroadTable(table: OpenTable, width: Dp, height: Dp, modifier: Modifier = Mod
         Column(
             Modifier.width(council).fillMaxHeight().verticalScroll(rememberScrollState()).readAs(COUNCIL),
             Arrangement.Center,
-        ) { CouncillorColumn(table.tween, each, send) }
+        ) { CouncillorColumn(table, each) }
     }
 }
 

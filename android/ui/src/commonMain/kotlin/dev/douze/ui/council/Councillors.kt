@@ -119,8 +119,9 @@ private operator fun Int.times(length: Dp): Dp = length * this
 
 /** The councillors of a table. */
 @Composable
-fun Councillors(tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
+fun Councillors(table: OpenTable, plan: SeatPlan, modifier: Modifier = Modifier) =
     Column(modifier, Arrangement.spacedBy(gap)) {
+        val (tween, onIntent) = table.tween to table.onIntent
         tween.to.seats.chunked(plan.columns).forEach { row ->
             Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
                 row.forEach { seat ->
@@ -128,7 +129,7 @@ fun Councillors(tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -
                         Column(Modifier.width(plan.each)) {
                             if (plan.bubble > 0.dp) {
                                 Box(Modifier.height(plan.bubble).fillMaxWidth(), Alignment.BottomStart) {
-                                    seat.remark?.let { Bubble(it, seat, tween, Modifier.fillMaxWidth()) }
+                                    seat.remark?.takeUnless { table.told }?.let { Bubble(it, seat, tween, Modifier.fillMaxWidth()) }
                                 }
                             }
                             Seat(seat, plan.plaque, onIntent) {
@@ -147,12 +148,8 @@ fun Councillors(tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -
 
 /** The councillors below each other, each [high] at least, with all their words. */
 @Composable
-fun CouncillorColumn(
-    tween: Tween<CouncilFrame>,
-    high: Dp,
-    onIntent: (Intent) -> Unit,
-    modifier: Modifier = Modifier,
-) = Column(modifier, Arrangement.spacedBy(gap)) {
+fun CouncillorColumn(table: OpenTable, high: Dp, modifier: Modifier = Modifier) = Column(modifier, Arrangement.spacedBy(gap)) {
+    val (tween, onIntent) = table.tween to table.onIntent
     val above = high >= ABOVE
     val close = high < CLOSE && !largeText
     tween.to.seats.forEach { seat ->
