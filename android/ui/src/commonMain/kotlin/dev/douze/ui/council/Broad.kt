@@ -19,6 +19,7 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import dev.douze.core.CardFace
 import dev.douze.core.CouncilLogLine
 import dev.douze.core.CouncilLogTurn
 import dev.douze.ui.components.Face
@@ -59,7 +60,7 @@ fun Beside(side: CouncilSide, modifier: Modifier, listed: Boolean) =
         }
     }
 
-private val dev.douze.core.CardFace.name get() = (this as? dev.douze.core.CardFace.Character)?.character?.name.orEmpty()
+internal val CardFace.name get() = (this as? CardFace.Character)?.character?.name.orEmpty()
 
 /** What was asked for; false where that is nothing. */
 @Composable

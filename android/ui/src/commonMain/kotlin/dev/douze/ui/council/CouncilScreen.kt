@@ -64,10 +64,13 @@ private val leastStacked = 420.dp
 private val logWidth = 300.dp
 private val logFrom = 1160.dp
 private val LOW_TRAY = 150.dp
-private val SENTENCE = 98.dp
+private val SENTENCE = 84.dp
 
 /** Faces or targets above a hand. */
 private val OFFERED = 98.dp
+
+/** Cards of this height are shown even where they are only looked at. */
+private val SHOWN = 112.dp
 
 /** A face has so many neighbours: all of them are in sight. */
 private const val NEIGHBOURS = 5
@@ -207,8 +210,10 @@ private fun BroadTray(side: CouncilSide, width: Dp, tray: Dp, listed: Boolean) {
         Arrangement.spacedBy(18.dp),
     ) {
         ByNight {
+            // With nothing to decide or to explain beside it, the hand has the whole ledge.
+            val alone = !side.acts && !side.questioned && (!listed || (side.open == null && side.view.inspect == null))
             val acts = (0.25f * width).coerceIn(210.dp, 250.dp)
-            val hand = width - acts - 56.dp
+            val hand = width - if (alone) 38.dp else acts + 56.dp
             Column(Modifier.width(hand + 20.dp).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
                 StatusRow(side, size = 20)
                 val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
@@ -217,12 +222,14 @@ private fun BroadTray(side: CouncilSide, width: Dp, tray: Dp, listed: Boolean) {
                     (if (side.view.kept.isEmpty() && !side.idle) 84.dp else 104.dp) + (if (side.offers == null) 0.dp else OFFERED)
                 CouncilHand(side, TrayRoom(hand, tray - above, folded = true, shown = true), scroll.readAs(TRAY))
             }
-            Column(
-                Modifier.width(acts).fillMaxHeight().readAs(DECISION),
-                Arrangement.spacedBy(8.dp, Alignment.Bottom),
-            ) {
-                Beside(side, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), listed)
-                Acts(side, talks = true, beside = false, costs = tray >= COSTS)
+            if (!alone) {
+                Column(
+                    Modifier.width(acts).fillMaxHeight().readAs(DECISION),
+                    Arrangement.spacedBy(8.dp, Alignment.Bottom),
+                ) {
+                    Beside(side, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), listed)
+                    Acts(side, talks = true, beside = false, costs = tray >= COSTS)
+                }
             }
         }
     }
@@ -282,7 +289,7 @@ private fun Large(side: CouncilSide, room: WindowLayout) {
 @Composable
 private fun Stacked(side: CouncilSide, room: WindowLayout) {
     val width = room.width - 2 * Space.small
-    val plan = TablePlan(side.openTable, width, room.roomy)
+    val plan = TablePlan(side.openTable, width, room.roomy, high = room.height >= tabletHeight)
     Box(Modifier.fillMaxSize()) {
         Stack(side, room, plan, width)
         side.view.inspect?.let { Sheet(room) { Inspect(it, side.table.onIntent, Modifier.readAs(TRAY)) } }
@@ -314,7 +321,7 @@ private fun StackedTray(side: CouncilSide, room: WindowLayout, plan: TablePlan, 
         if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
         val hand = handHigh(side, room, plan)
         val tray = Modifier.weight(1f, fill = false).fadingScroll()
-        val shown = room.height >= tabletHeight
+        val shown = hand >= SHOWN
         val place = TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy, explains = false, shown = shown)
         CouncilTray(side, place, tray.readAs(TRAY))
         Acts(side, Modifier.readAs(DECISION), talks = true, costs = room.roomy)
@@ -342,7 +349,9 @@ private fun handHigh(side: CouncilSide, room: WindowLayout, plan: TablePlan): Dp
         }
     val asked =
         (if (side.questioned) QUESTION else 0.dp) + (if (side.view.confirm != null && side.view.decisions.isNotEmpty()) DECIDED else 0.dp)
-    val rest = room.height - BAR - plan.least - ACTS_HIGH - below - asked - RAISED - EDGE
+    val acts = if (side.acts) ACTS_HIGH else 0.dp
+    val counsel = side.view.agreement?.let { COUNSEL + OPINION * it.opinions.size } ?: 0.dp
+    val rest = room.height - BAR - plan.least - acts - below - asked - counsel - RAISED - EDGE
     val least = if (rows == 1) 88.dp else 104.dp
     val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)
     return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))
@@ -356,6 +365,8 @@ private val HINT = 76.dp
 private val QUESTION = 110.dp
 private val DECIDED = 56.dp
 private val LINE = 45.dp
+private val COUNSEL = 72.dp
+private val OPINION = 24.dp
 
 /**
  * What is going on; with [rule], what the selected card does in its place. Beside it kept rewards and, where that is all there is to

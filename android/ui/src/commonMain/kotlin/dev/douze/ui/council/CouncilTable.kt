@@ -87,6 +87,8 @@ class TablePlan(
     val seated: Boolean = true,
     /** It is looked at in a low window: nothing on it is pressed, its cards are small, its strip stands beside it. */
     looked: Boolean = false,
+    /** Of a tablet held upright. */
+    high: Boolean = false,
 ) {
     private val shown = table.shown
     val strip =
@@ -96,7 +98,8 @@ class TablePlan(
             else -> 48.dp
         }
     private val lowest = if (table.questioned && !roomy) stepped else lowestDie
-    val seats = SeatPlan(shown.seats, width, table.asks || (table.questioned && !roomy), shown.dealt, low, roomy, small = looked)
+    val seats =
+        SeatPlan(shown.seats, width, table.asks || (table.questioned && !roomy), shown.dealt, low, roomy, small = looked, high = high)
     private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
     private val reaching = shown.die.reach.isNotEmpty() && !looked
     private val beside = width - (if (reaching) touched else lowest) - gap
