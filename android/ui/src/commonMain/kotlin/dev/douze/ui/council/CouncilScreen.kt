@@ -21,6 +21,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.unit.Dp
@@ -39,6 +40,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.Inspect
 import dev.douze.ui.components.LocalBarLead
+import dev.douze.ui.components.LocalTurned
 import dev.douze.ui.components.OnePane
 import dev.douze.ui.components.Panes
 import dev.douze.ui.components.Pinned
@@ -152,7 +154,9 @@ fun CouncilScreen(
             parted && !broad -> DpOffset(Space.small + room.first(room.secondPane), room.above)
             else -> null
         }
-    Box(Modifier.fillMaxSize().hallGround(focus, windows)) {
+    // Below a turned table is the bar, which does not stand on its deep ground.
+    val clip = if (hall.light && LocalTurned.current) Modifier.clipToBounds() else Modifier
+    Box(Modifier.fillMaxSize().hallGround(focus, windows).then(clip)) {
         when {
             result != null -> Throne(side, result, room)
             broad -> Broad(side, room)
