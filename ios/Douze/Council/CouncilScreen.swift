@@ -110,7 +110,7 @@ struct CouncilScreen: View {
     } else if room.panes == .beside, !room.large {
       Parted(side: side, room: room)
         .clipShape(within)
-        .background { HallGround(width: Space.small + room.first(pane: room.councilPane)) }
+        .background { HallGround(width: Space.medium + room.first(pane: room.councilPane)) }
     } else if room.large || room.low {
       Scrolling(side: side, room: room)
     } else {

@@ -242,7 +242,7 @@ private fun Known(view: HandView, width: Dp, others: List<HandView>, onIntent: (
             Heads(view.cards, touch, onIntent)
             others.forEach { hand ->
                 Row(horizontalArrangement = Arrangement.spacedBy(2.dp), verticalAlignment = Alignment.CenterVertically) {
-                    Labelled(hand, onIntent)
+                    Labelled(hand, onIntent, if (width < NARROW) 30.dp else 42.dp)
                 }
             }
         }
@@ -280,6 +280,7 @@ private fun Shown(own: HandView, others: List<HandView>, room: TrayRoom, onInten
 
 /** A card has room for its name, and its label above it. */
 private val LEAST = 64.dp
+private val NARROW = 320.dp
 private val GAP = 22.dp
 private val WIDEST = 132.dp
 private val HEADS = 34.dp
@@ -302,13 +303,13 @@ private fun Line(view: HandView, onIntent: (Intent) -> Unit) =
 
 /** A label and heads; a card that is alone has its name. */
 @Composable
-private fun Labelled(view: HandView, onIntent: (Intent) -> Unit) {
+private fun Labelled(view: HandView, onIntent: (Intent) -> Unit, alone: Dp = 42.dp) {
     val name = view.cards.singleOrNull()?.face?.name
     if (name == null) {
         Lines(view.label, text(13.sp), hall.soft)
         Heads(view.cards, 28.dp, onIntent)
     } else {
-        Heads(view.cards, 42.dp, onIntent)
+        Heads(view.cards, alone, onIntent)
         Column {
             Lines(view.label, text(13.sp), hall.soft)
             Lines(name, display(15.sp), hall.text, Modifier.clearAndSetSemantics {})

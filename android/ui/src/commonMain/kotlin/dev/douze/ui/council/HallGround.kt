@@ -55,6 +55,7 @@ private const val PILLAR = 0.2f
 private const val TRANSOM = 0.9f
 private const val SILL = 0.6f
 private const val TILES = 9
+private val UNDER = 16.dp
 
 /** The windows of the hall between its pillars, the city behind them, and the floor. */
 private fun DrawScope.arcade(hall: Hall, size: Size) {
@@ -78,7 +79,9 @@ private fun DrawScope.arcade(hall: Hall, size: Size) {
             drawLine(hall.lead, Offset(x - wide / 2, it), Offset(x + wide / 2, it), 0.7f * line)
         }
     }
-    drawRect(Brush.verticalGradient(hall.floor, sill, size.height), Offset(0f, sill), Size(size.width, size.height - sill))
+    // By day it goes on below the edge of a pane beside it.
+    val under = if (hall.light) UNDER.toPx() else 0f
+    drawRect(Brush.verticalGradient(hall.floor, sill, size.height), Offset(0f, sill), Size(size.width + under, size.height - sill))
     clipRect(0f, sill, size.width, size.height) {
         val vanishing = Offset(size.width / 2, sill - 0.3f * size.height)
         for (at in -TILES..TILES) {
