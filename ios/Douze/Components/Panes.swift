@@ -32,6 +32,8 @@ struct TwoPanes<Bar: View, First: View, Second: View>: View {
 struct LedgePanes<Table: View, Hand: View, Log: View>: View {
   let room: WindowLayout
   let ledge: CGFloat?
+  /// Ledge and log are deep by day, too.
+  var deep = false
   @ViewBuilder let table: Table
   @ViewBuilder let hand: Hand
   @ViewBuilder let log: Log
@@ -41,20 +43,24 @@ struct LedgePanes<Table: View, Hand: View, Log: View>: View {
     HStack(spacing: 0) {
       VStack(spacing: 0) {
         table.frame(maxWidth: .infinity, maxHeight: .infinity)
-        hand
-          .frame(maxWidth: .infinity)
-          .frame(height: ledge)
-          .background { TrayGround(step: 9).ignoresSafeArea(edges: turned ? [] : .bottom) }
+        ByNight(on: deep) {
+          hand
+            .frame(maxWidth: .infinity)
+            .frame(height: ledge)
+            .background { TrayGround(step: 9).ignoresSafeArea(edges: turned ? [] : .bottom) }
+        }
       }
-      ScrollView {
-        log
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.leading, 18)
-          .padding([.top, .trailing, .bottom], 12)
+      ByNight(on: deep) {
+        ScrollView {
+          log
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.leading, 18)
+            .padding([.top, .trailing, .bottom], 12)
+        }
+        .scrollBounceBehavior(.basedOnSize)
+        .frame(width: room.log)
+        .background { SideGround() }
       }
-      .scrollBounceBehavior(.basedOnSize)
-      .frame(width: room.log)
-      .background { SideGround() }
       .readAs(4)
     }
   }

@@ -16,6 +16,8 @@ struct OpenTable {
   var choosing = false
   /// Something is asked once, above the hand: what does not concern it steps back.
   var questioned = false
+  /// A panel speaks: bubbles make way for it.
+  var told = false
   /// Narrower than at play, each councillor needs so much more in height.
   var extra: CGFloat = 0
   let send: Send
@@ -34,8 +36,10 @@ struct CouncilSide {
   var laid: OpenTable {
     OpenTable(
       tween: tween, month: view.month, asks: view.asks, choosing: view.confirm != nil && !view.asks,
-      questioned: questioned, send: table.send)
+      questioned: questioned, told: told, send: table.send)
   }
+
+  private var told: Bool { view.hint != nil || view.inspect != nil || selected != nil || open != nil }
 
   /// While beats are played nothing is asked.
   var quiet: Bool { table.clock == nil }
@@ -68,6 +72,7 @@ struct CouncilScreen: View {
 
   @State private var opened: Folded?
   @Environment(\.glow) private var glow
+  @Environment(\.turned) private var turned
 
   var body: some View {
     WithWindowLayout { room in
@@ -104,12 +109,17 @@ struct CouncilScreen: View {
       Broad(side: side, room: room).background { HallGround(width: room.width - room.log) }
     } else if room.panes == .beside, !room.large {
       Parted(side: side, room: room)
+        .clipShape(within)
+        .background { HallGround(width: Space.medium + room.first(pane: room.councilPane)) }
     } else if room.large || room.low {
       Scrolling(side: side, room: room)
     } else {
-      Stacked(side: side, room: room).background { HallGround(veiled: true) }
+      Stacked(side: side, room: room).clipShape(within).background { HallGround(veiled: true) }
     }
   }
+
+  /// Below a turned table is the bar, which does not stand on its deep ground.
+  private var within: Within { Within(beyond: turned ? 0 : Dais.beyond) }
 }
 
 /// A tablet on its side: die, dilemma and councillors large above the hand, what has happened beside them.
@@ -118,7 +128,7 @@ private struct Broad: View {
   let room: WindowLayout
 
   var body: some View {
-    LedgePanes(room: room, ledge: ledge) {
+    LedgePanes(room: room, ledge: ledge, deep: true) {
       VStack(spacing: Space.tiny) {
         HStack(alignment: .top, spacing: Space.small) {
           ScrollingBar(most: 0.3 * room.height) { side.table.bar }.frame(width: 0.32 * width)
@@ -245,7 +255,7 @@ private struct Parted: View {
   let room: WindowLayout
 
   var body: some View {
-    TwoPanes(room: room, pane: pane) {
+    TwoPanes(room: room, pane: room.councilPane) {
       side.table.bar
     } first: {
       GeometryReader { space in
@@ -261,36 +271,56 @@ private struct Parted: View {
       .readAs(-1)
     } second: { width in
       VStack(spacing: Space.small) {
-        StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
+        ByNight { StatusLine(side: side, roomy: room.roomy, folds: !room.roomy) }
         if plan.apart {
           TightSeats(tween: side.tween, plan: plan.council, send: side.table.send).readAs(-0.5)
         }
-        HandOrFoot(table: side.table) {
-          Fitted {
-            ScrollView {
-              CouncilTray(
-                side: side, width: width, folded: !room.roomy, explained: room.roomy,
-                talks: room.roomy && !(wordy && side.talksAtTable), card: room.roomy ? 124 : 92)
-              if room.roomy, room.width >= 900 { CouncilLog(log: side.view.log).padding(.top, Space.small) }
-            }
-          }
-          .readAs(2)
-          Deciding(side: side, tight: !room.roomy, talks: !room.roomy)
-        }
+        ByNight { hand(width) }
       }
       .padding(.bottom, Space.small)
+      .background {
+        Dais(beside: true).padding(.leading, -Space.small).padding(.top, -3)
+          .padding([.trailing, .bottom], -Dais.beyond)
+      }
     }
-    .background { HallGround(width: Space.small + room.first(pane: pane)) }
   }
 
-  private var pane: CGFloat { min(max(0.4 * room.width, 288), 480) }
+  private func hand(_ width: CGFloat) -> some View {
+    HandOrFoot(table: side.table) {
+      VStack(spacing: Space.small) {
+        Fitted {
+          ScrollView {
+            CouncilTray(
+              side: side, width: width, folded: !room.roomy, explained: room.roomy,
+              talks: room.roomy && !(wordy && side.talksAtTable), card: room.roomy ? 124 : 92)
+            if room.roomy, room.width >= 900 { CouncilLog(log: side.view.log).padding(.top, Space.small) }
+          }
+        }
+        .readAs(2)
+        Deciding(side: side, tight: !room.roomy, talks: !room.roomy)
+      }
+    }
+  }
+
   private var plan: TablePlan { TablePlan(table: side.laid, roomy: room.roomy, apart: apart) }
   /// In a low window the councillors stand in place of the hand while they reveal.
   private var apart: Bool {
     !room.roomy && !side.laid.asks && !side.acts && side.shown.seats.contains(where: \.taken)
   }
   /// From this width on the words of three councillors stand beside each other.
-  private var wordy: Bool { room.roomy && room.first(pane: pane) >= 460 }
+  private var wordy: Bool { room.roomy && room.first(pane: room.councilPane) >= 460 }
+}
+
+extension WindowLayout {
+  /// How wide the pane beside a table is.
+  fileprivate var councilPane: CGFloat { min(max(0.4 * width, 288), 480) }
+}
+
+/// A view is drawn so far beyond its edges at most.
+private struct Within: Shape {
+  let beyond: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: -beyond, dy: -beyond)) }
 }
 
 /// With large letters, or in a low window: everything below each other, and what is decided in sight below that.
@@ -335,25 +365,29 @@ private struct Stacked: View {
           .frame(minWidth: space.size.width, minHeight: space.size.height)
       }
       .readAs(-1)
-      VStack(spacing: 4) {
-        StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
-        HandOrFoot(table: side.table) {
-          Fitted {
-            ScrollView {
-              CouncilTray(
-                side: side, width: room.width - 2 * Space.small, folded: !room.roomy, explained: false,
-                talks: room.roomy, card: room.card(least: room.roomy ? 124 : 92))
-            }
-          }
-          .readAs(2)
-          Deciding(side: side, tight: !room.roomy, talks: !room.roomy)
-        }
-      }
-      .padding(.bottom, Space.tiny)
+      ByNight { tray }
     }
   }
 
-  private var plan: TablePlan { TablePlan(table: side.laid, roomy: room.roomy) }
+  private var tray: some View {
+    VStack(spacing: 4) {
+      StatusLine(side: side, roomy: room.roomy, folds: !room.roomy)
+      HandOrFoot(table: side.table) {
+        Fitted {
+          ScrollView {
+            CouncilTray(
+              side: side, width: room.width - 2 * Space.small, folded: !room.roomy, explained: false,
+              talks: room.roomy, card: room.card(least: room.roomy ? 124 : 92))
+          }
+        }
+        .readAs(2)
+        Deciding(side: side, tight: !room.roomy, talks: !room.roomy)
+      }
+    }
+    .padding(.bottom, Space.tiny)
+  }
+
+  private var plan: TablePlan { TablePlan(table: side.laid, roomy: room.roomy, shared: true) }
 }
 
 /// What was reported in this turn and the one before it.

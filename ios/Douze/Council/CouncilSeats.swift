@@ -31,6 +31,8 @@ struct SeatPlan {
   let seats: [CouncilSeatView]
   let asks: Bool
   let extra: CGFloat
+  /// A panel speaks: bubbles make way for it.
+  let told: Bool
 
   /// In three columns what a councillor says stands above it, in two beside it.
   var narrow: Bool { !asks && seats.count == atATable }
@@ -94,9 +96,15 @@ struct TightSeats: View {
           ForEach(row, id: \.seat) { seat in
             VStack(alignment: .leading, spacing: 0) {
               if plan.bubble > 0 {
-                SeatBubble(view: seat, tween: tween, lines: mostLines)
-                  .frame(maxWidth: .infinity, alignment: .leading)
-                  .frame(height: plan.bubble, alignment: .bottom)
+                Group {
+                  if plan.told {
+                    Color.clear
+                  } else {
+                    SeatBubble(view: seat, tween: tween, lines: mostLines)
+                  }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .frame(height: plan.bubble, alignment: .bottom)
               }
               CouncilSeat(view: seat, places: places, send: send) { content(seat) }
                 .frame(height: plan.plaque)
@@ -197,7 +205,17 @@ private struct CouncilSeat<Content: View>: View {
   let send: Send
   @ViewBuilder let content: Content
 
-  @Environment(\.tokens) private var tokens
+  @Environment(\.tokens) private var plain
+  @Environment(\.theme) private var theme
+
+  /// By day who decides sits in gold.
+  private var tokens: Tokens {
+    guard theme == .day, view.active else { return plain }
+    var tokens = plain
+    (tokens.activeTop, tokens.activeLow) = (rgb(0xFFF3C9), rgb(0xF4D283))
+    (tokens.activeInk, tokens.activeSoft) = (rgb(0x1A1236), rgb(0x4A3A66))
+    return tokens
+  }
 
   var body: some View {
     ZStack(alignment: .top) {

@@ -35,6 +35,8 @@ struct TablePlan {
   let roomy: Bool
   /// The councillors have a place of their own.
   var apart = false
+  /// They stand on the ground of the hand below them.
+  var shared = false
 
   /// The councillors are small in one row.
   var asks: Bool { table.asks || steps }
@@ -42,7 +44,9 @@ struct TablePlan {
   /// While something is asked, what does not concern it steps back.
   private var steps: Bool { table.questioned && !roomy }
 
-  var council: SeatPlan { SeatPlan(seats: table.shown.seats, asks: asks, extra: table.extra) }
+  var council: SeatPlan {
+    SeatPlan(seats: table.shown.seats, asks: asks, extra: table.extra, told: table.told)
+  }
 
   var seats: CGFloat { apart ? 0 : council.height }
 
@@ -98,8 +102,18 @@ struct TightTable: View {
       }
       .frame(height: pair)
       .readAs(1)
-      if !plan.apart { TightSeats(tween: table.tween, plan: plan.council, send: send).readAs(2) }
+      if !plan.apart {
+        TightSeats(tween: table.tween, plan: plan.council, send: send)
+          .background(alignment: .top) { if plan.shared { dais } }
+          .readAs(2)
+      }
     }
+  }
+
+  /// Down to the end of the screen and to its sides; a bubble is above it.
+  private var dais: some View {
+    Dais().frame(width: room.width + 2 * Dais.beyond, height: room.height + 4 * Dais.beyond)
+      .padding(.top, plan.council.bubble - gap)
   }
 
   private var table: OpenTable { plan.table }

@@ -147,15 +147,15 @@ private struct CouncilHands: View {
     }
     if tight, !choosing, !small, let own = hands.first, !own.cards.isEmpty {
       KnownHands(own: own, others: filled.dropFirst().map { hands[$0] }, send: send)
-    } else if !tight || !selected {
+    } else if !tight || !steps {
       ForEach(filled.filter { !open.contains($0) }, id: \.self) { place in
         if explained { UnderCards(view: hands[place]) } else { HandLine(view: hands[place], send: send) }
       }
     }
   }
 
-  /// Its rule stands where the other hands are.
-  private var selected: Bool { hands.contains { $0.cards.contains(where: \.selected) } }
+  /// The rule of the selected card stands where the other hands are; a question has no room for them.
+  private var steps: Bool { (choosing && small) || hands.contains { $0.cards.contains(where: \.selected) } }
 
   private var filled: [Int] { hands.indices.filter { !hands[$0].cards.isEmpty } }
   private var choosing: Bool { filled.contains { hands[$0].choosable } }
@@ -182,15 +182,27 @@ private struct KnownHands: View {
   }
 }
 
-/// Heads in a line beside their label, only to be looked at.
+/// Heads in a line beside their label, only to be looked at; a card that is alone has its name.
 private struct HandLine: View {
   let view: HandView
   let send: Send
 
   var body: some View {
-    FlowRow(spacing: 2, lineSpacing: 2, alignment: .center) {
-      AppText(text: view.label, style: .note)
-      Heads(cards: view.cards, side: 28, send: send)
+    Group {
+      if view.cards.count == 1, case .character(let face) = view.cards[0].face {
+        HStack(spacing: 4) {
+          Heads(cards: view.cards, side: 42, send: send)
+          VStack(alignment: .leading, spacing: 0) {
+            AppText(text: view.label, style: .note)
+            OneLine(text: face.name, style: .name).silent()
+          }
+        }
+      } else {
+        FlowRow(spacing: 2, lineSpacing: 2, alignment: .center) {
+          AppText(text: view.label, style: .note)
+          Heads(cards: view.cards, side: 28, send: send)
+        }
+      }
     }
     .accessibilityElement(children: .contain)
   }

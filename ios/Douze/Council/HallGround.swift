@@ -4,27 +4,47 @@ import SwiftUI
 /// Words in a pane of their own stand on the wall.
 struct HallGround: View {
   var width: CGFloat?
-  /// On a phone the hand below the table stands on a veil.
+  /// On a phone the hand below the table stands on a veil by night, and with the seats on a `Dais` by day.
   var veiled = false
 
   @Environment(\.theme) private var theme
+  /// Below a turned table is the bar.
+  @Environment(\.turned) private var turned
 
   private static let notch: CGFloat = 64
 
   var body: some View {
     let ink = RoomInk(theme)
     ZStack(alignment: .leading) {
-      Canvas { context, size in ink?.wall(context, size) }.ignoresSafeArea()
+      Canvas { context, size in ink?.wall(context, size) }.ignoresSafeArea(edges: turned ? [] : .all)
       Canvas { context, size in ink?.windows(context, size, top: width == nil ? 108 : 66) }
         // Below a notch, too.
         .frame(width: width.map { $0 + Self.notch })
         .offset(x: width == nil ? 0 : -Self.notch)
-        .ignoresSafeArea(edges: .bottom)
-      Canvas { context, size in if veiled { ink?.veil(context, size) } }.ignoresSafeArea(edges: [
-        .horizontal, .bottom,
-      ])
+        .ignoresSafeArea(edges: turned ? [] : .bottom)
+      Canvas { context, size in if veiled, theme == .night { ink?.veil(context, size) } }
+        .ignoresSafeArea(edges: turned ? [] : [.horizontal, .bottom])
     }
     .accessibilityHidden(true)
+  }
+}
+
+/// The deep ground that seats, hand and buttons share by day, from an edge of gold on; `beside` the table it has one there, too.
+struct Dais: View {
+  /// So far it goes past the edges of a glass.
+  static let beyond: CGFloat = 100
+
+  var beside = false
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    if theme == .day {
+      Tokens.down(rgb(0x1B2E7C), rgb(0x0A1238))
+        .overlay(alignment: .top) { Rectangle().fill(Gold.flat).frame(height: 1.8) }
+        .overlay(alignment: .leading) { if beside { Rectangle().fill(Gold.flat).frame(width: 1.8) } }
+        .silent()
+    }
   }
 }
 
@@ -34,9 +54,11 @@ private struct RoomInk {
   private let leads: Color
   private let city: Color
   private let floor: Gradient
-  private let sill: Color
-  private let tray: Color
   private let day: Bool
+
+  /// Of the floor.
+  private let tiles = rgb(0xE3BE6B, 0.08)
+  private let sill = rgb(0xE3BE6B, 0.8)
 
   init?(_ theme: Shade) {
     day = theme == .day
@@ -45,16 +67,12 @@ private struct RoomInk {
       panes = ramp([(0, 0x58A0E8), (0.5, 0x9CCDF8), (1, 0xE6F0F6)])
       leads = rgb(0x8A4A1C, 0.5)
       city = rgb(0x86AEEA)
-      floor = ramp([(0, 0x7E9BDD), (1, 0xB4C8F3)])
-      sill = rgb(0x8A4A1C)
-      tray = rgb(0xEAF3FF)
+      floor = ramp([(0, 0x24398F), (1, 0x14226A)])
     case .night:
       panes = ramp([(0, 0x0A1344, 0.3), (1, 0x0A1344, 0.1)])
       leads = rgb(0xE3BE6B, 0.16)
       city = rgb(0x060C30, 0.5)
       floor = ramp([(0, 0x0B1446), (1, 0x16246A)])
-      sill = rgb(0xE3BE6B)
-      tray = rgb(0x050A24)
     case .black, .contrast: return nil
     }
   }
@@ -94,28 +112,29 @@ private struct RoomInk {
 
   private func ground(_ context: GraphicsContext, _ box: CGRect, _ pitch: CGFloat) {
     context.fill(Path(box), with: .down(floor, box))
-    var tiles = Path()
+    var joints = Path()
     let vanishing = CGPoint(x: box.midX, y: box.minY - 0.5 * box.width)
     for at in -9...9 {
-      tiles.addPath(.line(vanishing, CGPoint(x: box.midX + CGFloat(at) * pitch, y: box.maxY)))
+      joints.addPath(.line(vanishing, CGPoint(x: box.midX + CGFloat(at) * pitch, y: box.maxY)))
     }
     var down = 0.07 * box.height
     while down < box.height {
-      tiles.addPath(.line(CGPoint(x: box.minX, y: box.minY + down), CGPoint(x: box.maxX, y: box.minY + down)))
+      joints.addPath(
+        .line(CGPoint(x: box.minX, y: box.minY + down), CGPoint(x: box.maxX, y: box.minY + down)))
       down *= 1.7
     }
     var inside = context
     inside.clip(to: Path(box))
-    inside.stroke(tiles, with: .color(leads.opacity(0.5)), lineWidth: 0.7)
+    inside.stroke(joints, with: .color(tiles), lineWidth: 0.7)
     context.stroke(
       .line(CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY)),
-      with: .color(sill.opacity(0.8)), lineWidth: 1.6)
+      with: .color(sill), lineWidth: 1.6)
   }
 
   func veil(_ context: GraphicsContext, _ size: CGSize) {
     let box = CGRect(x: 0, y: 0.56 * size.height, width: size.width, height: 0.44 * size.height)
     let stops = [(0, 0), (0.08, 0.78), (1, 0.94)].map {
-      Gradient.Stop(color: tray.opacity($0.1), location: $0.0)
+      Gradient.Stop(color: rgb(0x050A24, $0.1), location: $0.0)
     }
     context.fill(Path(box), with: .down(Gradient(stops: stops), box))
   }

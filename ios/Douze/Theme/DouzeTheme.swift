@@ -36,14 +36,15 @@ struct World<Content: View>: View {
   }
 }
 
-/// In the colours of the game by night where it is day.
+/// In the colours of the game by night where it is day, if `on`.
 struct ByNight<Content: View>: View {
+  var on = true
   @ViewBuilder let content: Content
   @Environment(\.theme) private var theme
   @Environment(\.game) private var game
 
   var body: some View {
-    World(game: game) { content }.environment(\.theme, theme == .day ? .night : theme)
+    World(game: game) { content }.environment(\.theme, theme == .day && on ? .night : theme)
   }
 }
 

@@ -19,6 +19,7 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import dev.douze.core.CardFace
 import dev.douze.core.CouncilLogLine
 import dev.douze.core.CouncilLogTurn
 import dev.douze.ui.components.Face
@@ -59,7 +60,7 @@ fun Beside(side: CouncilSide, modifier: Modifier, listed: Boolean) =
         }
     }
 
-private val dev.douze.core.CardFace.name get() = (this as? dev.douze.core.CardFace.Character)?.character?.name.orEmpty()
+internal val CardFace.name get() = (this as? CardFace.Character)?.character?.name.orEmpty()
 
 /** What was asked for; false where that is nothing. */
 @Composable
@@ -79,12 +80,11 @@ private fun asked(side: CouncilSide): Boolean {
 /** The pane beside the table of a tablet: what was asked for, kept rewards, what was said, and what has happened. */
 @Composable
 fun LogPane(side: CouncilSide, modifier: Modifier) {
-    val hall = hall
-    val view = side.view
+    val ground = hall.deep
     Column(
         modifier
             .drawBehind {
-                drawRect(Brush.verticalGradient(hall.tray))
+                drawRect(Brush.verticalGradient(ground.tray))
                 drawLine(GOLD_FLAT, Offset(0f, 0f), Offset(0f, size.height), 2.2f * density)
                 drawLine(GOLD_FLAT, Offset(5f * density, 0f), Offset(5f * density, size.height), 0.6f * density)
             }.padding(start = 18.dp, end = 12.dp)
@@ -93,8 +93,10 @@ fun LogPane(side: CouncilSide, modifier: Modifier) {
             .readAs(LOG),
         Arrangement.spacedBy(10.dp),
     ) {
-        asked(side)
-        view.log.forEach { Turn(it, hall) }
+        ByNight {
+            asked(side)
+            Log(side)
+        }
     }
 }
 

@@ -21,6 +21,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.unit.Dp
@@ -39,6 +40,7 @@ import dev.douze.ui.art.Space
 import dev.douze.ui.components.Heading
 import dev.douze.ui.components.Inspect
 import dev.douze.ui.components.LocalBarLead
+import dev.douze.ui.components.LocalTurned
 import dev.douze.ui.components.OnePane
 import dev.douze.ui.components.Panes
 import dev.douze.ui.components.Pinned
@@ -64,10 +66,13 @@ private val leastStacked = 420.dp
 private val logWidth = 300.dp
 private val logFrom = 1160.dp
 private val LOW_TRAY = 150.dp
-private val SENTENCE = 98.dp
+private val SENTENCE = 84.dp
 
 /** Faces or targets above a hand. */
 private val OFFERED = 98.dp
+
+/** Cards of this height are shown even where they are only looked at. */
+private val SHOWN = 112.dp
 
 /** A face has so many neighbours: all of them are in sight. */
 private const val NEIGHBOURS = 5
@@ -107,12 +112,15 @@ class CouncilSide(
     /** What is to be chosen beside the die: neighbouring faces are pressed on the die itself. */
     val offers: ChoicesView? = view.offers?.takeUnless { it.choices.size <= NEIGHBOURS && it.onDie() }
 
-    val openTable = OpenTable(tween, view.month, table.onIntent, questioned, view.asks)
-
-    private fun ChoicesView.onDie() = choices.all { choice -> shown.die.reach.any { it.intent == choice.intent } }
-
     /** The card of the hand that is selected. */
     val selected = view.hands.flatMap { it.cards }.find { it.selected }
+
+    /** A panel speaks: what was said before is silent. */
+    private val told = listOfNotNull(view.hint, view.inspect, selected, open).isNotEmpty()
+
+    val openTable = OpenTable(tween, view.month, table.onIntent, questioned, view.asks, told)
+
+    private fun ChoicesView.onDie() = choices.all { choice -> shown.die.reach.any { it.intent == choice.intent } }
 }
 
 /** The table of Council of 12: the hall with die, dilemma and councillors; at the end the throne. */
@@ -133,30 +141,28 @@ fun CouncilScreen(
     val focus = if (room.panes == Panes.ONE || broad) Offset(if (broad) 0.2f else 0.28f, 0.3f) else Offset(0.25f, 0.5f)
     val parted = room.hinge != null || (room.width > room.height && !room.large)
     if (result?.won == false) {
-        Fallen { Box(Modifier.fillMaxSize().hallGround(focus)) { Throne(side, result, room) } }
+        // A council that has fallen leaves by night, whatever the time of day.
+        ByNight { Box(Modifier.fillMaxSize().hallGround(focus)) { Throne(side, result, room) } }
         return@WithWindowLayout
     }
-    // Large letters stand on the wall; the hall of the end has its own picture.
+    // Over the scrubber of a replay the table stands as in play.
+    val scrolls = room.large || (room.low && (view.hands.any { it.choosable } || room.height < leastStacked))
+    // Words without a tray stand on the wall; the hall of the end has its own picture.
     val windows =
         when {
-            room.large || result != null -> DpOffset.Zero
+            room.large || result != null || (!parted && scrolls) -> DpOffset.Zero
             parted && !broad -> DpOffset(Space.small + room.first(room.secondPane), room.above)
             else -> null
         }
-    Box(Modifier.fillMaxSize().hallGround(focus, windows)) {
+    // Below a turned table is the bar, which does not stand on its deep ground.
+    val clip = if (hall.light && LocalTurned.current) Modifier.clipToBounds() else Modifier
+    Box(Modifier.fillMaxSize().hallGround(focus, windows).then(clip)) {
         when {
             result != null -> Throne(side, result, room)
-
             broad -> Broad(side, room)
-
             parted -> Parted(side, room)
-
             room.large && !room.low -> Large(side, room)
-
-            // Over the scrubber of a replay the table stands as in play.
-            room.large || (room.low && (view.hands.any { it.choosable } || room.height < leastStacked)) ->
-                Scrolling(side, room.width - 2 * Space.small)
-
+            scrolls -> Scrolling(side, room.width - 2 * Space.small)
             else -> Stacked(side, room)
         }
     }
@@ -167,7 +173,6 @@ fun CouncilScreen(
 private fun Broad(side: CouncilSide, room: WindowLayout) {
     val log = if (room.width >= logFrom) logWidth else 0.dp
     val width = room.width - log
-    val hall = hall
     // Without a hand the table has the room of the tray.
     val bare =
         with(side.view) { hands.all { it.cards.isEmpty() } && listOfNotNull(peek, side.offers, hint, agreement).isEmpty() } &&
@@ -191,34 +196,46 @@ private fun Broad(side: CouncilSide, room: WindowLayout) {
             BoxWithConstraints(Modifier.weight(1f).fillMaxWidth().padding(horizontal = 14.dp).readAs(TABLE)) {
                 BroadTable(side.openTable, maxWidth, maxHeight)
             }
-            Row(
-                Modifier
-                    .height(tray)
-                    .fillMaxWidth()
-                    .drawBehind { ledge(hall, 0f, far = size.height) }
-                    .padding(end = 18.dp, top = 18.dp, bottom = 12.dp),
-                Arrangement.spacedBy(18.dp),
-            ) {
-                val acts = (0.25f * width).coerceIn(210.dp, 250.dp)
-                val hand = width - acts - 56.dp
-                Column(Modifier.width(hand + 20.dp).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
-                    StatusRow(side, size = 20)
-                    val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
-                    // The signs of kept rewards and of speech are higher than a line.
-                    val above =
-                        (if (side.view.kept.isEmpty() && !side.idle) 84.dp else 104.dp) + (if (side.offers == null) 0.dp else OFFERED)
-                    CouncilHand(side, TrayRoom(hand, tray - above, folded = true, shown = true), scroll.readAs(TRAY))
-                }
+            BroadTray(side, width, tray, listed = log == 0.dp)
+        }
+        if (log > 0.dp) LogPane(side, Modifier.width(log).fillMaxHeight())
+    }
+}
+
+@Composable
+private fun BroadTray(side: CouncilSide, width: Dp, tray: Dp, listed: Boolean) {
+    val ground = hall.deep
+    Row(
+        Modifier
+            .height(tray)
+            .fillMaxWidth()
+            .drawBehind { ledge(ground, 0f, far = size.height) }
+            .padding(end = 18.dp, top = 18.dp, bottom = 12.dp),
+        Arrangement.spacedBy(18.dp),
+    ) {
+        ByNight {
+            // With nothing to decide or to explain beside it, the hand has the whole ledge.
+            val alone = !side.acts && !side.questioned && (!listed || (side.open == null && side.view.inspect == null))
+            val acts = (0.25f * width).coerceIn(210.dp, 250.dp)
+            val hand = width - if (alone) 38.dp else acts + 56.dp
+            Column(Modifier.width(hand + 20.dp).fillMaxHeight(), Arrangement.spacedBy(8.dp)) {
+                StatusRow(side, size = 20)
+                val scroll = Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(start = 20.dp)
+                // The signs of kept rewards and of speech are higher than a line.
+                val above =
+                    (if (side.view.kept.isEmpty() && !side.idle) 84.dp else 104.dp) + (if (side.offers == null) 0.dp else OFFERED)
+                CouncilHand(side, TrayRoom(hand, tray - above, folded = true, shown = true), scroll.readAs(TRAY))
+            }
+            if (!alone) {
                 Column(
                     Modifier.width(acts).fillMaxHeight().readAs(DECISION),
                     Arrangement.spacedBy(8.dp, Alignment.Bottom),
                 ) {
-                    Beside(side, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), listed = log == 0.dp)
+                    Beside(side, Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), listed)
                     Acts(side, talks = true, beside = false, costs = tray >= COSTS)
                 }
             }
         }
-        if (log > 0.dp) LogPane(side, Modifier.width(log).fillMaxHeight())
     }
 }
 
@@ -239,11 +256,11 @@ private fun Scrolling(side: CouncilSide, width: Dp) =
 @Composable
 private fun Large(side: CouncilSide, room: WindowLayout) {
     val width = room.width - 2 * Space.small
-    val hall = hall
+    val ground = hall.deep
     val hands = pinnedHands(side)
     Pinned(
         room,
-        Modifier.drawBehind { ledge(hall, 0f, far = size.height) }.padding(top = 6.dp),
+        Modifier.drawBehind { ledge(ground, 0f, far = size.height) }.padding(top = 6.dp),
         table = {
             side.table.bar()
             StatusRow(side, rule = true)
@@ -258,11 +275,13 @@ private fun Large(side: CouncilSide, room: WindowLayout) {
         foot =
             if (hands.isNotEmpty() || side.acts) {
                 {
-                    hands.forEach {
-                        if (it !== side.view.hands.first()) Heading(it.label, style = text(14.sp, strong = true), colour = hall.text)
-                        SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty())
+                    ByNight {
+                        hands.forEach {
+                            if (it !== side.view.hands.first()) Heading(it.label, style = text(14.sp, strong = true), colour = hall.text)
+                            SideHand(it.cards, side.table.onIntent, Modifier.readAs(TRAY), side.view.hint?.options.orEmpty())
+                        }
+                        Acts(side, Modifier.readAs(DECISION), talks = true)
                     }
-                    Acts(side, Modifier.readAs(DECISION), talks = true)
                 }
             } else {
                 null
@@ -274,7 +293,7 @@ private fun Large(side: CouncilSide, room: WindowLayout) {
 @Composable
 private fun Stacked(side: CouncilSide, room: WindowLayout) {
     val width = room.width - 2 * Space.small
-    val plan = TablePlan(side.openTable, width, room.roomy)
+    val plan = TablePlan(side.openTable, width, room.roomy, high = room.height >= tabletHeight)
     Box(Modifier.fillMaxSize()) {
         Stack(side, room, plan, width)
         side.view.inspect?.let { Sheet(room) { Inspect(it, side.table.onIntent, Modifier.readAs(TRAY)) } }
@@ -284,22 +303,32 @@ private fun Stacked(side: CouncilSide, room: WindowLayout) {
 @Composable
 private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width: Dp) {
     val hall = hall
+    // By day the seats share the ground of the hand; a bubble is above it.
+    val council =
+        Modifier.drawBehind {
+            if (hall.light) dais(hall, (plan.seats.bubble - EDGE).toPx(), high = size.height + DEEP.toPx())
+        }
     OnePane(plan.least, gap = 2.dp) {
         Box(Modifier.fillMaxWidth()) { MonthBar(side) }
-        BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side.openTable, plan, maxHeight) }
-        Column(
-            Modifier.drawBehind { tray(hall, Space.small.toPx()) }.padding(bottom = Space.tiny),
-            Arrangement.spacedBy(5.dp),
-        ) {
-            val hint = side.view.hint?.takeIf { !room.roomy && side.view.inspect == null }
-            if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
-            val hand = handHigh(side, room, plan)
-            val tray = Modifier.weight(1f, fill = false).fadingScroll()
-            val shown = room.height >= tabletHeight
-            val place = TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy, explains = false, shown = shown)
-            CouncilTray(side, place, tray.readAs(TRAY))
-            Acts(side, Modifier.readAs(DECISION), talks = true, costs = room.roomy)
-        }
+        BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side.openTable, plan, maxHeight, council) }
+        ByNight { StackedTray(side, room, plan, width, Modifier.drawBehind { if (!hall.light) tray(Space.small.toPx()) }) }
+    }
+}
+
+/** So high is a hand with its buttons, about. */
+private val DEEP = 280.dp
+
+@Composable
+private fun StackedTray(side: CouncilSide, room: WindowLayout, plan: TablePlan, width: Dp, modifier: Modifier) {
+    Column(modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(5.dp)) {
+        val hint = side.view.hint?.takeIf { !room.roomy && side.view.inspect == null }
+        if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
+        val hand = handHigh(side, room, plan)
+        val tray = Modifier.weight(1f, fill = false).fadingScroll()
+        val shown = hand >= SHOWN
+        val place = TrayRoom(width, hand, folded = true, ruled = room.roomy, hinted = room.roomy, explains = false, shown = shown)
+        CouncilTray(side, place, tray.readAs(TRAY))
+        Acts(side, Modifier.readAs(DECISION), talks = true, costs = room.roomy)
     }
 }
 
@@ -324,7 +353,9 @@ private fun handHigh(side: CouncilSide, room: WindowLayout, plan: TablePlan): Dp
         }
     val asked =
         (if (side.questioned) QUESTION else 0.dp) + (if (side.view.confirm != null && side.view.decisions.isNotEmpty()) DECIDED else 0.dp)
-    val rest = room.height - BAR - plan.least - ACTS_HIGH - below - asked - RAISED - EDGE
+    val acts = if (side.acts) ACTS_HIGH else 0.dp
+    val counsel = side.view.agreement?.let { COUNSEL + OPINION * it.opinions.size } ?: 0.dp
+    val rest = room.height - BAR - plan.least - acts - below - asked - counsel - RAISED - EDGE
     val least = if (rows == 1) 88.dp else 104.dp
     val grown = rest - (if (room.roomy) 0.3f * rest.coerceAtLeast(0.dp) else 0.dp)
     return grown.coerceIn(least, if (rows == 1) maxOf(least, 0.2f * room.height) else maxOf(least, 0.26f * room.height))
@@ -338,6 +369,8 @@ private val HINT = 76.dp
 private val QUESTION = 110.dp
 private val DECIDED = 56.dp
 private val LINE = 45.dp
+private val COUNSEL = 72.dp
+private val OPINION = 24.dp
 
 /**
  * What is going on; with [rule], what the selected card does in its place. Beside it kept rewards and, where that is all there is to

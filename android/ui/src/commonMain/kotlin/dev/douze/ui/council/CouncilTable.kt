@@ -71,6 +71,8 @@ class OpenTable(
     val questioned: Boolean = false,
     /** Councillors are asked something beside the table. */
     val asks: Boolean = false,
+    /** A panel speaks: bubbles make way for it. */
+    val told: Boolean = false,
 ) {
     val shown: CouncilFrame = tween.to
 }
@@ -85,6 +87,8 @@ class TablePlan(
     val seated: Boolean = true,
     /** It is looked at in a low window: nothing on it is pressed, its cards are small, its strip stands beside it. */
     looked: Boolean = false,
+    /** Of a tablet held upright. */
+    high: Boolean = false,
 ) {
     private val shown = table.shown
     val strip =
@@ -94,7 +98,8 @@ class TablePlan(
             else -> 48.dp
         }
     private val lowest = if (table.questioned && !roomy) stepped else lowestDie
-    val seats = SeatPlan(shown.seats, width, table.asks || (table.questioned && !roomy), shown.dealt, low, roomy, small = looked)
+    val seats =
+        SeatPlan(shown.seats, width, table.asks || (table.questioned && !roomy), shown.dealt, low, roomy, small = looked, high = high)
     private val coming = if (shown.nextDilemma != null || shown.foreseen != null) next else 0.dp
     private val reaching = shown.die.reach.isNotEmpty() && !looked
     private val beside = width - (if (reaching) touched else lowest) - gap
@@ -146,7 +151,7 @@ val CouncilFrame.dealt get() = moment !in choosing
 
 /** All of the table in a [height]; it [scrolls] where that is too little. */
 @Composable
-fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, scrolls: Boolean = false) =
+fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, council: Modifier = Modifier, scrolls: Boolean = false) =
     Column(
         (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier.height(height)).fillMaxWidth(),
         if (scrolls) Arrangement.spacedBy(gap) else Arrangement.SpaceBetween,
@@ -163,7 +168,7 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, scrolls: Boolean = 
                 DilemmaCard(shown.dilemma, table.tween, Setting.roomy, plan.width, high, send, Modifier.fillMaxWidth())
                 Coming(table)
             }
-            Councillors(table.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+            Councillors(table, plan.seats, council.fillMaxWidth().readAs(COUNCIL))
             return@Column
         }
         val pair = plan.pair(height)
@@ -178,7 +183,7 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, scrolls: Boolean = 
                 Coming(table)
             }
         }
-        if (plan.seated) Councillors(table.tween, plan.seats, send, Modifier.fillMaxWidth().readAs(COUNCIL))
+        if (plan.seated) Councillors(table, plan.seats, council.fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With large letters: the die beside the signs, then the dilemma in full width, then the councillors. */
@@ -200,7 +205,7 @@ fun LargeTable(table: OpenTable, width: Dp) =
         DilemmaCard(shown.dilemma, table.tween, Setting.tight, width, null, send, Modifier.fillMaxWidth())
         shown.nextDilemma?.let { NextDilemma(it, send, Modifier.fillMaxWidth()) }
         shown.foreseen?.let { Petitioner(it, table.tween, 60.dp, send, Modifier.fillMaxWidth()) }
-        CouncillorColumn(table.tween, 64.dp, send, Modifier.fillMaxWidth())
+        CouncillorColumn(table, 64.dp, Modifier.fillMaxWidth())
     }
 
 /** The next dilemma and the next petitioner, where they are known. */
@@ -249,7 +254,7 @@ fun BroadTable(table: OpenTable, width: Dp, height: Dp, modifier: Modifier = Mod
         Column(
             Modifier.width(council).fillMaxHeight().verticalScroll(rememberScrollState()).readAs(COUNCIL),
             Arrangement.Center,
-        ) { CouncillorColumn(table.tween, each, send) }
+        ) { CouncillorColumn(table, each) }
     }
 }
 

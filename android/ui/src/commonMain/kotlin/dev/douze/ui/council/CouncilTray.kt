@@ -177,7 +177,9 @@ private fun Hands(
     val own = hands.firstOrNull()
     if (held) {
         chosen.forEach { hand ->
-            if (hand !== own) Heading(hand.label, style = text(14.sp, strong = true), colour = hall.text)
+            if (hand !== own) {
+                Heading(hand.label, Modifier.fillMaxWidth(), text(14.sp, strong = true), hall.text, TextAlign.Center)
+            }
             if (largeText) {
                 SideHand(hand.cards, send, hint = side.view.hint?.options.orEmpty())
             } else {
@@ -186,8 +188,9 @@ private fun Hands(
         }
     }
     val known = filled - chosen.toSet()
-    // While a card is chosen its rule stands where the other hands are.
-    if (side.selected != null && room.folded) return
+    // While a card is chosen its rule stands where the other hands are; a question has no room for them.
+    val little = room.folded && !room.ruled
+    if ((side.selected != null && room.folded) || (side.questioned && little && chosen.isNotEmpty())) return
     if (room.shown && !largeText && !asked && chosen.isEmpty() && known.firstOrNull() === own && own != null) {
         Shown(own, known - own, room, send)
         return
@@ -202,7 +205,7 @@ private fun Hands(
         largeText -> SideHand(looked.single().cards, send)
 
         // Where there is little room for the hand, all are in one line.
-        room.folded && !room.ruled -> {
+        little -> {
             Known(looked.single(), room.width, others, send)
             return
         }
@@ -239,8 +242,7 @@ private fun Known(view: HandView, width: Dp, others: List<HandView>, onIntent: (
             Heads(view.cards, touch, onIntent)
             others.forEach { hand ->
                 Row(horizontalArrangement = Arrangement.spacedBy(2.dp), verticalAlignment = Alignment.CenterVertically) {
-                    Lines(hand.label, text(13.sp), hall.soft)
-                    Heads(hand.cards, 28.dp, onIntent)
+                    Labelled(hand, onIntent, if (width < NARROW) 30.dp else 42.dp)
                 }
             }
         }
@@ -257,12 +259,12 @@ private fun Known(view: HandView, width: Dp, others: List<HandView>, onIntent: (
 @Composable
 private fun Shown(own: HandView, others: List<HandView>, room: TrayRoom, onIntent: (Intent) -> Unit) {
     val cards = own.cards.size + others.sumOf { it.cards.size }
-    if (others.isEmpty() || room.width < BOTH || cards > MOST_SHOWN) {
+    val each = minOf((room.width - GAP * others.size) / cards.toFloat(), WIDEST)
+    if (others.isEmpty() || each < LEAST || cards > MOST_SHOWN) {
         PictureHand(own.cards, room.width, room.hand - HEADS * others.size, emptyList(), onIntent)
         others.forEach { Line(it, onIntent) }
         return
     }
-    val each = minOf((room.width - GAP * others.size) / cards.toFloat(), WIDEST)
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(GAP, Alignment.CenterHorizontally), Alignment.Bottom) {
         val wide = each * own.cards.size.toFloat()
         PictureHand(own.cards, wide, room.hand, emptyList(), onIntent, Modifier.width(wide))
@@ -276,7 +278,9 @@ private fun Shown(own: HandView, others: List<HandView>, room: TrayRoom, onInten
     }
 }
 
-private val BOTH = 480.dp
+/** A card has room for its name, and its label above it. */
+private val LEAST = 64.dp
+private val NARROW = 320.dp
 private val GAP = 22.dp
 private val WIDEST = 132.dp
 private val HEADS = 34.dp
@@ -294,9 +298,24 @@ private fun Line(view: HandView, onIntent: (Intent) -> Unit) =
         Arrangement.spacedBy(2.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
+        Labelled(view, onIntent)
+    }
+
+/** A label and heads; a card that is alone has its name. */
+@Composable
+private fun Labelled(view: HandView, onIntent: (Intent) -> Unit, alone: Dp = 42.dp) {
+    val name = view.cards.singleOrNull()?.face?.name
+    if (name == null) {
         Lines(view.label, text(13.sp), hall.soft)
         Heads(view.cards, 28.dp, onIntent)
+    } else {
+        Heads(view.cards, alone, onIntent)
+        Column {
+            Lines(view.label, text(13.sp), hall.soft)
+            Lines(name, display(15.sp), hall.text, Modifier.clearAndSetSemantics {})
+        }
     }
+}
 
 /** Faces, targets or seats. */
 @Composable

@@ -60,12 +60,15 @@ class SeatPlan(
     low: Boolean = false,
     val roomy: Boolean = false,
     small: Boolean = false,
+    /** Cards before the seats are large, with what was said above them. */
+    high: Boolean = false,
 ) {
     /** Cards are before the seats. */
     val taken = dealt && seats.any { it.taken }
     val columns = if (asks || seats.size == NARROW || (low && taken) || width >= ALL * seats.size) seats.size else 2
     val each = (width - gap * (columns - 1)) / maxOf(columns, 1)
-    val narrow = each < broad
+    val grand = high && taken
+    val narrow = each < broad || grand
     private val rows = (seats.size + columns - 1) / columns
     private val longest = seats.maxOfOrNull { it.remark?.length ?: 0 } ?: 0
     private val lines = ceil(longest * LETTER / (each.value - 16f)).toInt().coerceAtMost(4)
@@ -86,6 +89,7 @@ class SeatPlan(
     /** The card before a seat. */
     val card =
         when {
+            grand -> 118.dp
             roomy -> 72.dp
             narrow && small -> 48.dp
             narrow -> 62.dp
@@ -93,6 +97,7 @@ class SeatPlan(
         }
     val cardHigh =
         when {
+            grand -> 168.dp
             roomy -> 104.dp
             narrow && small -> 60.dp
             narrow -> 82.dp
@@ -119,8 +124,9 @@ private operator fun Int.times(length: Dp): Dp = length * this
 
 /** The councillors of a table. */
 @Composable
-fun Councillors(tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit, modifier: Modifier = Modifier) =
+fun Councillors(table: OpenTable, plan: SeatPlan, modifier: Modifier = Modifier) =
     Column(modifier, Arrangement.spacedBy(gap)) {
+        val (tween, onIntent) = table.tween to table.onIntent
         tween.to.seats.chunked(plan.columns).forEach { row ->
             Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
                 row.forEach { seat ->
@@ -128,7 +134,9 @@ fun Councillors(tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -
                         Column(Modifier.width(plan.each)) {
                             if (plan.bubble > 0.dp) {
                                 Box(Modifier.height(plan.bubble).fillMaxWidth(), Alignment.BottomStart) {
-                                    seat.remark?.let { Bubble(it, seat, tween, Modifier.fillMaxWidth()) }
+                                    seat.remark?.takeUnless {
+                                        table.told
+                                    }?.let { Bubble(it, seat, tween, Modifier.fillMaxWidth(), if (plan.grand) 15 else 13) }
                                 }
                             }
                             Seat(seat, plan.plaque, onIntent) {
@@ -147,12 +155,8 @@ fun Councillors(tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -
 
 /** The councillors below each other, each [high] at least, with all their words. */
 @Composable
-fun CouncillorColumn(
-    tween: Tween<CouncilFrame>,
-    high: Dp,
-    onIntent: (Intent) -> Unit,
-    modifier: Modifier = Modifier,
-) = Column(modifier, Arrangement.spacedBy(gap)) {
+fun CouncillorColumn(table: OpenTable, high: Dp, modifier: Modifier = Modifier) = Column(modifier, Arrangement.spacedBy(gap)) {
+    val (tween, onIntent) = table.tween to table.onIntent
     val above = high >= ABOVE
     val close = high < CLOSE && !largeText
     tween.to.seats.forEach { seat ->
@@ -215,17 +219,18 @@ private fun Small(view: CouncilSeatView) =
 @Composable
 private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit) =
     Column(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 3.dp), horizontalAlignment = Alignment.CenterHorizontally) {
-        val long = view.name.length > SHORT
+        val long = view.name.length > SHORT && !plan.grand
         if (plan.taken) {
             Row(Modifier.fillMaxWidth().height(30.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {
                 if (!long && plan.each >= PICTURED) Face(view.medallion, 28.dp)
-                Lines(view.name, display(16.sp), ink(view), Modifier.weight(1f))
+                Lines(view.name, display(if (plan.grand) 19.sp else 16.sp), ink(view), Modifier.weight(1f))
+                if (plan.grand) Holding(view, 17)
             }
             if (view.taken) {
                 Taken(view, tween, plan, onIntent, faced = long || plan.each < PICTURED)
             } else {
                 Box(Modifier.height(plan.cardHigh), Alignment.Center) {
-                    Face(view.medallion, 52.dp)
+                    Face(view.medallion, if (plan.grand) 96.dp else 52.dp)
                 }
             }
         } else {

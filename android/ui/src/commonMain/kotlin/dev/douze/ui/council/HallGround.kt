@@ -2,7 +2,6 @@ package dev.douze.ui.council
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
@@ -56,6 +55,7 @@ private const val PILLAR = 0.2f
 private const val TRANSOM = 0.9f
 private const val SILL = 0.6f
 private const val TILES = 9
+private val UNDER = 16.dp
 
 /** The windows of the hall between its pillars, the city behind them, and the floor. */
 private fun DrawScope.arcade(hall: Hall, size: Size) {
@@ -79,18 +79,20 @@ private fun DrawScope.arcade(hall: Hall, size: Size) {
             drawLine(hall.lead, Offset(x - wide / 2, it), Offset(x + wide / 2, it), 0.7f * line)
         }
     }
-    drawRect(Brush.verticalGradient(hall.floor, sill, size.height), Offset(0f, sill), Size(size.width, size.height - sill))
+    // By day it goes on below the edge of a pane beside it.
+    val under = if (hall.light) UNDER.toPx() else 0f
+    drawRect(Brush.verticalGradient(hall.floor, sill, size.height), Offset(0f, sill), Size(size.width + under, size.height - sill))
     clipRect(0f, sill, size.width, size.height) {
         val vanishing = Offset(size.width / 2, sill - 0.3f * size.height)
         for (at in -TILES..TILES) {
             val foot = Offset(size.width / 2 + at * pitch, size.height)
-            drawLine(hall.lead, vanishing, foot, 0.7f * line, alpha = 0.5f)
+            drawLine(hall.deep.lead, vanishing, foot, 0.7f * line, alpha = 0.5f)
         }
         generateSequence(0.03f * size.height) { it * 1.7f }.takeWhile { sill + it < size.height }.forEach {
-            drawLine(hall.lead, Offset(0f, sill + it), Offset(size.width, sill + it), 0.7f * line, alpha = 0.5f)
+            drawLine(hall.deep.lead, Offset(0f, sill + it), Offset(size.width, sill + it), 0.7f * line, alpha = 0.5f)
         }
     }
-    drawLine(hall.line, Offset(0f, sill), Offset(size.width, sill), 1.6f * line, alpha = 0.8f)
+    drawLine(hall.deep.line, Offset(0f, sill), Offset(size.width, sill), 1.6f * line, alpha = 0.8f)
 }
 
 /** Towers with pointed roofs from one side to the other, always the same ones. */
@@ -166,13 +168,6 @@ fun DrawScope.ledge(hall: Hall, top: Float, left: Float = 0f, right: Float = siz
 val silverLine =
     Brush.verticalGradient(0f to Color.White, 0.4f to Color(0xFFCBD7F2), 0.7f to Color(0xFF8E9FCB), 1f to Color(0xFFE6EDFC))
 
-/** The same behind a column. */
-@Composable
-fun Modifier.onLedge(): Modifier {
-    val hall = hall
-    return drawBehind { ledge(hall, 0f, far = size.height) }
-}
-
 /** A line with a diamond at each side of the words in the middle; [clear] is half of what the words take. */
 fun DrawScope.divider(hall: Hall, clear: Float) {
     val y = size.height / 2
@@ -190,9 +185,23 @@ fun DrawScope.divider(hall: Hall, clear: Float) {
 /** The whole of what is drawn on. */
 val DrawScope.whole: Rect get() = Rect(Offset.Zero, size)
 
-/** The tray of a phone: from the table down it darkens, without an edge, to the sides of the screen. */
-fun DrawScope.tray(hall: Hall, aside: Float) {
-    val ground = if (hall.light) Color(0xFFEAF3FF) else Color(0xFF050A24)
+private val BEYOND = 160.dp
+
+/**
+ * By day seats, hand and buttons share one deep ground: from [top] and [left] on, to the other sides of the screen and beyond.
+ * What begins at a side has an edge there.
+ */
+fun DrawScope.dais(hall: Hall, top: Float, left: Float? = null, high: Float = size.height) {
+    val beyond = BEYOND.toPx()
+    val from = Offset(left ?: -beyond, top)
+    drawRect(Brush.verticalGradient(hall.deep.tray, top, high), from, Size(size.width + beyond - from.x, high + beyond - top))
+    drawRect(gold, from, Size(size.width + beyond - from.x, 1.8.dp.toPx()))
+    if (left != null) drawRect(goldAcross, from, Size(1.8.dp.toPx(), high + beyond - top))
+}
+
+/** The tray of a phone by night: from the table down it darkens, without an edge, to the sides of the screen. */
+fun DrawScope.tray(aside: Float) {
+    val ground = Color(0xFF050A24)
     val brush = Brush.verticalGradient(0f to ground.copy(alpha = 0f), 0.08f to ground.copy(alpha = 0.78f), 1f to ground.copy(alpha = 0.94f))
     drawRect(brush, Offset(-aside, 0f), Size(size.width + 2 * aside, size.height + aside))
 }

@@ -2,6 +2,7 @@ package dev.douze.ui.council
 
 import androidx.compose.foundation.shape.GenericShape
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
@@ -21,6 +22,8 @@ import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
+import dev.douze.core.GameKind
+import dev.douze.ui.theme.InWorld
 import dev.douze.ui.theme.Light
 import dev.douze.ui.theme.LocalLight
 import kotlin.math.PI
@@ -29,7 +32,7 @@ import kotlin.math.sin
 
 /** The colours of the council's hall: by night, by day, and in black without rays. */
 @Immutable
-class Hall(
+data class Hall(
     val sky: List<Color>,
     val ray: Color,
     val star: Color,
@@ -92,15 +95,15 @@ private val day =
         pane = listOf(Color(0xFF58A0E8), Color(0xFF9CCDF8), Color(0xFFE6F0F6)),
         lead = Color(0x808A4A1C),
         city = Color(0xFF86AEEA),
-        floor = listOf(Color(0xFF7E9BDD), Color(0xFFB4C8F3)),
+        floor = listOf(Color(0xFF24398F), Color(0xFF14226A)),
         text = Color(0xFF0E1A52),
         soft = Color(0xFF1C2C6E),
         line = Color(0xFF8A4A1C),
         panel = listOf(Color(0xFFF6FAFF), Color(0xFFD6E5FF)),
         hairline = Color(0x998A4A1C),
-        active = listOf(Color(0xFF2C47A8), Color(0xFF142468)),
-        activeInk = Color(0xFFFFF6DF),
-        activeSoft = Color(0xFFDCE6FF),
+        active = listOf(Color(0xFFFFF3C9), Color(0xFFF4D283)),
+        activeInk = night.activeInk,
+        activeSoft = night.activeSoft,
         tray = listOf(Color(0xF0E6F0FF), Color(0xFFC3D8FA)),
         good = Color(0xFF0F5C3E),
         bad = Color(0xFF9A1526),
@@ -164,8 +167,20 @@ internal fun hall(light: Light): Hall =
         Light.CONTRAST -> contrast
     }
 
-/** The hall by day is light: what is drawn on it is dark. */
+/** The hall by day is light: what is drawn on its wall is dark. */
 val Hall.light: Boolean get() = this === day
+
+/** The colours of what stands on the floor and on the tray: they are deep by day, too. */
+val Hall.deep: Hall get() = if (light) below else this
+
+private val below = night.copy(tray = listOf(Color(0xFF1B2E7C), Color(0xFF0A1238)))
+
+/** What stands on a deep ground, whatever the time of day. */
+@Composable
+fun ByNight(content: @Composable () -> Unit) {
+    val light = LocalLight.current
+    CompositionLocalProvider(LocalLight provides if (light == Light.DAY) Light.NIGHT else light) { InWorld(GameKind.COUNCIL, content) }
+}
 
 val goldStops =
     arrayOf(0f to Color(0xFFFFF0BE), 0.35f to Color(0xFFE9C46A), 0.65f to Color(0xFFB98532), 1f to Color(0xFFF0CF7E))
@@ -302,7 +317,7 @@ fun DrawScope.plaque(hall: Hall, active: Boolean, cut: Dp = 9.dp, strong: Boolea
         val grown = rect.inflate((SHADOWS - it).dp.toPx() * SPREAD).translate(0f, 2.dp.toPx())
         fill(chamfered(grown, corner), Color.Black, hall.shadow / 2)
     }
-    fill(edge, down(if (active) hall.active else hall.panel, rect), if (active) 1f else PANEL)
+    fill(edge, down(if (active) hall.active else hall.panel, rect), if (active || hall.light) 1f else PANEL)
     if (hall.light) outline(chamfered(rect, corner), Color(0xFF5A3408), 0.8.dp.toPx())
     outline(edge, gold, (if (strong) 2.4.dp else 1.4.dp).toPx())
     outline(chamfered(rect.deflate(4.dp.toPx()), corner * INNER), hall.hairline, 0.6.dp.toPx())

@@ -157,7 +157,7 @@ fun DrawScope.outcome(at: Offset, radius: Float, good: Boolean) {
 
 /** A card face down: blue, with a star. */
 fun DrawScope.cardBack(rect: Rect) {
-    val corner = androidx.compose.ui.geometry.CornerRadius(rect.width * 0.14f)
+    val corner = androidx.compose.ui.geometry.CornerRadius(minOf(rect.width * 0.14f, 10.dp.toPx()))
     drawRoundRect(down(listOf(Color(0xFF3A5CC0), Color(0xFF14225C)), rect), rect.topLeft, rect.size, corner)
     drawRoundRect(
         Color(0xFFE6EDFC),

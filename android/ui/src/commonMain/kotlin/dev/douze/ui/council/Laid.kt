@@ -120,7 +120,7 @@ private fun Back(eye: Boolean, enabled: Boolean) =
         Modifier.fillMaxSize().drawBehind {
             cardBack(whole)
             if (eye && enabled) {
-                drawRoundRect(amber, cornerRadius = CornerRadius(size.width * 0.14f), style = Stroke(2.6.dp.toPx()))
+                drawRoundRect(amber, cornerRadius = CornerRadius(minOf(size.width * 0.14f, 10.dp.toPx())), style = Stroke(2.6.dp.toPx()))
             }
             if (eye) {
                 fill(polygon(center, size.width * 0.32f), Color(0xFF0A1238), 0.9f)

@@ -11,6 +11,7 @@ import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
@@ -48,41 +49,48 @@ internal fun Parted(side: CouncilSide, room: WindowLayout) {
         },
         second = { modifier, width ->
             val scroll = Modifier.fadingScroll()
+            val hall = hall
+            // From the hinge on, or beside the table.
+            val across = room.hinge?.takeIf { it.across }
+            val (top, left) = if (across == null) -EDGE to -Space.small else across.start - across.end to null
+            val ground = Modifier.drawBehind { if (hall.light) dais(hall, top.toPx(), left?.toPx()) }
             Column(
-                modifier.then(if (room.large) scroll else Modifier).padding(bottom = if (room.low) 2.dp else Space.small),
+                modifier.then(ground).then(if (room.large) scroll else Modifier).padding(bottom = if (room.low) 2.dp else Space.small),
                 Arrangement.spacedBy(if (room.low) 2.dp else 6.dp),
             ) {
-                StatusRow(side, rule = !roomy)
+                ByNight { StatusRow(side, rule = !roomy) }
                 if (apart) {
                     // Four stand in one row; their words, without bubbles, below them.
                     val many = side.shown.seats.size > 3
                     val seats = SeatPlan(side.shown.seats, width, asks = side.view.offers != null, dealt = dealt, low = many)
-                    Councillors(side.tween, seats, side.table.onIntent, Modifier.fillMaxWidth())
+                    Councillors(side.openTable, seats, Modifier.fillMaxWidth())
                 }
-                val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
-                // A page of a book is for the hand; what was said is in bubbles on the other one, and opened by a sign.
-                val page = roomy && !room.large && room.panes == Panes.BESIDE && room.hinge != null
-                val belowSeats = if (room.width < mediumWidth) BELOW_HIGH_SEATS else BELOW_SEATS
-                val hand =
-                    when {
-                        page -> (room.below - AROUND_HAND).coerceIn(250.dp, 424.dp)
-                        roomy -> 250.dp
-                        apart && !side.acts -> (room.below - belowSeats).coerceIn(126.dp, 190.dp)
-                        else -> (room.below - BESIDE_HAND).coerceIn(126.dp, 190.dp)
+                ByNight {
+                    val tray = (if (room.large) Modifier else Modifier.weight(1f, fill = false).then(scroll)).readAs(TRAY)
+                    // A page of a book is for the hand; what was said is in bubbles on the other one, and opened by a sign.
+                    val page = roomy && !room.large && room.panes == Panes.BESIDE && room.hinge != null
+                    val belowSeats = if (room.width < mediumWidth) BELOW_HIGH_SEATS else BELOW_SEATS
+                    val hand =
+                        when {
+                            page -> (room.below - AROUND_HAND).coerceIn(250.dp, 424.dp)
+                            roomy -> 250.dp
+                            apart && !side.acts -> (room.below - belowSeats).coerceIn(126.dp, 190.dp)
+                            else -> (room.below - BESIDE_HAND).coerceIn(126.dp, 190.dp)
+                        }
+                    val folded = !roomy || page
+                    // What is left below a hinge, too.
+                    val left = room.panes == Panes.ABOVE && !room.large && room.below - hand >= ROOM_FOR_LOG
+                    val listed = (page || left) && side.open == null && side.view.inspect == null && !side.questioned
+                    if (listed) {
+                        Column(Modifier.weight(1f).then(scroll).readAs(TRAY), Arrangement.spacedBy(10.dp)) {
+                            CouncilTray(side, TrayRoom(width, hand, folded, ruled = roomy, shown = true))
+                            Log(side)
+                        }
+                    } else {
+                        CouncilTray(side, TrayRoom(width, hand, folded, ruled = roomy, shown = page || room.panes == Panes.ABOVE), tray)
                     }
-                val folded = !roomy || page
-                // What is left below a hinge, too.
-                val left = room.panes == Panes.ABOVE && !room.large && room.below - hand >= ROOM_FOR_LOG
-                val listed = (page || left) && side.open == null && side.view.inspect == null && !side.questioned
-                if (listed) {
-                    Column(Modifier.weight(1f).then(scroll).readAs(TRAY), Arrangement.spacedBy(10.dp)) {
-                        CouncilTray(side, TrayRoom(width, hand, folded, ruled = roomy, shown = true))
-                        Log(side)
-                    }
-                } else {
-                    CouncilTray(side, TrayRoom(width, hand, folded, ruled = roomy, shown = page || room.panes == Panes.ABOVE), tray)
+                    Acts(side, Modifier.readAs(DECISION), talks = folded, costs = roomy)
                 }
-                Acts(side, Modifier.readAs(DECISION), talks = folded, costs = roomy)
             }
         },
     )

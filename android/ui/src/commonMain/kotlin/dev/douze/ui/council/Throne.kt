@@ -199,13 +199,6 @@ private fun Scene(side: CouncilSide, view: CouncilResultView, modifier: Modifier
     }
 }
 
-/** A council that has fallen leaves by night, whatever the time of day. */
-@Composable
-fun Fallen(content: @Composable () -> Unit) {
-    val light = LocalLight.current
-    CompositionLocalProvider(LocalLight provides if (light == Light.DAY) Light.NIGHT else light) { InWorld(GameKind.COUNCIL, content) }
-}
-
 /** What was said of the reign: who rules, the years, the verdict on its scale. */
 @Composable
 private fun Verdict(side: CouncilSide, view: CouncilResultView, width: Dp, hall: Hall, tight: Boolean = false) {
