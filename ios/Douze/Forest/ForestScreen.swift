@@ -128,7 +128,7 @@ private struct Upright: View {
       Color.clear.frame(height: tray)
     }
     .overlay(alignment: .bottom) {
-      VStack(spacing: 4) {
+      VStack(spacing: deep ? 4 : 2) {
         HandOrFoot(table: side.table) {
           Fitted {
             ScrollView {
