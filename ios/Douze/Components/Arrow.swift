@@ -10,6 +10,8 @@ struct Arrow {
   /// How far within the first card it begins, and within the other one it ends.
   var begins: CGFloat = 0
   var ends: CGFloat = 0
+  /// To a card in the same column it comes from the side.
+  var aside = false
 
   /// From the edge of a card to the middle of an edge of another one; in one row below both, else along the gap beside the
   /// first one, then along that before the other's row.
@@ -28,6 +30,9 @@ struct Arrow {
       CGPoint(x: right ? first.maxX - begins : first.minX + begins, y: first.midY),
       CGPoint(x: gapX, y: first.midY),
     ]
+    if aside, !right, first.midX - last.midX <= 1 {
+      return start + [CGPoint(x: gapX, y: last.midY), CGPoint(x: last.minX + ends, y: last.midY)]
+    }
     let up = last.midY < first.midY
     let gapY = up ? last.maxY + halfY : last.minY - halfY
     return start + [

@@ -22,21 +22,31 @@ struct HintPanel: View {
   }
 }
 
-/// The same in one sentence beside the cards, which carry the stars; a tap opens what was weighed.
+/// The same in a sentence beside the cards, which carry the stars; a tap opens what was weighed. What the best is worth stands
+/// before it where there is room. `closes`: the button to close it is here.
 struct HintLine: View {
   let view: HintView
   let send: Send
+  var closes = true
   let onOpen: @MainActor () -> Void
 
   var body: some View {
     HStack(spacing: 0) {
-      OneLine(text: view.reasons.first ?? view.title, style: .note, lines: 6)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-        .press(spoken: view.spoken, shape: buttonShape, onClick: onOpen)
-      SignButton(view: view.close, sign: Signs.close, send: send)
+      ViewThatFits(in: .vertical) {
+        AppText(text: whole, style: .note)
+        AppText(text: whole, style: .fine)
+        OneLine(text: why, style: .note, lines: 6)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+      .press(spoken: view.spoken, shape: buttonShape, onClick: onOpen)
+      if closes { SignButton(view: view.close, sign: Signs.close, send: send) }
     }
     .accessibilityElement(children: .contain)
   }
+
+  private var why: String { view.reasons.first ?? view.title }
+
+  private var whole: String { [view.options.first?.spoken, why].compactMap { $0 }.joined(separator: " ") }
 }
 
 /// The same for a hand of characters: what is best and why; a tap shows the figures and the other reasons. What no card of the

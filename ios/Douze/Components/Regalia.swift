@@ -100,6 +100,30 @@ enum Acorn {
   }
 }
 
+/// Two branches along a circle, about 210 across.
+enum Laurel {
+  /// Of gold, or of leaves before the sun.
+  static func paint(_ context: GraphicsContext, green: Bool = false) {
+    let leaf = Path.data("M0,0C6,-5 7,-15 0,-25C-7,-15 -6,-5 0,0Z")
+    let half = Path.data("M0,0C6,-5 7,-15 0,-25Z")
+    let (light, dark) = green ? (rgb(0x23694A), rgb(0x0F3D28)) : (rgb(0xF0CF7E), rgb(0xA8772A))
+    for side in [-1.0, 1] {
+      var branch = context
+      branch.scaleBy(x: side, y: 1)
+      for pair in 0..<7 {
+        let angle = 186 + 100 * (CGFloat(pair) + 0.3) / 7
+        let at = CGPoint.zero.towards(angle, 82)
+        for turn in [34.0, -34] {
+          let one = branch.placed(
+            at, scale: 0.92 - 0.04 * CGFloat(pair), turned: .degrees(Double(angle) + 90 + turn))
+          one.fill(leaf, with: .color(light))
+          one.fill(half, with: .color(dark))
+        }
+      }
+    }
+  }
+}
+
 /// A drawing of this file in a square of its own; decoration for a screen reader.
 struct Piece: View {
   let side: CGFloat

@@ -20,16 +20,18 @@ struct BoardPlan: Equatable {
   var inner: CGFloat { 4 * cell + 3 * gap }
   var side: CGFloat { inner + 2 * gutter }
 
+  /// Without a frame.
+  init(cell: CGFloat, gap: CGFloat, gutter: CGFloat) {
+    (self.cell, self.gap, self.gutter, rim) = (cell, gap, gutter, 0)
+  }
+
   /// The largest that this room has, up to cells of `largest`.
-  init(
-    _ width: CGFloat, _ height: CGFloat, largest: CGFloat, gutter: CGFloat = BoardPlan.touched,
-    framed: Bool = true
-  ) {
+  init(_ width: CGFloat, _ height: CGFloat, largest: CGFloat, gutter: CGFloat = BoardPlan.touched) {
     self.gutter = gutter
     let room = min(width, height) - 2 * gutter
     gap = room < 300 ? 2.5 : room < 420 ? 4 : 6
     cell = min(max((room - 3 * gap) / 4, Self.touched), largest)
-    rim = framed ? min(gutter, min(max(0.1 * cell, 6), 10)) : 0
+    rim = min(gutter, min(max(0.1 * cell, 6), 10))
   }
 
   /// Where a slot begins, -1 and 4 the gutters; in between while something moves.

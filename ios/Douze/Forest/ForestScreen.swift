@@ -35,11 +35,6 @@ struct ForestScreen: View {
       // A puzzle ends at its table.
       if let result = view.result, table.clock == nil, table.foot == nil {
         ForestResult(view: view, result: result, table: table, room: room)
-          .background {
-            ForestScene(
-              moon: CGPoint(x: room.width / 2, y: 104), radius: 62, horizon: 148, board: 0.46 * room.height,
-              inner: 240, edge: room.height + 34)
-          }
       } else if room.broad {
         Spread(side: side)
       } else if room.panes == .beside {
@@ -90,10 +85,11 @@ struct ForestScreen: View {
       view: view, clock: table.clock, face: face, width: width, beside: beside, part: part, send: table.send)
   }
 
-  func decision(tight: Bool) -> some View {
+  /// `beside`: words of the tray are beside its cards.
+  func decision(tight: Bool, beside: Bool = false) -> some View {
     Decision(
-      confirm: view.confirm, cancel: view.cancel, askHint: view.askHint, table: table, tight: tight,
-      terse: true,
+      confirm: view.confirm, cancel: view.cancel ?? (beside ? view.closesHint : nil), askHint: view.askHint,
+      table: table, tight: tight, terse: true,
       // A button that is off says why, unless the line above the table does.
       hinted: view.confirm?.hint != view.status
     )
@@ -119,7 +115,7 @@ private struct Upright: View {
     let rest = max(leastTray, room.height - head - plan.side)
     let deep = rest >= fullTray
     let tray = deep ? min(rest, 400) : rest
-    let face = deep ? min(max(min(room.width * 0.26, tray - 178), 72), 150) : min(max(tray - 76, 58), 108)
+    let face = deep ? min(max(min(room.width * 0.26, tray - 178), 72), 150) : min(max(tray - 80, 58), 108)
     let top = room.height - tray - plan.side
     // Where many cards are to be sorted, nothing is on the board yet: the tray may cover its edge. On a small phone an explanation
     // needs some of it, too.
@@ -132,7 +128,7 @@ private struct Upright: View {
       Color.clear.frame(height: tray)
     }
     .overlay(alignment: .bottom) {
-      VStack(spacing: 4) {
+      VStack(spacing: deep ? 4 : 2) {
         HandOrFoot(table: side.table) {
           Fitted {
             ScrollView {
@@ -145,7 +141,7 @@ private struct Upright: View {
           }
           .readAs(trayAfter)
           Spacer(minLength: 0)
-          side.decision(tight: !deep)
+          side.decision(tight: !deep, beside: !deep && !sorts)
         }
       }
       .padding(.horizontal, Space.small)

@@ -73,7 +73,8 @@ struct Tray: View {
         if !silent {
           VStack(alignment: .leading, spacing: 2) {
             if let hint = view.hint {
-              HintLine(view: hint, send: send) { weighed.toggle() }.frame(height: face + HandCard.above)
+              HintLine(view: hint, send: send, closes: view.closesHint == nil) { weighed.toggle() }
+                .frame(height: face + HandCard.above)
             } else if view.swap == nil, view.peek == nil || face > large {
               explained(.leading)
             }
@@ -129,7 +130,7 @@ struct Tray: View {
     let plan = CardLine(
       chosen: chosen.count + own.count + apart.count, held: held.reduce(0) { $0 + $1.cards.count },
       face: face,
-      // Beside its sentence a hint has the way to close it.
+      // A hint has more words than a rule.
       width: beside && view.hint != nil ? 0.88 * width : width)
     return FlowRow(spacing: plan.gap, lineSpacing: 4, alignment: .center) {
       ForEach(Array(chosen.enumerated()), id: \.offset) { _, card in
@@ -226,6 +227,11 @@ private struct CardLine {
   private static func each(_ count: Int, _ gap: CGFloat, _ width: CGFloat) -> CGFloat {
     (width - gap * CGFloat(count - 1)) / CGFloat(count)
   }
+}
+
+extension ForestView {
+  /// A hint beside cards is closed below it, where nothing else is cancelled there: its words have the room.
+  var closesHint: ButtonView? { cancel == nil && confirm != nil ? hint?.close : nil }
 }
 
 extension ForestMotion {

@@ -43,7 +43,9 @@ private struct Cleared: View {
   var body: some View {
     GeometryReader { room in
       RadialGradient(
-        stops: [.init(color: tokens.paper, location: 0.6), .init(color: tokens.paper.opacity(0), location: 1)],
+        stops: [
+          .init(color: tokens.paper, location: 0.6), .init(color: tokens.paper.opacity(0), location: 1),
+        ],
         center: .center, startRadius: 0, endRadius: min(room.size.width, room.size.height) * 0.8)
     }
   }

@@ -44,7 +44,7 @@ enum CrownedInk {
     let scale = size.height / 215
     let place = context.placed(middle(size), scale: scale)
     place.fill(.rays(.zero, from: 92, to: 108, share: 0.42), with: .color(rgb(0xFFE39A, 0.9)))
-    laurel(place)
+    Laurel.paint(place)
     MedallionInk.paint(place.placed(.zero, scale: 1.5), winner)
     let down = part(done, 0.3, 0.55)
     let above = place.faint(min(1, 2 * down))
@@ -66,26 +66,6 @@ enum CrownedInk {
         let down = part(done, from, from + 0.8 / Double(most + 1))
         let y = -7 * CGFloat(coin) - 60 * (1 - down)
         Coin.paint(stack.faint(min(1, 3 * down)).placed(CGPoint(x: 0, y: y)), 17, value)
-      }
-    }
-  }
-
-  /// Two branches along a circle.
-  private static func laurel(_ context: GraphicsContext) {
-    let leaf = Path.data("M0,0C6,-5 7,-15 0,-25C-7,-15 -6,-5 0,0Z")
-    let half = Path.data("M0,0C6,-5 7,-15 0,-25Z")
-    for side in [-1.0, 1] {
-      var branch = context
-      branch.scaleBy(x: side, y: 1)
-      for pair in 0..<7 {
-        let angle = 186 + 100 * (CGFloat(pair) + 0.3) / 7
-        let at = CGPoint.zero.towards(angle, 82)
-        for turn in [34.0, -34] {
-          let one = branch.placed(
-            at, scale: 0.92 - 0.04 * CGFloat(pair), turned: .degrees(Double(angle) + 90 + turn))
-          one.fill(leaf, with: .color(rgb(0xF0CF7E)))
-          one.fill(half, with: .color(rgb(0xA8772A)))
-        }
       }
     }
   }

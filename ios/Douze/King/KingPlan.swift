@@ -19,6 +19,10 @@ struct KingPlan: Equatable {
   static let smallestDie: CGFloat = 84
   private static let largestDie: CGFloat = 190
   private static let margin: CGFloat = 4
+  /// Dice at the sides are on the felt, not on its edge.
+  private static let inward: CGFloat = 8
+  /// By what the corners of a die's square reach under the plaques above and below it.
+  private static let (tuckAbove, tuckBelow): (CGFloat, CGFloat) = (5, 6)
   /// An open card has room for its name.
   private static let namedCard: CGFloat = 76
 
@@ -38,7 +42,7 @@ struct KingPlan: Equatable {
     let spread = open || seats < 4
     // How many dice stand above each other, and what their plaques leave for them.
     let rows: CGFloat = (north ? 1 : 0) + 1 + (aside && spread ? 1 : 0)
-    let plaques = (north ? plaque - 7 : 6) + (plaque - 8) + (aside && spread ? plaque - 4 : 0)
+    let plaques = Self.plaques(north: north, aside: aside && spread)
     let tall = (size.height - plaques) / rows
     let broad =
       open
@@ -57,8 +61,8 @@ struct KingPlan: Equatable {
 
     let middle = size.width / 2
     let pair = open ? (die + 4 + card.width) / 2 - die / 2 : 0
-    let farY = (north ? plaque - 7 : 6) + die / 2
-    let nearY = size.height - plaque + 8 - die / 2
+    let farY = (north ? plaque - Self.tuckAbove : 6) + die / 2
+    let nearY = size.height - plaque + Self.tuckBelow - die / 2
     let sideY = spread && north ? (farY + nearY - (plaque - 4)) / 2 : north ? (farY + nearY) / 2 - 8 : farY
     // Between two plaques there is room for the die before the reader, where it reaches up to them.
     let reaches = sideY + die / 2 - 4 + plaque > nearY - die / 2
@@ -80,7 +84,8 @@ struct KingPlan: Equatable {
             height: plaque))
       case .west, .east:
         let left = side == .west
-        let x = left ? Self.margin + die / 2 : size.width - Self.margin - die / 2
+        let edge = Self.margin + (open ? 0 : Self.inward) + die / 2
+        let x = left ? edge : size.width - edge
         let inwards: CGFloat = left ? 1 : -1
         let beside =
           open
@@ -118,8 +123,11 @@ struct KingPlan: Equatable {
     let (north, aside) = (sides.contains(.north), sides.contains(.east))
     let spread = open || seats < 4
     let rows: CGFloat = (north ? 1 : 0) + 1 + (aside && spread ? 1 : 0)
-    let plaques =
-      (north ? plaqueHeight - 7 : 6) + (plaqueHeight - 8) + (aside && spread ? plaqueHeight - 4 : 0)
-    return plaques + rows * (rows > 2 ? 72 : smallestDie)
+    return plaques(north: north, aside: aside && spread) + rows * (rows > 2 ? 72 : smallestDie)
+  }
+
+  /// How much of the height plaques take from the dice.
+  private static func plaques(north: Bool, aside: Bool) -> CGFloat {
+    (north ? plaqueHeight - tuckAbove : 6) + plaqueHeight - tuckBelow + (aside ? plaqueHeight - 4 : 0)
   }
 }

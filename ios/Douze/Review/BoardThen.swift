@@ -13,15 +13,26 @@ struct BoardThen: View {
   private let around: CGFloat = 8
   private static let widest: CGFloat = 480
 
+  /// In which an arrow has room.
+  private let gap: CGFloat = 7
+  private let border: CGFloat = 10
+
   var body: some View {
     GeometryReader { space in
       let side = min(space.size.width, space.size.height) - 2 * around
-      let gutter = view.tabbed ? BoardPlan.touched : 10
-      let plan = BoardPlan(side, side, largest: 92, gutter: gutter, framed: false)
+      let edges = edges(tab: side < 400 ? 44 : 72)
+      let gutter = max(edges.top, edges.bottom, edges.leading, edges.trailing)
+      let taken = max(edges.top + edges.bottom, edges.leading + edges.trailing)
+      let plan = BoardPlan(cell: max(0, side - taken - 3 * gap) / 4, gap: gap, gutter: gutter)
       Board(view: view, clock: nil, plan: plan, send: send, task: task, framed: false)
         .overlay {
           Canvas { context, _ in arrow(context, plan) }.silent()
         }
+        .offset(x: edges.leading - gutter, y: edges.top - gutter)
+        .frame(
+          width: plan.inner + edges.leading + edges.trailing, height: plan.inner + edges.top + edges.bottom,
+          alignment: .topLeading
+        )
         .padding(around)
         .background {
           Canvas { context, size in moss(context, CGRect(origin: .zero, size: size)) }.silent()
@@ -46,9 +57,24 @@ struct BoardThen: View {
     guard let done = view.cells.first(where: { $0.mark == .done }),
       let better = view.cells.first(where: { $0.mark == .advised }), done.spot != better.spot
     else { return }
-    let inside = 0.1 * plan.cell
-    Arrow(gap: CGSize(width: plan.gap, height: plan.gap), begins: inside, ends: inside + Arrow.head).paint(
+    let gutter = !(0..<4).contains(better.slotRow) || !(0..<4).contains(better.slotCol)
+    let frame = plan.frame(row: better.slotRow, col: better.slotCol)
+    let side = min(frame.width, frame.height)
+    // From the gap beside the one to within the other card.
+    let arrow = Arrow(
+      gap: CGSize(width: plan.gap, height: plan.gap), begins: -plan.gap / 2,
+      ends: gutter ? 2 : 0.1 * plan.cell + Arrow.head, aside: true)
+    arrow.paint(
       context, from: plan.frame(row: done.slotRow, col: done.slotCol),
-      to: plan.frame(row: better.slotRow, col: better.slotCol))
+      to: CGRect(around: frame.centre, side, side))
+  }
+
+  /// Beside the square there is room only where something stands.
+  private func edges(tab: CGFloat) -> EdgeInsets {
+    let used = view.cells.filter { $0.card != nil || $0.mark != .plain }
+    func edge(_ isThere: (CellView) -> Bool) -> CGFloat { used.contains(where: isThere) ? tab : border }
+    return EdgeInsets(
+      top: edge { $0.slotRow < 0 }, leading: edge { $0.slotCol < 0 }, bottom: edge { $0.slotRow > 3 },
+      trailing: edge { $0.slotCol > 3 })
   }
 }

@@ -13,13 +13,13 @@ enum DisplayFont {
 
 /// The few ways to set words. They grow with the reader's setting.
 enum Typography {
-  case note, small, body, code, strong, smallStrong, name, value, plaque, title, door, score
+  case fine, note, small, body, code, strong, smallStrong, name, value, plaque, title, door, score
 
   /// The letters for it.
   var font: Font {
     switch self {
     case .code: .system(.footnote, design: .monospaced)
-    case .note, .small, .body: .custom(DisplayFont.text, size: size, relativeTo: grows)
+    case .fine, .note, .small, .body: .custom(DisplayFont.text, size: size, relativeTo: grows)
     case .strong, .smallStrong: .custom(DisplayFont.strong, size: size, relativeTo: grows)
     case .name, .value, .plaque, .title, .door, .score:
       .custom(DisplayFont.name, size: size, relativeTo: grows)
@@ -29,6 +29,7 @@ enum Typography {
   /// In points, at the reader's usual size.
   var size: CGFloat {
     switch self {
+    case .fine: 12
     case .code: 13
     case .note: 14
     case .small, .smallStrong: 16
@@ -44,7 +45,7 @@ enum Typography {
   /// The style of the system with which it grows.
   var grows: Font.TextStyle {
     switch self {
-    case .code, .note: .footnote
+    case .fine, .code, .note: .footnote
     case .small, .smallStrong: .subheadline
     case .body, .strong, .name, .value: .body
     case .plaque: .title3
