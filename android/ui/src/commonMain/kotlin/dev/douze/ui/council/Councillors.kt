@@ -218,7 +218,7 @@ private fun Small(view: CouncilSeatView) =
 
 @Composable
 private fun Narrow(view: CouncilSeatView, tween: Tween<CouncilFrame>, plan: SeatPlan, onIntent: (Intent) -> Unit) =
-    Column(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 3.dp), horizontalAlignment = Alignment.CenterHorizontally) {
+    Column(Modifier.fillMaxSize().padding(horizontal = 6.dp, vertical = 3.dp), Arrangement.Center, Alignment.CenterHorizontally) {
         val long = view.name.length > SHORT && !plan.grand
         if (plan.taken) {
             Row(Modifier.fillMaxWidth().height(30.dp).clearAndSetSemantics {}, Arrangement.spacedBy(5.dp), Alignment.CenterVertically) {

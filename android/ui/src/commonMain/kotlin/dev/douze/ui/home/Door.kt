@@ -110,7 +110,9 @@ internal fun Door(
                 horizontalAlignment = Alignment.CenterHorizontally,
             ) {
                 val title = LocalTypography.current.display(measures.title)
-                TitleRule(view.button.label, Modifier.clearAndSetSemantics {}, title, doubled = true)
+                // The rule ends before the lamp, and as far from the other edge.
+                val aside = if (view.lesson != null && !large && !measures.roomy && !measures.low) lampWidth - 10.dp else 0.dp
+                TitleRule(view.button.label, Modifier.padding(horizontal = aside).clearAndSetSemantics {}, title, doubled = true)
                 val lesson = view.lesson.takeIf { measures.low && !large }
                 when {
                     resume != null -> Resume(resume, onIntent)
