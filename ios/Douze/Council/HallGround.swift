@@ -39,11 +39,20 @@ struct Dais: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    if theme == .day {
-      Tokens.down(rgb(0x1B2E7C), rgb(0x0A1238))
-        .overlay(alignment: .top) { Rectangle().fill(Gold.flat).frame(height: 1.8) }
-        .overlay(alignment: .leading) { if beside { Rectangle().fill(Gold.flat).frame(width: 1.8) } }
-        .silent()
+    // Night has the same layout.
+    Canvas { context, size in if theme == .day { paint(context, CGRect(origin: .zero, size: size)) } }
+      .silent()
+  }
+}
+
+extension Dais {
+  private func paint(_ context: GraphicsContext, _ box: CGRect) {
+    let ground = Gradient(colors: [rgb(0x1B2E7C), rgb(0x0A1238)])
+    context.fill(Path(box), with: .down(ground, box))
+    let gold = GraphicsContext.Shading.color(Gold.flat)
+    context.fill(Path(CGRect(x: box.minX, y: box.minY, width: box.width, height: 1.8)), with: gold)
+    if beside {
+      context.fill(Path(CGRect(x: box.minX, y: box.minY, width: 1.8, height: box.height)), with: gold)
     }
   }
 }

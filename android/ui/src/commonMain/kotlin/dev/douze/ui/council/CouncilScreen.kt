@@ -24,6 +24,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clipToBounds
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
@@ -304,10 +305,9 @@ private fun Stacked(side: CouncilSide, room: WindowLayout) {
 private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width: Dp) {
     val hall = hall
     // By day the seats share the ground of the hand; a bubble is above it.
-    val council =
-        Modifier.drawBehind {
-            if (hall.light) dais(hall, (plan.seats.bubble - EDGE).toPx(), high = size.height + DEEP.toPx())
-        }
+    val council: DrawScope.() -> Unit = {
+        if (hall.light) dais(hall, (plan.seats.bubble - EDGE).toPx(), high = size.height + DEEP.toPx())
+    }
     OnePane(plan.least, gap = 2.dp) {
         Box(Modifier.fillMaxWidth()) { MonthBar(side) }
         BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side.openTable, plan, maxHeight, council) }

@@ -13,6 +13,8 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.times
@@ -149,9 +151,9 @@ private val choosing = listOf(CouncilMoment.HEAR, CouncilMoment.CHOOSE)
 /** Cards are before the seats, or are about to. */
 val CouncilFrame.dealt get() = moment !in choosing
 
-/** All of the table in a [height]; it [scrolls] where that is too little. */
+/** All of the table in a [height], with [council] behind the seats; it [scrolls] where that is too little. */
 @Composable
-fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, council: Modifier = Modifier, scrolls: Boolean = false) =
+fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, council: DrawScope.() -> Unit = {}, scrolls: Boolean = false) =
     Column(
         (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier.height(height)).fillMaxWidth(),
         if (scrolls) Arrangement.spacedBy(gap) else Arrangement.SpaceBetween,
@@ -168,7 +170,7 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, council: Modifier =
                 DilemmaCard(shown.dilemma, table.tween, Setting.roomy, plan.width, high, send, Modifier.fillMaxWidth())
                 Coming(table)
             }
-            Councillors(table, plan.seats, council.fillMaxWidth().readAs(COUNCIL))
+            Councillors(table, plan.seats, Modifier.drawBehind(council).fillMaxWidth().readAs(COUNCIL))
             return@Column
         }
         val pair = plan.pair(height)
@@ -183,7 +185,7 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, council: Modifier =
                 Coming(table)
             }
         }
-        if (plan.seated) Councillors(table, plan.seats, council.fillMaxWidth().readAs(COUNCIL))
+        if (plan.seated) Councillors(table, plan.seats, Modifier.drawBehind(council).fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With large letters: the die beside the signs, then the dilemma in full width, then the councillors. */
