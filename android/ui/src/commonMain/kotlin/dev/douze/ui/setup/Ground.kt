@@ -162,7 +162,7 @@ internal fun Centrepiece(view: SetupView, modifier: Modifier) {
     val tokens = LocalTokens.current
     val month = view.council?.calendar?.find { it.selected }
     when {
-        month != null -> MonthWindow(month, modifier.sizeIn(maxWidth = 76.dp, maxHeight = 84.dp).aspectRatio(76f / 84f))
+        month != null -> MonthWindow(month, modifier.sizeIn(maxHeight = 84.dp))
 
         else -> Spacer(
             modifier.sizeIn(maxWidth = 112.dp, maxHeight = 88.dp).aspectRatio(112f / 88f).drawBehind {

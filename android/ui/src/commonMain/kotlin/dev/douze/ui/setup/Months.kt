@@ -1,6 +1,5 @@
 package dev.douze.ui.setup
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -11,7 +10,6 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectableGroup
@@ -26,15 +24,12 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
-import dev.douze.core.MonthState
 import dev.douze.core.MonthView
 import dev.douze.core.PanelView
 import dev.douze.core.SetupView
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.FittingWords
-import dev.douze.ui.components.Picture
-import dev.douze.ui.components.Signs
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.TitleRule
 import dev.douze.ui.components.press
@@ -66,11 +61,16 @@ internal fun Months(
             TitleRule(panel.title)
             SoftText(panel.line)
             BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
-                val columns = if (maxWidth > maxHeight) SIX else THREE
+                val columns =
+                    when {
+                        maxWidth > maxHeight -> SIX
+                        broad -> FOUR
+                        else -> THREE
+                    }
                 val rows = months.chunked(columns)
                 Column(Modifier.fillMaxSize().selectableGroup(), Arrangement.spacedBy(Space.tiny)) {
                     rows.forEach { row ->
-                        Row(Modifier.weight(1f).fillMaxWidth(), Arrangement.spacedBy(Space.tiny)) {
+                        Row(Modifier.weight(1f).fillMaxWidth(), Arrangement.spacedBy(Space.tiny), Alignment.CenterVertically) {
                             row.forEach { MonthLeaf(it, broad, onIntent, Modifier.weight(1f)) }
                         }
                     }
@@ -81,6 +81,7 @@ internal fun Months(
 }
 
 private const val THREE = 3
+private const val FOUR = 4
 private const val SIX = 6
 
 /** A window with its month's name and what became of it. */
@@ -98,14 +99,7 @@ private fun MonthLeaf(
     horizontalAlignment = Alignment.CenterHorizontally,
 ) {
     val tokens = LocalTokens.current
-    Box(Modifier.weight(1f).padding(horizontal = 6.dp).padding(top = 4.dp), Alignment.BottomEnd) {
-        BoxWithConstraints(Modifier.fillMaxSize(), Alignment.BottomCenter) {
-            // A window is a little higher than it is wide.
-            val width = minOf(maxWidth, maxHeight)
-            MonthWindow(view, Modifier.size(width, minOf(maxHeight, width * HIGH)))
-        }
-        if (view.state == MonthState.WON) Seal(Modifier.size(24.dp))
-    }
+    MonthWindow(view, Modifier.weight(1f, fill = false).padding(horizontal = 6.dp).padding(top = 4.dp))
     val plate = if (view.today) Modifier.fillMaxWidth().goldFace() else Modifier.fillMaxWidth()
     Column(plate.padding(vertical = 1.dp), horizontalAlignment = Alignment.CenterHorizontally) {
         val ink = if (view.today) tokens.buttonInk else tokens.ink
@@ -126,8 +120,6 @@ private fun MonthLeaf(
     }
 }
 
-private const val HIGH = 1.18f
-
 /** Large letters: a month as a row. */
 @Composable
 private fun LongMonth(
@@ -143,7 +135,7 @@ private fun LongMonth(
     Arrangement.spacedBy(Space.small),
     Alignment.CenterVertically,
 ) {
-    MonthWindow(view, Modifier.size(64.dp, 76.dp))
+    MonthWindow(view, Modifier.width(64.dp))
     Column(Modifier.weight(1f)) {
         AppText(view.name, style = LocalTypography.current.name)
         SoftText(view.short)
@@ -162,15 +154,19 @@ internal fun MonthPage(
     val month = view.council?.calendar?.find { it.selected } ?: return
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val beside = maxWidth > maxHeight && !largeText
-        val windowHigh = (maxHeight * WINDOW).coerceIn(110.dp, 360.dp)
-        val windowWide = minOf(maxWidth * WINDOW, maxHeight)
         val whole = maxHeight
+        val window =
+            if (beside) {
+                Modifier.width(minOf(maxWidth * WINDOW, whole * MONTH))
+            } else {
+                Modifier.height((whole * WINDOW).coerceIn(110.dp, 400.dp))
+            }
         if (beside) {
-            Row(horizontalArrangement = Arrangement.spacedBy(Space.large)) {
-                MonthWindow(month, Modifier.width(windowWide).height(whole), page = true)
+            Row(Modifier.height(whole), Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
+                MonthWindow(month, window, page = true)
                 Column(
-                    Modifier.weight(1f).height(whole).verticalScroll(rememberScrollState()),
-                    Arrangement.spacedBy(Space.medium, Alignment.CenterVertically),
+                    Modifier.weight(1f).heightIn(max = whole).verticalScroll(rememberScrollState()),
+                    Arrangement.spacedBy(Space.medium),
                 ) {
                     Told(month, panel)
                     view.council?.month?.let { ChosenMonth(it, portraits = broad) }
@@ -178,7 +174,7 @@ internal fun MonthPage(
             }
         } else {
             Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.small), Alignment.CenterHorizontally) {
-                MonthWindow(month, Modifier.fillMaxWidth().height(windowHigh), page = true)
+                MonthWindow(month, window, page = true)
                 Told(month, panel)
                 view.council?.month?.let { ChosenMonth(it) }
             }
@@ -186,7 +182,7 @@ internal fun MonthPage(
     }
 }
 
-private const val WINDOW = 0.36f
+private const val WINDOW = 0.4f
 
 /** Its name, its rule, what became of it. */
 @Composable
@@ -200,10 +196,3 @@ private fun Told(
     }
     SoftText(month.best, Modifier.fillMaxWidth(), TextAlign.Center)
 }
-
-/** A wax seal with a tick: the month is won. */
-@Composable
-private fun Seal(modifier: Modifier) =
-    Box(modifier.background(LocalTokens.current.targetMet, androidx.compose.foundation.shape.CircleShape), Alignment.Center) {
-        Picture(Signs.check, LocalTokens.current.onAccent, 18.dp)
-    }
