@@ -20,6 +20,7 @@ import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.layout.Layout
@@ -174,17 +175,19 @@ private const val ROSETTE_RAYS = 24
 private const val RING = 0.8f
 private const val LETTER = 0.6f
 
-/** A coin, twelve-sided, with its [number]; decoration for a screen reader. */
+/** A coin, twelve-sided, with its [number]; grey with a bar behind the number where it does not count. Decoration for a screen reader. */
 @Composable
 fun Coin(
     number: String,
     side: Dp,
     modifier: Modifier = Modifier,
+    struck: Boolean = false,
 ) {
     val tokens = LocalTokens.current
     val size = with(LocalDensity.current) { (side * LETTER).toSp() }
+    val style = LocalTypography.current.display(size)
     Box(
-        modifier
+        (if (struck) modifier.grey() else modifier)
             .size(side)
             .drawWithCache {
                 val all = Rect(Offset.Zero, this.size).deflate(1.dp.toPx())
@@ -197,11 +200,32 @@ fun Coin(
                     drawPath(edge, gold)
                     drawPath(edge, tokens.buttonInk, style = Stroke(0.8.dp.toPx()), alpha = SHADE * 2)
                     drawPath(ring, tokens.buttonInk, style = Stroke(0.7.dp.toPx()), alpha = SHADE * 2)
+                    if (struck) strike(tokens.buttonInk, tokens.goldShine)
                 }
             }.clearAndSetSemantics {},
         Alignment.Center,
-    ) { AppText(number, style = LocalTypography.current.display(size), colour = tokens.buttonInk) }
+    ) {
+        if (struck) {
+            // The bar does not reach the number.
+            val clear = Stroke(with(LocalDensity.current) { (side * CLEAR).toPx() }, join = StrokeJoin.Round)
+            AppText(number, style = style.copy(drawStyle = clear), colour = tokens.goldShine)
+        }
+        AppText(number, style = style, colour = tokens.buttonInk)
+    }
 }
+
+/** A bar from corner to corner, beyond the coin at both ends, with an [edge] that is seen on grey. */
+private fun DrawScope.strike(ink: Color, edge: Color) {
+    val from = Offset(size.width * BAR_END, size.height * (1 - BAR_END))
+    val to = Offset(size.width * (1 - BAR_END), size.height * BAR_END)
+    val bar = maxOf(1.6.dp.toPx(), size.width * BAR)
+    drawLine(edge, from, to, 2 * bar, StrokeCap.Round)
+    drawLine(ink, from, to, bar, StrokeCap.Round)
+}
+
+private const val BAR = 0.08f
+private const val BAR_END = 0.09f
+private const val CLEAR = 0.14f
 
 private const val SHADE = 0.35f
 private const val SHAFT = 0.72f

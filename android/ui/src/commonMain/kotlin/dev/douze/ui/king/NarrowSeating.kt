@@ -14,6 +14,9 @@ private val smallCard = Size(48f, 56f)
 private const val BESIDE = 2f
 private const val APART = 16f
 
+/** Between a ribbon and the card below it. */
+private const val CLEAR = 4f
+
 /** Dice at the sides stand on the felt, not on its edge. */
 private const val INWARD = 8f
 
@@ -88,15 +91,19 @@ internal class Narrow(
             small = true,
         )
 
-    /** Below the plaques at the sides; a ribbon takes some of it. */
-    private val below = beside + half - LOW_TUCK + PLAQUE + ribbon
+    /** Below the plaques at the sides, and clear of a ribbon there. */
+    private val below = beside + half - LOW_TUCK + PLAQUE + if (ribbon > 0f) ribbon + CLEAR else 0f
     private val card = Size(smallCard.width, (above + room.height - below).coerceIn(smallCard.width, smallCard.height))
+
+    /** The card of the lower seat may stand under a ribbon at a side. */
+    private val lowest =
+        Size(card.width, if (ribbon > 0f) (bottom - below).coerceIn(smallCard.width, card.height) else card.height)
 
     private fun place(side: Int): SeatPlace =
         when (side) {
             0 -> {
                 val plaque = plaque(pairedAt, bottom - PLAQUE, central, room)
-                SeatPlace(side, Offset(middle, south), plaque, Rect(Offset(plaque.right + BESIDE, bottom - card.height), card))
+                SeatPlace(side, Offset(middle, south), plaque, Rect(Offset(plaque.right + BESIDE, bottom - lowest.height), lowest))
             }
 
             6 -> {

@@ -4,7 +4,6 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -36,7 +35,6 @@ import dev.douze.ui.components.grey
 import dev.douze.ui.components.plaque
 import dev.douze.ui.components.press
 import dev.douze.ui.components.pressOrRead
-import dev.douze.ui.die.outSeal
 import dev.douze.ui.theme.ButtonShape
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
@@ -128,15 +126,9 @@ fun SeatPlaque(
     }
 }
 
-/** A coin with the points; sealed where they do not count. */
+/** A coin with the points; struck where they do not count. */
 @Composable
-fun Points(view: KingSeatView, side: Dp) =
-    Box {
-        Coin(view.pointsShort, side, if (view.pointsStruck == null) Modifier else Modifier.grey())
-        if (view.pointsStruck != null) {
-            Spacer(Modifier.matchParentSize().drawBehind { outSeal(Offset(size.width * 0.9f, size.height * 0.2f), size.width * 0.3f) })
-        }
-    }
+fun Points(view: KingSeatView, side: Dp) = Coin(view.pointsShort, side, struck = view.pointsStruck != null)
 
 /** Rays around a die whose value wins. */
 fun Modifier.crowned(colour: Color, won: Boolean): Modifier =
