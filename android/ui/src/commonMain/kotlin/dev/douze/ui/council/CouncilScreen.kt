@@ -156,8 +156,9 @@ fun CouncilScreen(
             else -> null
         }
     // Below a turned table is the bar, which does not stand on its deep ground.
-    val clip = if (hall.light && LocalTurned.current) Modifier.clipToBounds() else Modifier
-    Box(Modifier.fillMaxSize().hallGround(focus, windows).then(clip)) {
+    val clip = if (hall.pane.isNotEmpty() && LocalTurned.current) Modifier.clipToBounds() else Modifier
+    val stacked = !broad && !parted && !scrolls && result == null
+    Box(Modifier.fillMaxSize().hallGround(focus, windows, floored = !stacked).then(clip)) {
         when {
             result != null -> Throne(side, result, room)
             broad -> Broad(side, room)
@@ -304,14 +305,15 @@ private fun Stacked(side: CouncilSide, room: WindowLayout) {
 @Composable
 private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width: Dp) {
     val hall = hall
-    // By day the seats share the ground of the hand; a bubble is above it.
-    val council: DrawScope.() -> Unit = {
-        if (hall.light) dais(hall, (plan.seats.bubble - EDGE).toPx(), high = size.height + DEEP.toPx())
+    // The seats share the ground of the hand; a bubble is above it.
+    val ground: DrawScope.() -> Unit = {
+        val top = size.height - (plan.seats.high - plan.seats.bubble + EDGE).toPx()
+        wallAndDais(hall, top, Space.small.toPx(), high = size.height + DEEP.toPx())
     }
     OnePane(plan.least, gap = 2.dp) {
         Box(Modifier.fillMaxWidth()) { MonthBar(side) }
-        BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side.openTable, plan, maxHeight, council) }
-        ByNight { StackedTray(side, room, plan, width, Modifier.drawBehind { if (!hall.light) tray(Space.small.toPx()) }) }
+        BoxWithConstraints(Modifier.fillMaxSize().readAs(TABLE)) { HallTable(side.openTable, plan, maxHeight, ground) }
+        ByNight { StackedTray(side, room, plan, width) }
     }
 }
 
@@ -319,8 +321,8 @@ private fun Stack(side: CouncilSide, room: WindowLayout, plan: TablePlan, width:
 private val DEEP = 280.dp
 
 @Composable
-private fun StackedTray(side: CouncilSide, room: WindowLayout, plan: TablePlan, width: Dp, modifier: Modifier) {
-    Column(modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(5.dp)) {
+private fun StackedTray(side: CouncilSide, room: WindowLayout, plan: TablePlan, width: Dp) {
+    Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(5.dp)) {
         val hint = side.view.hint?.takeIf { !room.roomy && side.view.inspect == null }
         if (hint == null) StatusRow(side, rule = !room.roomy) else HintBar(hint, side)
         val hand = handHigh(side, room, plan)

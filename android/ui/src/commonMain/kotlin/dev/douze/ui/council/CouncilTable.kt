@@ -151,11 +151,11 @@ private val choosing = listOf(CouncilMoment.HEAR, CouncilMoment.CHOOSE)
 /** Cards are before the seats, or are about to. */
 val CouncilFrame.dealt get() = moment !in choosing
 
-/** All of the table in a [height], with [council] behind the seats; it [scrolls] where that is too little. */
+/** All of the table in a [height], on a [ground]; it [scrolls] where that is too little. */
 @Composable
-fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, council: DrawScope.() -> Unit = {}, scrolls: Boolean = false) =
+fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, ground: DrawScope.() -> Unit = {}, scrolls: Boolean = false) =
     Column(
-        (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier.height(height)).fillMaxWidth(),
+        (if (scrolls) Modifier.verticalScroll(rememberScrollState()) else Modifier.height(height)).fillMaxWidth().drawBehind(ground),
         if (scrolls) Arrangement.spacedBy(gap) else Arrangement.SpaceBetween,
     ) {
         val shown = table.shown
@@ -170,7 +170,7 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, council: DrawScope.
                 DilemmaCard(shown.dilemma, table.tween, Setting.roomy, plan.width, high, send, Modifier.fillMaxWidth())
                 Coming(table)
             }
-            Councillors(table, plan.seats, Modifier.drawBehind(council).fillMaxWidth().readAs(COUNCIL))
+            Councillors(table, plan.seats, Modifier.fillMaxWidth().readAs(COUNCIL))
             return@Column
         }
         val pair = plan.pair(height)
@@ -185,7 +185,7 @@ fun HallTable(table: OpenTable, plan: TablePlan, height: Dp, council: DrawScope.
                 Coming(table)
             }
         }
-        if (plan.seated) Councillors(table, plan.seats, Modifier.drawBehind(council).fillMaxWidth().readAs(COUNCIL))
+        if (plan.seated) Councillors(table, plan.seats, Modifier.fillMaxWidth().readAs(COUNCIL))
     }
 
 /** With large letters: the die beside the signs, then the dilemma in full width, then the councillors. */

@@ -15,6 +15,7 @@ import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.theme.baked
+import kotlin.math.ceil
 import kotlin.math.roundToInt
 import kotlin.random.Random
 
@@ -24,10 +25,10 @@ private const val REACH = 1.5f
 
 /**
  * The hall fills the screen: light and rays from the die at [focus] (in shares of the size), stars above. It has tall windows above and
- * left of [end]: words that stand in a pane of their own stand on the wall.
+ * left of [end]: words that stand in a pane of their own stand on the wall. Without [floored] the windows go down behind the dais.
  */
 @Composable
-fun Modifier.hallGround(focus: Offset, end: DpOffset? = null): Modifier {
+fun Modifier.hallGround(focus: Offset, end: DpOffset? = null, floored: Boolean = true): Modifier {
     val hall = hall
     return baked(beyond = 64.dp) {
         val middle = Offset(focus.x * size.width, focus.y * size.height)
@@ -37,7 +38,7 @@ fun Modifier.hallGround(focus: Offset, end: DpOffset? = null): Modifier {
         // It is below the system's bars, too.
         drawRect(sky, Offset(-reach, -reach), Size(size.width + 2 * reach, size.height + 2 * reach))
         fill(rays(middle, 0f, reach * REACH, RAYS), hall.ray)
-        arcade(hall, if (end == null) size else Size(end.x.toPx(), end.y.toPx()))
+        arcade(hall, if (end == null) size else Size(end.x.toPx(), end.y.toPx()), if (end == null && floored) SILL else LOW_SILL, floored)
         if (hall.star.alpha > 0f) {
             repeat(STARS) {
                 val at = Offset(chance.nextFloat() * size.width, chance.nextFloat() * size.height * SKY)
@@ -53,25 +54,34 @@ private val belowBar = 72.dp
 private val belowPlaques = 114.dp
 private const val PILLAR = 0.2f
 private const val TRANSOM = 0.9f
+
+/** Where the windows end: above a floor of their own; lower where seats stand beside the table, and behind a dais. */
 private const val SILL = 0.6f
+private const val LOW_SILL = 0.8f
+private const val NEAR = 1.1f
 private const val TILES = 9
 private val UNDER = 16.dp
 
 /** The windows of the hall between its pillars, the city behind them, and the floor. */
-private fun DrawScope.arcade(hall: Hall, size: Size) {
+private fun DrawScope.arcade(hall: Hall, size: Size, share: Float, floored: Boolean) {
     if (hall.pane.isEmpty() || size.isEmpty()) return
-    val bays = (size.width / bay.toPx()).roundToInt().coerceAtLeast(2)
+    val bays = bays(size.width)
     val pitch = size.width / bays
     val wide = pitch * (1 - PILLAR)
     val top = (if (size.width > size.height) belowBar else belowPlaques).toPx()
-    val sill = SILL * size.height
+    val sill = share * size.height
     val line = 1.dp.toPx()
-    val city = city(size.width, sill, pitch)
+    val horizon = if (floored) sill else SILL * size.height
+    val city = city(size.width, horizon, sill, pitch, SEED)
+    val near = city(size.width, horizon + NEAR * pitch, sill, pitch, SEED + 1)
     repeat(bays) { at ->
         val x = (at + 0.5f) * pitch
         val window = lancet(x, sill, wide, sill - top)
         fill(window, Brush.verticalGradient(hall.pane, top, sill))
-        clipPath(window) { fill(city, hall.city) }
+        clipPath(window) {
+            fill(city, hall.city)
+            if (!floored) fill(near, hall.shade, 0.5f)
+        }
         outline(window, hall.lead, 1.6f * line)
         outline(lancet(x, sill, 0.9f * wide, sill - top - 0.1f * wide), hall.lead, 0.7f * line)
         drawLine(hall.lead, Offset(x, top), Offset(x, sill), 0.7f * line)
@@ -79,6 +89,7 @@ private fun DrawScope.arcade(hall: Hall, size: Size) {
             drawLine(hall.lead, Offset(x - wide / 2, it), Offset(x + wide / 2, it), 0.7f * line)
         }
     }
+    if (!floored) return
     // By day it goes on below the edge of a pane beside it.
     val under = if (hall.light) UNDER.toPx() else 0f
     drawRect(Brush.verticalGradient(hall.floor, sill, size.height), Offset(0f, sill), Size(size.width + under, size.height - sill))
@@ -92,17 +103,53 @@ private fun DrawScope.arcade(hall: Hall, size: Size) {
             drawLine(hall.deep.lead, Offset(0f, sill + it), Offset(size.width, sill + it), 0.7f * line, alpha = 0.5f)
         }
     }
-    drawLine(hall.deep.line, Offset(0f, sill), Offset(size.width, sill), 1.6f * line, alpha = 0.8f)
+    wainscot(hall, sill, 0f..size.width + under, pitch)
 }
 
-/** Towers with pointed roofs from one side to the other, always the same ones. */
-private fun city(width: Float, foot: Float, pitch: Float): Path {
-    val chance = Random(SEED)
+/** How many windows stand side by side in a [width]. */
+private fun DrawScope.bays(width: Float) = (width / bay.toPx()).roundToInt().coerceAtLeast(2)
+
+/**
+ * The foot of the wall on a [floor], from one side to the other: the windows fall into shade, and below each, from [first] on, are panels
+ * between two lines of gold.
+ */
+private fun DrawScope.wainscot(hall: Hall, floor: Float, across: ClosedRange<Float>, pitch: Float, first: Float = 0f) {
+    val line = 1.dp.toPx()
+    val (left, right) = across.start to across.endInclusive
+    val top = floor - WAINSCOT.toPx()
+    val shade = SHADE.toPx()
+    val falling = arrayOf(0f to hall.shade.copy(alpha = 0f), 0.6f to hall.shade.copy(alpha = 0.4f * hall.shade.alpha), 1f to hall.shade)
+    drawRect(Brush.verticalGradient(*falling, startY = top - shade, endY = top), Offset(left, top - shade), Size(right - left, shade))
+    drawRect(Brush.verticalGradient(hall.stone, top, floor), Offset(left, top), Size(right - left, floor - top))
+    val inlay = if (hall.light) 0.7f else 0.4f
+    val wide = (1 - PILLAR) * pitch / 2
+    val from = ceil((first - left) / pitch).toInt()
+    val bays = ceil((right - first) / pitch).toInt()
+    for (at in -from until bays) {
+        val middle = first + (at + 0.5f) * pitch
+        listOf(middle - wide, middle).forEach { x ->
+            val panel = Rect(x + 2 * line, top + 9 * line, x + wide - 2 * line, floor - 6 * line)
+            fill(chamfered(panel, 4 * line), Brush.verticalGradient(hall.stone.reversed(), panel.top, panel.bottom))
+            outline(chamfered(panel, 4 * line), GOLD_FLAT, 0.8f * line, inlay)
+        }
+        val pillar = Offset(middle + pitch / 2, (top + floor) / 2)
+        fill(polygon(pillar, 4 * line, 4), GOLD_FLAT, inlay)
+    }
+    drawLine(GOLD_FLAT, Offset(left, top + 4 * line), Offset(right, top + 4 * line), 0.7f * line, alpha = inlay)
+    listOf(top, floor).forEach { drawRect(gold, Offset(left, it), Size(right - left, 1.8f * line)) }
+}
+
+private val WAINSCOT = 34.dp
+private val SHADE = 120.dp
+
+/** Towers with pointed roofs from one side to the other, always the same ones for a [seed]. */
+private fun city(width: Float, horizon: Float, foot: Float, pitch: Float, seed: Int): Path {
+    val chance = Random(seed)
     return Path().apply {
         var x = 0f
         while (x < width) {
             val wide = pitch * (0.14f + 0.16f * chance.nextFloat())
-            val top = foot - pitch * (0.1f + 0.9f * chance.nextFloat())
+            val top = horizon - pitch * (0.1f + 0.9f * chance.nextFloat())
             val roof = listOf(Offset(x, top), Offset(x + wide / 2, top - 0.8f * wide), Offset(x + wide, top))
             addPath(closed(roof + Offset(x + wide, foot) + Offset(x, foot)))
             x += wide
@@ -199,9 +246,10 @@ fun DrawScope.dais(hall: Hall, top: Float, left: Float? = null, high: Float = si
     if (left != null) drawRect(goldAcross, from, Size(1.8.dp.toPx(), high + beyond - top))
 }
 
-/** The tray of a phone by night: from the table down it darkens, without an edge, to the sides of the screen. */
-fun DrawScope.tray(aside: Float) {
-    val ground = Color(0xFF050A24)
-    val brush = Brush.verticalGradient(0f to ground.copy(alpha = 0f), 0.08f to ground.copy(alpha = 0.78f), 1f to ground.copy(alpha = 0.94f))
-    drawRect(brush, Offset(-aside, 0f), Size(size.width + 2 * aside, size.height + aside))
+/** Below a table with a margin of [aside], the wall's foot above a dais that begins at [top]. */
+fun DrawScope.wallAndDais(hall: Hall, top: Float, aside: Float, high: Float) {
+    if (hall.pane.isEmpty()) return
+    val width = size.width + 2 * aside
+    wainscot(hall, top, -BEYOND.toPx()..size.width + BEYOND.toPx(), width / bays(width), -aside)
+    dais(hall, top, high = high)
 }
