@@ -42,15 +42,32 @@ internal fun Segments(
     modifier: Modifier = Modifier,
 ) = SegmentFrame(view.label, modifier) {
     view.choices.forEach { choice ->
-        Segment(choice.label, choice.selected, choice.line, { onIntent(choice.intent) }, Modifier.weight(1f)) { ink ->
-            val long = ' ' in choice.label && view.choices.size > FEW
+        val long = ' ' in choice.label && view.choices.size > FEW
+        val share = if (view.choices.size > FEW) choice.label.broadest() else 1f
+        Segment(choice.label, choice.selected, choice.line, { onIntent(choice.intent) }, Modifier.weight(share)) { ink ->
             val style = if (view.choices.size > FEW) LocalTypography.current.smallStrong else LocalTypography.current.name
-            FittingWords(choice.label, Modifier.fillMaxWidth(), style, ink, TextAlign.Center, lines = if (long) 2 else 1)
+            val aside = if (view.choices.size > FEW) 2.dp else 0.dp
+            FittingWords(
+                choice.label,
+                Modifier.fillMaxWidth().padding(horizontal = aside),
+                style,
+                ink,
+                TextAlign.Center,
+                lines = if (long) 2 else 1
+            )
         }
     }
 }
 
 private const val FEW = 3
+
+/** What a label takes of the line, in two lines where it has several words; letters, and the air beside them. */
+private fun String.broadest(): Float {
+    val whole = if (' ' in this) (length + 1) / 2 else length
+    return AIR + maxOf(whole, split(' ').maxOf { it.length })
+}
+
+private const val AIR = 5f
 
 /** A frame around a few things side by side. */
 @Composable
@@ -84,12 +101,12 @@ internal fun Segment(
     Box(
         modifier
             .fillMaxHeight()
-            .heightIn(min = 50.dp)
+            .heightIn(min = 54.dp)
             .press(spoken, ButtonShape, onClick, ink, Role.RadioButton, state = state)
             .semantics { selected = chosen }
             .padding(1.dp)
             .then(if (chosen) Modifier.goldFace() else Modifier)
-            .padding(horizontal = 5.dp, vertical = 3.dp),
+            .padding(horizontal = 7.dp, vertical = 5.dp),
         Alignment.Center,
     ) {
         Column(Modifier.clearAndSetSemantics {}, horizontalAlignment = Alignment.CenterHorizontally) { content(ink) }

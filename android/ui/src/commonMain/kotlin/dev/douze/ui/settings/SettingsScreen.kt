@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -17,6 +18,8 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.ChoicesView
 import dev.douze.core.Intent
 import dev.douze.core.SettingsView
+import dev.douze.ui.art.Art
+import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.Choices
 import dev.douze.ui.components.QuietButton
@@ -51,12 +54,12 @@ fun SettingsScreen(
                     Group(view.language, onIntent)
                     Group(view.pace, onIntent)
                     Group(view.theme, onIntent)
-                    About(view, onIntent)
+                    Switches(view, onIntent)
                 }
                 Column(Modifier.weight(1f), Arrangement.spacedBy(Space.medium)) {
                     Group(view.peek, onIntent)
                     Group(view.animals, onIntent)
-                    Switches(view, onIntent)
+                    About(view, onIntent)
                 }
             }
         } else {
@@ -72,11 +75,10 @@ fun SettingsScreen(
 private fun About(
     view: SettingsView,
     onIntent: (Intent) -> Unit,
-) {
-    Column(Modifier.padding(horizontal = Space.tiny), Arrangement.spacedBy(Space.tiny)) {
-        view.about.forEach { SoftText(it) }
-    }
-    QuietButton(view.notices, onIntent)
+) = Column(Modifier.fillMaxWidth().panel().padding(Space.medium), Arrangement.spacedBy(Space.small)) {
+    Picture(Art.DIE, Modifier.align(Alignment.CenterHorizontally).size(64.dp))
+    view.about.forEach { SoftText(it) }
+    QuietButton(view.notices, onIntent, Modifier.fillMaxWidth())
 }
 
 /** What is on or off. */
