@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// On one chair the levels of rivals have faces and names so far apart.
+const LEVELS_APART: usize = 5;
+
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "uniffi", derive(uniffi::Enum))]
@@ -67,6 +70,11 @@ impl PlayerKind {
             .or_else(|| place(&Self::KING))
             .or_else(|| place(&Self::COUNCIL))
             .unwrap_or_default()
+    }
+
+    /// The number of the face and of the name that a built-in player has on this chair: another for each level.
+    pub(crate) fn chair(self, seat: usize) -> usize {
+        seat + LEVELS_APART * self.strength()
     }
 
     /// A person, or one of these levels.

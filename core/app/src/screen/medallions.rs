@@ -5,9 +5,6 @@ use crate::flow::setup::{PORTRAITS, People, Person, portrait_of};
 use crate::{PersonColour, PlayerKind};
 use douze_rules::Seat;
 
-/// On one chair the levels of rivals have faces so far apart.
-const LEVELS_APART: usize = 5;
-
 /// The faces of a table, seat by seat.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Medallions(Vec<FaceView>);
@@ -32,7 +29,7 @@ impl Medallions {
         }
         for seat in 0..players.len() {
             if faces[seat].is_none() {
-                faces[seat] = Some(free(seat + LEVELS_APART * players[seat].strength(), &faces));
+                faces[seat] = Some(free(players[seat].chair(seat), &faces));
             }
         }
         Self(faces.into_iter().flatten().collect())

@@ -191,7 +191,7 @@ fn every_level_can_be_chosen_and_plays() {
     let update = start_king(&session, &players, 1, &[]);
     let names: Vec<_> =
         king(&update.screen).table.groups[0].seats.iter().map(|seat| seat.name.clone()).collect();
-    assert_eq!(names, ["P1", "Pretender", "Courtier", "Strategist"]);
+    assert_eq!(names, ["P1", "Jules", "Remy", "Dominique"]);
 }
 
 #[test]

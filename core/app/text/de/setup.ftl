@@ -41,8 +41,6 @@ setup-player-courtier = Höfling
 setup-player-courtier-line = Sieht voraus und wechselt ab.
 setup-player-strategist = Stratege
 setup-player-strategist-line = Denkt an die ganze Runde und ist schwer zu überlisten. Stärkste Stufe.
-# Mehrere gleiche eingebaute Spielstärken: „Thronanwärter 2“.
-setup-player-again = { $name } { $number }
 # Zwei gleiche eingebaute Spielstärken: „Fuchs (Schwarz)“.
 setup-player-twin = { $seat ->
     [0] { $name } (Schwarz)

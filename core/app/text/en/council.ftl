@@ -288,7 +288,7 @@ council-hand-selected = Selected. Confirm, or choose again to deselect.
 # At most twelve characters each.
 council-badge-petitioner = petitioner
 council-badge = { $face } → { $faces }
-council-badge-most = { $face } → most
+council-badge-twice = tips twice
 council-badge-knight = target 1–4
 council-badge-golem = target 9–12
 council-badge-oracle = new roll

@@ -41,8 +41,6 @@ setup-player-courtier = Courtier
 setup-player-courtier-line = Looks ahead and mixes its choices.
 setup-player-strategist = Strategist
 setup-player-strategist-line = Thinks of the whole round and is hard to outwit. Hardest.
-# Several built-in players of the same kind: "Pretender 2".
-setup-player-again = { $name } { $number }
 # Two built-in players of the same kind: "Fox (black)".
 setup-player-twin = { $seat ->
     [0] { $name } (black)

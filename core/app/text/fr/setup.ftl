@@ -41,8 +41,6 @@ setup-player-courtier = Courtisan
 setup-player-courtier-line = Voit plus loin et varie ses choix.
 setup-player-strategist = Stratège
 setup-player-strategist-line = Pense à toute la manche et se laisse peu surprendre. Niveau le plus fort.
-# Plusieurs fois le même adversaire intégré : « Prétendant 2 ».
-setup-player-again = { $name } { $number }
 # Deux fois le même adversaire intégré : « Renard (noir) ».
 setup-player-twin = { $seat ->
     [0] { $name } (noir)

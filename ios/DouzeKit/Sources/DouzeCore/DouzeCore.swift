@@ -14968,7 +14968,7 @@ public struct SeatSetupView: Equatable, Hashable {
      */
     public let heading: String
     /**
-     * What the seat is called: "Mia", "Pretender 2".
+     * What the seat is called: "Mia", "Ariel".
      */
     public let called: String
     /**
@@ -15026,7 +15026,7 @@ public struct SeatSetupView: Equatable, Hashable {
          * "Black", "Seat 3".
          */heading: String, 
         /**
-         * What the seat is called: "Mia", "Pretender 2".
+         * What the seat is called: "Mia", "Ariel".
          */called: String, 
         /**
          * "Person", "Pretender".

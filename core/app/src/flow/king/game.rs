@@ -7,7 +7,7 @@ use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;
 use crate::flow::stored::{Ending, News, Outcome, Rules, header};
 use crate::store::{Store, StoreError, StoredReign};
-use crate::text::Text;
+use crate::text::{Text, look};
 use crate::{CharacterSet, PlayerKind, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
@@ -164,29 +164,55 @@ pub(crate) fn rules_setup(header: &Header) -> Result<Setup, StoreError> {
     setup.map_err(|error| damaged(&error.to_string()))
 }
 
-/// Who sits there: the name typed, the seat of a person without a name, or the built-in player's, numbered where there
-/// are several.
+/// Who sits there: the name typed, the seat of a person without a name, or the built-in player's own
+/// ([adr/0041](../../../../docs/adr/0041-rivals-have-names.md)).
 pub(crate) fn name(text: &Text, typed: &[String], players: &[PlayerKind], seat: usize) -> String {
     let player = players.get(seat).copied().unwrap_or(PlayerKind::Person);
-    let typed = typed.get(seat).map_or("", String::as_str);
-    if player == PlayerKind::Person {
-        return if typed.is_empty() {
-            text.with("setup-player-number", &[("number", (seat + 1).into())])
-        } else {
-            typed.to_owned()
-        };
-    }
     // Councillors keep their names when they play for a throne.
-    if !typed.is_empty() {
-        return typed.to_owned();
+    match typed.get(seat).map_or("", String::as_str) {
+        "" if player == PlayerKind::Person => {
+            text.with("setup-player-number", &[("number", (seat + 1).into())])
+        }
+        "" => rival(typed, players, seat).map_or_else(|| text.of("setup-player", player.id()), str::to_owned),
+        typed => typed.to_owned(),
     }
-    let name = text.of("setup-player", player.id());
-    let like = |players: &[PlayerKind]| players.iter().filter(|&&other| other == player).count();
-    if like(players) < 2 {
-        return name;
-    }
-    let number = like(&players[..seat]) + 1;
-    text.with("setup-player-again", &[("name", name.into()), ("number", number.into())])
+}
+
+/// Names of built-in players, the same in every language; each suits every face. As many as a tournament has seats: each
+/// person can take one of them away.
+const RIVALS: [&str; 16] = [
+    "Ariel",
+    "Camille",
+    "Dominique",
+    "Eden",
+    "Florin",
+    "Gael",
+    "Jules",
+    "Kim",
+    "Lou",
+    "Maxime",
+    "Noa",
+    "Quinn",
+    "Remy",
+    "Sascha",
+    "Toni",
+    "Yael",
+];
+
+/// The name of the built-in player at this seat: that of its chair and level, else the next that nobody has.
+fn rival(typed: &[String], players: &[PlayerKind], seat: usize) -> Option<&'static str> {
+    let mut taken: Vec<String> = typed.iter().map(|name| look(name).to_lowercase()).collect();
+    let mut free = |seat: usize| {
+        let first = players[seat].chair(seat);
+        let mut all = (first..first + RIVALS.len()).map(|number| RIVALS[number % RIVALS.len()]);
+        let name = all.find(|name| !taken.contains(&name.to_lowercase()))?;
+        taken.push(name.to_lowercase());
+        Some(name)
+    };
+    let is_rival = |other: &usize| {
+        players[*other] != PlayerKind::Person && typed.get(*other).is_none_or(String::is_empty)
+    };
+    (0..=seat).filter(is_rival).map(&mut free).last().flatten()
 }
 
 /// The same people once more; a random set is drawn again.
@@ -198,4 +224,40 @@ pub(crate) fn rematch(header: &Header) -> Header {
         next.options.characters = random(next.seed);
     }
     next
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+    use PlayerKind::{Courtier, Person, Pretender};
+
+    fn names(typed: &[&str], players: &[PlayerKind]) -> Vec<String> {
+        let typed: Vec<String> = typed.iter().map(|name| (*name).to_owned()).collect();
+        let text = Text::new(Language::English).expect("the texts of English");
+        (0..players.len()).map(|seat| name(&text, &typed, players, seat)).collect()
+    }
+
+    #[test]
+    fn a_rival_has_the_name_of_its_chair_and_level() {
+        assert_eq!(names(&["Mia"], &[Person, Pretender, Pretender]), ["Mia", "Jules", "Kim"]);
+        assert_eq!(names(&["", ""], &[Person, Courtier]), ["Player 1", "Quinn"]);
+    }
+
+    #[test]
+    fn no_rival_is_called_like_a_person_or_another_rival() {
+        assert_eq!(names(&[" jules "], &[Person, Pretender, Pretender]), [" jules ", "Kim", "Lou"]);
+        let mut sixteen = names(
+            &["Noa", "Toni"],
+            &[[Person; 2].as_slice(), [Courtier; 7].as_slice(), &[Pretender; 7]].concat(),
+        );
+        sixteen.sort_unstable();
+        sixteen.dedup();
+        assert_eq!(sixteen.len(), 16);
+    }
+
+    #[test]
+    fn a_councillor_keeps_its_name_when_it_plays_for_a_throne() {
+        assert_eq!(names(&["Mia", "Bruno"], &[Person, Pretender]), ["Mia", "Bruno"]);
+    }
 }

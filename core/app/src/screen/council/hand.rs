@@ -100,7 +100,7 @@ fn card_view(words: &Words, seen: &Observation, card: Character) -> HandCardView
     let args = [("face", die.number().into()), ("faces", numbers.join(" ").into())];
     // Of the Powerful nearly every face: too long for a card.
     view.badge = Some(if faces.len() > 6 {
-        text.with("council-badge-most", &args[..1])
+        text.say("council-badge-twice")
     } else {
         text.with("council-badge", &args)
     });

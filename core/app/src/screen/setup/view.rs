@@ -50,7 +50,7 @@ pub struct SeatSetupView {
     pub seat: i32,
     /// "Black", "Seat 3".
     pub heading: String,
-    /// What the seat is called: "Mia", "Pretender 2".
+    /// What the seat is called: "Mia", "Ariel".
     pub called: String,
     /// "Person", "Pretender".
     pub line: String,

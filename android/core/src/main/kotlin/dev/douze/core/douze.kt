@@ -11946,7 +11946,7 @@ data class SeatSetupView (
     val `heading`: kotlin.String
     , 
     /**
-     * What the seat is called: "Mia", "Pretender 2".
+     * What the seat is called: "Mia", "Ariel".
      */
     val `called`: kotlin.String
     , 
