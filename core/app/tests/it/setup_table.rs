@@ -202,7 +202,7 @@ fn presets_of_king_of_12_set_seats_and_characters() {
     press(&session, preset(KingPreset::Quick));
     assert_eq!(
         (called(&session), selected(&form(&session).presets)),
-        (vec!["Mia".to_owned(), "Lea".into()], vec!["Quick game"])
+        (vec!["Mia".to_owned(), "Lea".into()], vec!["Duel"])
     );
     press(&session, preset(KingPreset::Surprise));
     assert_eq!((called(&session).len(), selected(&form(&session).presets)), (2, vec!["Surprise set"]));
