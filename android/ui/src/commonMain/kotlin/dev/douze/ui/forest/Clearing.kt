@@ -36,6 +36,9 @@ private val far = listOf(10f to 114f, 46f to 96f, 84f to 78f, 120f to 56f, 150f 
 private val middle = listOf(100f to 44f, 74f to 60f, 46f to 74f, 18f to 90f, -10f to 104f)
 private val front = listOf(90f to 34f, 62f to 48f, 34f to 58f, 4f to 76f)
 
+/** So high is the bar, at most. */
+private const val BAR = 54f
+
 /** The wood with its moon, and the clearing in it. [scene] places it in a size of dp. */
 fun Modifier.clearing(
     wood: Wood,
@@ -56,9 +59,11 @@ fun Modifier.clearing(
         val dark = Trees()
         val pale = Trees()
         val unit = firs * dp
+        // The far ones end below the bar: its signs do not stand before a dark tree.
+        val farUnit = minOf(firs, (at.horizon - BAR) / far.maxOf { it.second }).coerceAtLeast(0f) * dp
         for ((x, height) in far) {
-            dark.fir(Offset(x * unit, at.horizon * dp), height * unit)
-            pale.fir(Offset(at.right * dp - x * unit, at.horizon * dp), height * unit)
+            dark.fir(Offset(x * farUnit, at.horizon * dp), height * farUnit)
+            pale.fir(Offset(at.right * dp - x * farUnit, at.horizon * dp), height * farUnit)
         }
         val nearDark = Trees()
         val nearPale = Trees()
