@@ -63,7 +63,7 @@ internal fun MonthWindow(
 
 /** A seal with a tick at the lower right corner: the month is won. */
 private fun DrawScope.seal(window: Rect, tokens: Tokens) {
-    val radius = (window.width * SEAL).coerceIn(9.dp.toPx(), 20.dp.toPx())
+    val radius = (window.width * SEAL).coerceIn(9.dp.toPx(), 16.dp.toPx())
     val middle = Offset(window.right - radius * 0.5f, window.bottom - radius * 0.6f)
     drawCircle(tokens.targetMet, radius, middle)
     drawCircle(tokens.goldBrush(middle.y - radius, middle.y + radius), radius, middle, style = Stroke(1.2.dp.toPx()))
