@@ -72,6 +72,6 @@ puzzles-mix-less = { CARD($card, "The") } less often
 puzzles-mix-end = That is as far as it goes.
 puzzles-mix-confirm = Play it this way
 puzzles-share = { $count }%
-puzzles-why-mix = At worst: { $own } rounds in 100. The best mix: { $best }.
+puzzles-why-mix = Against the best reply your mix wins { $own } rounds in 100. The best mix wins { $best }.
 puzzles-why-mix-card = { $name } would always answer with { CARD($card, "the") }.
 puzzles-mix-line = { $name }: you { $own }%, best { $best }%.
