@@ -6,16 +6,35 @@ enum Coin {
     context.fill(.ngon(CGPoint(x: 0, y: radius * 0.09), radius), with: .color(.black.opacity(0.4)))
     let body = Path.ngon(.zero, radius)
     if spent {
-      context.fill(body, with: .color(rgb(0x6A5A5C)))
+      context.fill(body, with: .color(grey))
     } else {
       context.gild(body)
     }
     context.stroke(body, with: .color(Gold.edge), lineWidth: 0.8)
     context.stroke(.ngon(.zero, radius * 0.8), with: .color(rgb(0x7A4E10)), lineWidth: 0.7)
+    if spent {
+      strike(context, radius)
+      // The bar does not reach the number.
+      let clear = Path.oval(.zero, radius * (value.count > 1 ? 0.56 : 0.4), radius * 0.46)
+      context.fill(clear, with: .color(grey))
+    }
     let text = Text(verbatim: value)
       .font(.custom(DisplayFont.name, fixedSize: radius * (value.count > 1 ? 0.95 : 1.2)))
       .foregroundStyle(spent ? Color.white : rgb(0x2A1406))
     context.draw(text, at: CGPoint(x: 0, y: radius * 0.02), anchor: .center)
+  }
+
+  private static let grey = rgb(0x6A5A5C)
+
+  /// A bar across, beyond the coin at both ends, with an edge that is seen on grey.
+  private static func strike(_ context: GraphicsContext, _ radius: CGFloat) {
+    let end = 0.8 * radius
+    let bar = Path.line(CGPoint(x: -end, y: end), CGPoint(x: end, y: -end))
+    let wide = max(1.8, 0.18 * radius)
+    for (colour, wide) in [(0xF7E6B5, 2 * wide), (0x2A1408, wide)] as [(UInt32, CGFloat)] {
+      context.stroke(
+        bar, with: .color(rgb(colour)), style: StrokeStyle(lineWidth: wide, lineCap: .round))
+    }
   }
 }
 
