@@ -103,17 +103,16 @@ struct TightTable: View {
       .frame(height: pair)
       .readAs(1)
       if !plan.apart {
-        TightSeats(tween: table.tween, plan: plan.council, send: send)
-          .background(alignment: .top) { if plan.shared { dais } }
-          .readAs(2)
+        TightSeats(tween: table.tween, plan: plan.council, send: send).readAs(2)
       }
     }
+    .background(alignment: .top) { if plan.shared { dais } }
   }
 
-  /// Down to the end of the screen and to its sides; a bubble is above it.
+  /// Below die and dilemma, beyond the end of any screen and to its sides; a bubble is above it.
   private var dais: some View {
-    Dais().frame(width: room.width + 2 * Dais.beyond, height: room.height + 4 * Dais.beyond)
-      .padding(.top, plan.council.bubble - gap)
+    Dais(top: Space.touch + gap + pair + plan.council.bubble + gap)
+      .frame(width: room.width + 2 * Dais.beyond, height: 2000)
   }
 
   private var table: OpenTable { plan.table }

@@ -17,7 +17,7 @@ struct HallGround: View {
     let ink = RoomInk(theme)
     ZStack(alignment: .leading) {
       Canvas { context, size in ink?.wall(context, size) }.ignoresSafeArea(edges: turned ? [] : .all)
-      Canvas { context, size in ink?.windows(context, size, top: width == nil ? 108 : 66) }
+      Canvas { context, size in ink?.windows(context, size, top: width == nil ? 108 : 66, behind: veiled) }
         // Below a notch, too.
         .frame(width: width.map { $0 + Self.notch })
         .offset(x: width == nil ? 0 : -Self.notch)
@@ -35,6 +35,8 @@ struct Dais: View {
   static let beyond: CGFloat = 100
 
   var beside = false
+  /// So far down it begins; above it is the foot of the hall.
+  var top: CGFloat = 0
 
   @Environment(\.theme) private var theme
 
@@ -46,14 +48,84 @@ struct Dais: View {
 }
 
 extension Dais {
-  private func paint(_ context: GraphicsContext, _ box: CGRect) {
+  private func paint(_ context: GraphicsContext, _ whole: CGRect) {
+    if top > 0 {
+      // Below the windows of a phone, whose edges the table keeps free.
+      let hall = Hall(left: Self.beyond - Space.small, width: whole.width - 2 * Self.beyond + 2 * Space.small)
+      Wainscot(day: true).paint(context, hall, whole.maxX, foot: top, shade: max(0, top - Wainscot.high))
+    }
+    let box = CGRect(x: whole.minX, y: top, width: whole.width, height: whole.height - top)
     let ground = Gradient(colors: [rgb(0x1B2E7C), rgb(0x0A1238)])
-    context.fill(Path(box), with: .down(ground, box))
+    // Deepest where the tray of a phone ends.
+    let deepening = CGRect(x: box.minX, y: box.minY, width: box.width, height: min(box.height, 700))
+    context.fill(Path(box), with: .down(ground, deepening))
     let gold = GraphicsContext.Shading.color(Gold.flat)
     context.fill(Path(CGRect(x: box.minX, y: box.minY, width: box.width, height: 1.8)), with: gold)
     if beside {
       context.fill(Path(CGRect(x: box.minX, y: box.minY, width: 1.8, height: box.height)), with: gold)
     }
+  }
+}
+
+/// Where the windows of the hall stand, side by side.
+private struct Hall {
+  var left: CGFloat = 0
+  let width: CGFloat
+
+  var bays: CGFloat { max(2, (width / 150).rounded()) }
+  var pitch: CGFloat { width / bays }
+  /// Of a window; beside it is half a pillar.
+  var wide: CGFloat { 0.8 * pitch }
+  /// Their middles.
+  var middles: StrideTo<CGFloat> { stride(from: left + pitch / 2, to: left + width, by: pitch) }
+}
+
+/// Panels between two lines of gold along the foot of the hall: they lead from its light to the deep ground.
+private struct Wainscot {
+  static let high: CGFloat = 34
+
+  let day: Bool
+
+  private var stone: [UInt32] { day ? [0x4F6DC4, 0x2A4296] : [0x1A2A70, 0x0C1546] }
+  private var inlay: Color { rgb(0xE3BE6B, day ? 0.7 : 0.25) }
+
+  /// Down to `foot` and up to the `right`; above it what is behind falls into shade.
+  func paint(
+    _ context: GraphicsContext, _ hall: Hall, _ right: CGFloat, foot: CGFloat, shade: CGFloat
+  ) {
+    let box = CGRect(x: 0, y: foot - Self.high, width: right, height: Self.high)
+    let dusk = CGRect(x: 0, y: box.minY - min(120, shade), width: right, height: min(120, shade))
+    let fall: [(CGFloat, UInt32, Double)] =
+      day
+      ? [(0, 0x2A4296, 0), (0.6, 0x2A4296, 0.22), (1, 0x2A4296, 0.55)]
+      : [(0, 0x060C30, 0), (1, 0x060C30, 0.5)]
+    context.fill(Path(dusk), with: .down(ramp(fall), dusk))
+    context.fill(Path(box), with: .down(ramp([(0, stone[0]), (1, stone[1])]), box))
+    for middle in hall.middles {
+      for left in [middle - hall.wide / 2, middle] {
+        panel(context, CGRect(x: left, y: box.minY + 8, width: hall.wide / 2, height: Self.high - 14))
+      }
+      // The foot of the pillar.
+      let pillar = CGRect(
+        x: middle + hall.wide / 2, y: box.minY, width: hall.pitch - hall.wide, height: Self.high)
+      context.fill(Path(pillar), with: .color(rgb(stone[0], 0.8)))
+      context.fill(.ngon(pillar.centre, 4, 4, turned: 0), with: .color(inlay))
+    }
+    line(context, box, at: 4, 0.7)
+    line(context, box, at: 0, 1.6)
+    line(context, box, at: Self.high, 1.6)
+  }
+
+  private func panel(_ context: GraphicsContext, _ room: CGRect) {
+    let field = room.insetBy(dx: 2, dy: 2)
+    let shape = ChamferShape(cut: 4).path(in: field)
+    context.fill(shape, with: .down(ramp([(0, stone[1]), (1, stone[0])]), field))
+    context.stroke(shape, with: .color(inlay), lineWidth: 0.8)
+  }
+
+  private func line(_ context: GraphicsContext, _ box: CGRect, at down: CGFloat, _ wide: CGFloat) {
+    let line = CGRect(x: box.minX, y: box.minY + down, width: box.width, height: wide)
+    context.fill(Path(line), with: .color(day && wide > 1 ? Gold.flat : inlay))
   }
 }
 
@@ -96,18 +168,20 @@ private struct RoomInk {
     context.fill(.rays(focus, to: 1.5 * far, count: 48), with: .color(rgb(0xFFFFFF, 0.14)))
   }
 
-  func windows(_ context: GraphicsContext, _ size: CGSize, top: CGFloat) {
-    let pitch = size.width / max(2, (size.width / 150).rounded())
-    let wide = 0.8 * pitch
-    let foot = 0.6 * size.height
+  /// `behind`: by day the foot of the hall is behind a `Dais`, wherever that begins.
+  func windows(_ context: GraphicsContext, _ size: CGSize, top: CGFloat, behind: Bool) {
+    let hall = Hall(width: size.width)
+    let (wide, pitch) = (hall.wide, hall.pitch)
+    let horizon = 0.6 * size.height
+    let foot = behind && day ? 0.8 * size.height : horizon
     let sky = CGRect(x: 0, y: top, width: size.width, height: max(1, foot - top))
-    let towers = towers(size.width, foot: foot, pitch)
-    for x in stride(from: pitch / 2, to: size.width, by: pitch) {
+    let towers = towers(size.width, horizon: horizon, foot: foot, pitch)
+    for x in hall.middles {
       let window = Path.lancet(x, foot, wide, foot - top)
       context.fill(window, with: .down(panes, sky))
-      var behind = context
-      behind.clip(to: window)
-      behind.fill(towers, with: .color(city))
+      var inside = context
+      inside.clip(to: window)
+      inside.fill(towers, with: .color(city))
       context.stroke(window, with: .color(leads), lineWidth: 1.6)
       var bars = Path.lancet(x, foot, 0.9 * wide, foot - top - 0.1 * wide)
       bars.addPath(.upright(x, top, foot))
@@ -117,6 +191,9 @@ private struct RoomInk {
       context.stroke(bars, with: .color(leads), lineWidth: 0.7)
     }
     ground(context, CGRect(x: 0, y: foot, width: size.width, height: size.height - foot), pitch)
+    if !behind {
+      Wainscot(day: day).paint(context, hall, size.width, foot: foot, shade: 0.4 * (foot - top))
+    }
   }
 
   private func ground(_ context: GraphicsContext, _ box: CGRect, _ pitch: CGFloat) {
@@ -149,13 +226,13 @@ private struct RoomInk {
   }
 
   /// Towers with pointed roofs from one side to the other.
-  private func towers(_ width: CGFloat, foot: CGFloat, _ pitch: CGFloat) -> Path {
+  private func towers(_ width: CGFloat, horizon: CGFloat, foot: CGFloat, _ pitch: CGFloat) -> Path {
     var lot = Lot(seed: 12)
     var path = Path()
     var x: CGFloat = 0
     while x < width {
       let wide = pitch * (0.14 + 0.16 * lot.next())
-      let top = foot - pitch * (0.1 + 0.9 * lot.next())
+      let top = horizon - pitch * (0.1 + 0.9 * lot.next())
       path.addPath(
         Path(through: [
           CGPoint(x: x, y: foot), CGPoint(x: x, y: top), CGPoint(x: x + wide / 2, y: top - 0.8 * wide),
