@@ -26,11 +26,13 @@ struct Stage: View {
   @Environment(\.dynamicTypeSize) private var letters
 
   var body: some View {
-    World(game: screen.game) {
-      Ground(dark: screen.isCurtain) {
-        column.overlayPreferenceValue(Lit.self) { lit in
-          if let lesson = screen.lesson, !letters.isAccessibilitySize {
-            LessonOverlay(view: lesson, lit: lit, send: send)
+    EnlargedInLargeWindow {
+      World(game: screen.game) {
+        Ground(dark: screen.isCurtain) {
+          column.overlayPreferenceValue(Lit.self) { lit in
+            if let lesson = screen.lesson, !letters.isAccessibilitySize {
+              LessonOverlay(view: lesson, lit: lit, send: send)
+            }
           }
         }
       }

@@ -214,7 +214,7 @@ public final class Boundless: Around, @unchecked Sendable {
     super.init("ignoresSafeArea", child)
   }
   public override func arrange(_ frame: CGRect, _ proposal: Proposal, _ scene: Placement) {
-    let (safe, window) = (scene.safe, CGRect(origin: .zero, size: scene.window))
+    let (safe, window) = (scene.safe, scene.whole)
     func meets(_ bit: Int8, _ a: CGFloat, _ b: CGFloat) -> Bool {
       edges.rawValue & bit != 0 && abs(a - b) < 0.6
     }
@@ -225,8 +225,30 @@ public final class Boundless: Around, @unchecked Sendable {
     let grown = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     let offer = Proposal(grown.size)
     let at = Node.start(child, offer, in: grown.size, .centre)
-    scene.safely(window) {
+    scene.safely(window, of: window) {
       child.place(CGPoint(x: grown.minX + at.x, y: grown.minY + at.y), offer, scene)
     }
+  }
+}
+
+/// `safeAreaPadding`: room around a view, over which what in it ignores the safe area grows.
+public final class Covered: Around, @unchecked Sendable {
+  private let room: Padding
+  public init(_ insets: Insets, _ child: Node) {
+    room = Padding(insets, child)
+    super.init("safeAreaPadding", child)
+  }
+  public override func inner(_ proposal: Proposal) -> Proposal { room.inner(proposal) }
+  public override func measure(_ proposal: Proposal) -> CGSize { room.measure(proposal) }
+  public override func offset(_ frame: CGSize, _ proposal: Proposal) -> CGPoint {
+    room.offset(frame, proposal)
+  }
+  public override func arrange(_ frame: CGRect, _ proposal: Proposal, _ scene: Placement) {
+    let (insets, corner) = (room.insets, offset(frame.size, proposal))
+    let safe = CGRect(
+      x: frame.minX + corner.x, y: frame.minY + corner.y,
+      width: frame.width - insets.leading - insets.trailing,
+      height: frame.height - insets.top - insets.bottom)
+    scene.safely(safe, of: frame) { super.arrange(frame, proposal, scene) }
   }
 }

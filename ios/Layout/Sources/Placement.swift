@@ -5,6 +5,8 @@ public final class Placement {
   public let window: CGSize
   /// What the system does not cover.
   public private(set) var safe: CGRect
+  /// So far a view grows that ignores the safe area.
+  private(set) var whole: CGRect
   public private(set) var matrix = Matrix.identity
   public let root: Placed
   private var current: Placed
@@ -15,6 +17,7 @@ public final class Placement {
     safe = CGRect(
       x: insets.leading, y: insets.top, width: window.width - insets.leading - insets.trailing,
       height: window.height - insets.top - insets.bottom)
+    whole = CGRect(origin: .zero, size: window)
     root = Placed("window", CGRect(origin: .zero, size: window))
     current = root
     let offer = Proposal(safe.size)
@@ -38,20 +41,20 @@ public final class Placement {
     matrix = before
   }
 
-  func safely(_ area: CGRect, _ work: () -> Void) {
-    let before = safe
-    safe = area
+  func safely(_ area: CGRect, of whole: CGRect, _ work: () -> Void) {
+    let before = (safe, self.whole)
+    (safe, self.whole) = (area, whole)
     work()
-    safe = before
+    (safe, self.whole) = before
   }
 
   /// How far the system covers what is round `frame`: nothing where it does not touch the safe area's edge.
   func insets(_ frame: CGRect) -> Insets {
     Insets(
-      top: abs(frame.minY - safe.minY) < 0.6 ? safe.minY : 0,
-      leading: abs(frame.minX - safe.minX) < 0.6 ? safe.minX : 0,
-      bottom: abs(frame.maxY - safe.maxY) < 0.6 ? window.height - safe.maxY : 0,
-      trailing: abs(frame.maxX - safe.maxX) < 0.6 ? window.width - safe.maxX : 0)
+      top: abs(frame.minY - safe.minY) < 0.6 ? safe.minY - whole.minY : 0,
+      leading: abs(frame.minX - safe.minX) < 0.6 ? safe.minX - whole.minX : 0,
+      bottom: abs(frame.maxY - safe.maxY) < 0.6 ? whole.maxY - safe.maxY : 0,
+      trailing: abs(frame.maxX - safe.maxX) < 0.6 ? whole.maxX - safe.maxX : 0)
   }
 }
 
@@ -149,6 +152,14 @@ public struct Matrix: Equatable, Sendable {
   }
   public func scaledBy(x: CGFloat, y: CGFloat) -> Matrix { Matrix(scaleX: x, y: y).concatenating(self) }
   public func rotated(by angle: CGFloat) -> Matrix { Matrix(rotationAngle: angle).concatenating(self) }
+  /// Back again.
+  public var inverse: Matrix {
+    let area = a * d - b * c
+    guard area != 0 else { return .identity }
+    return Matrix(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
+      ty: (b * tx - a * ty) / area)
+  }
   /// About a point.
   public func about(_ at: CGPoint) -> Matrix {
     Matrix(translationX: -at.x, y: -at.y).concatenating(self).translated(at)

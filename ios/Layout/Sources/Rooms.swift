@@ -48,8 +48,8 @@ public final class Fits: Node, @unchecked Sendable {
 
 /// `GeometryReader`: takes what it is offered, and knows then what is in it, which begins at its top left.
 public final class Reader: Node, @unchecked Sendable {
-  let build: (CGRect, Insets) -> [Node]
-  public init(_ build: @escaping (CGRect, Insets) -> [Node]) {
+  let build: (CGRect, Insets, Matrix) -> [Node]
+  public init(_ build: @escaping (CGRect, Insets, Matrix) -> [Node]) {
     self.build = build
     super.init("GeometryReader")
   }
@@ -57,7 +57,9 @@ public final class Reader: Node, @unchecked Sendable {
     CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
   }
   public override func arrange(_ frame: CGRect, _ proposal: Proposal, _ scene: Placement) {
-    for node in build(frame, scene.insets(frame)) { node.place(frame.origin, Proposal(frame.size), scene) }
+    for node in build(frame, scene.insets(frame), scene.matrix) {
+      node.place(frame.origin, Proposal(frame.size), scene)
+    }
   }
 }
 

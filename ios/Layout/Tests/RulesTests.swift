@@ -291,6 +291,39 @@ import Testing
     #expect(found == [box(0, 0, 100, 200), box(0, 20, 100, 170)])
   }
 
+  // View/safeAreaPadding(_:): "Adds the provided insets into the safe area of this view."
+  @Test func roomInTheSafeAreaIsIgnoredLikeIt() {
+    let found = boxes(100, 200) {
+      Color.black.background { Color.white.ignoresSafeArea() }
+        .safeAreaPadding(EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
+        .frame(width: 50, height: 100)
+        .scaleEffect(2, anchor: .topLeading)
+        .frame(width: 100, height: 200, alignment: .topLeading)
+    }
+    #expect(found == [box(0, 0, 100, 200), box(0, 40, 100, 140)])
+  }
+
+  // GeometryProxy/subscript(_:): "Resolves the value of an anchor to the container view."
+  @Test func anAnchorIsFoundInAnEnlargedView() {
+    var seen: CGRect?
+    _ = placed(100, 100) {
+      Color.black.frame(width: 10, height: 10)
+        .anchorPreference(key: Marks.self, value: .bounds) { [$0] }
+        .frame(width: 50, height: 50)
+        .overlayPreferenceValue(Marks.self) { marks in
+          GeometryReader { space in
+            Color.white.opacity(
+              {
+                seen = marks.first.map { space[$0] }
+                return 1
+              }())
+          }
+        }
+        .scaleEffect(2, anchor: .topLeading)
+    }
+    #expect(seen == box(20, 20, 10, 10))
+  }
+
   // Text: "A text view always uses exactly the amount of space it needs to display its rendered contents … wraps and
   // truncates its string to remain within its parent's bounds".
   @Test func textWrapsAndIsCutWhereThereIsNoRoom() throws {
@@ -360,5 +393,12 @@ import Testing
     #expect(Typeface("Federo", data) != nil)
     #expect(Typeface("Federo", data.prefix(100)) == nil)
     #expect(Typeface("Federo", Data()) == nil)
+  }
+}
+
+private struct Marks: PreferenceKey {
+  static var defaultValue: [Anchor<CGRect>] { [] }
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
   }
 }

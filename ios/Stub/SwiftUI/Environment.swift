@@ -104,7 +104,7 @@ extension View {
     node { child, walk in
       let mark = AnchorMark()
       walk.host.preferences[ObjectIdentifier(K.self), default: []].append(
-        transform(Anchor { origin in value.read(mark.frame.offsetBy(dx: -origin.x, dy: -origin.y)) }))
+        transform(Anchor { value.read(mark.frame.applying($0)) }))
       return Marked("anchor", child) { mark.frame = $0.box }
     }
   }
@@ -128,8 +128,8 @@ extension View {
   }
 }
 public struct Anchor<Value> {
-  /// The value, seen from this corner.
-  let read: (CGPoint) -> Value
+  /// The value; the transform is from the window to who asks.
+  let read: (Matrix) -> Value
   public struct Source { let read: (CGRect) -> Value }
 }
 extension Anchor.Source where Value == CGRect {

@@ -57,6 +57,9 @@ extension View {
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     node { child, _ in Boundless(edges.rawValue, child) }
   }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    node { child, _ in Covered(insets.insets, child) }
+  }
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { passed() }
 
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View

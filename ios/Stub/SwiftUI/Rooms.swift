@@ -55,11 +55,12 @@ extension TupleView: Several { var several: [any View] { parts } }
 public struct GeometryProxy {
   public let size: CGSize
   var origin = CGPoint.zero
+  var fromWindow = Matrix.identity
   public internal(set) var safeAreaInsets = EdgeInsets()
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     CGRect(origin: coordinateSpace is LocalCoordinateSpace ? .zero : origin, size: size)
   }
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.read(origin) }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.read(fromWindow) }
 }
 public protocol CoordinateSpaceProtocol {}
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {}
@@ -81,14 +82,18 @@ public struct GeometryReader<Content: View>: View, Walked {
   public typealias Body = Never
   func walk(_ walk: Walk) -> [Element] { walk.elements(content(GeometryProxy(size: walk.size))) }
   func nodes(_ walk: Walk) -> [Node] {
-    let reader = Reader { frame, covered in
+    let reader = Reader { frame, covered, matrix in
       MainActor.assumeIsolated {
         var inner = walk
         inner.size = frame.size
         let insets = EdgeInsets(
           top: covered.top, leading: covered.leading, bottom: covered.bottom, trailing: covered.trailing)
         return inner.nodes(
-          content(GeometryProxy(size: frame.size, origin: frame.origin, safeAreaInsets: insets)))
+          content(
+            GeometryProxy(
+              size: frame.size, origin: frame.origin,
+              fromWindow: matrix.inverse.concatenating(
+                Matrix(translationX: -frame.minX, y: -frame.minY)), safeAreaInsets: insets)))
       }
     }
     return [reader]
