@@ -303,19 +303,29 @@ private struct Spread: View {
 private struct Scrolling: View {
   let side: ForestSide
 
+  private static let tray = "tray"
+
   var body: some View {
     let room = side.room
     let plan = BoardPlan(room.width, room.width, largest: 92)
     VStack(spacing: 0) {
-      ScrollView {
-        VStack(spacing: Space.small) {
-          side.head(wordy: false)
-          side.board(plan)
-          side.tray(face: 72, width: room.width - 24, beside: false).readAs(trayAfter).padding(
-            .bottom, Space.small)
+      ScrollViewReader { reader in
+        ScrollView {
+          VStack(spacing: Space.small) {
+            side.head(wordy: false)
+            side.board(plan)
+            side.tray(face: 72, width: room.width - 24, beside: false).readAs(trayAfter).padding(
+              .bottom, Space.small
+            )
+            .id(Self.tray)
+          }
+          .padding(.horizontal, Space.small)
+          .frame(maxWidth: .infinity)
         }
-        .padding(.horizontal, Space.small)
-        .frame(maxWidth: .infinity)
+        // A hint is below the fold of a small phone; once it is laid out.
+        .task(id: side.view.hint) {
+          if side.view.hint != nil { reader.scrollTo(Self.tray, anchor: .bottom) }
+        }
       }
       // The button that leads on stays in sight.
       HandOrFoot(table: side.table, most: 0.55 * room.height) {
