@@ -49,7 +49,7 @@ import dev.douze.ui.theme.goldBrush
 import dev.douze.ui.theme.largeText
 
 /** The room of a seat at a table, and in a tournament. */
-internal val seatWidth = 112.dp
+internal val seatWidth = 104.dp
 internal val seatHeight = 104.dp
 internal val smallSeatWidth = 80.dp
 internal val smallSeatHeight = 92.dp

@@ -58,13 +58,18 @@ private val LEAST_MIDDLE = 56.dp
 private const val MIDDLE_AT_MOST = 1.8f
 private const val SEAT_AT_MOST = 1.35f
 
-/** Half of the table in a room so [wide], in pixels: seats grow with the table, and stay whole at its rim. */
+/**
+ * Half of the table in a room so [wide], in pixels: seats grow with the table, and stay whole at its rim, within the margin of
+ * the rows below.
+ */
 private fun halfOfTable(
     wide: Float,
     density: Density,
 ): Float =
     with(density) {
-        fun half(seat: Float) = minOf((wide - seat) / 2, largest.toPx()).coerceAtLeast(0f)
+        val room = wide - 2 * Space.medium.toPx()
+
+        fun half(seat: Float) = minOf((room - seat) / 2, largest.toPx()).coerceAtLeast(0f)
         val seat = seatWidth.toPx()
         half(seat * (half(seat) / OF_SEATS.toPx()).coerceIn(1f, SEAT_AT_MOST))
     }
