@@ -117,12 +117,13 @@ fun PictureHand(
 ) {
     val plan = HandPlan(cards.size, width, height)
     val lines = badgeLines(cards, plan)
+    val weighed = advice.any { it.view.share != null }
     Column(modifier.fillMaxWidth().padding(top = RAISED, bottom = EDGE), Arrangement.spacedBy(gap), Alignment.CenterHorizontally) {
         cards.chunked(maxOf(plan.inRow, 1)).forEach { row ->
             Row(horizontalArrangement = Arrangement.spacedBy(gap)) {
                 row.forEach { card ->
                     val told = advice.find { it.view.face == card.face }
-                    PictureCard(card, plan.card, plan.high, told, onIntent, lines = lines)
+                    PictureCard(card, plan.card, plan.high, told, onIntent, lines = lines, weighed = weighed)
                 }
             }
         }
@@ -152,6 +153,8 @@ fun PictureCard(
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
     lines: Int = 1,
+    /** A bar is on some card of the hand: all leave its room, so that their names are on one line. */
+    weighed: Boolean = false,
 ) {
     val spoken = advice?.takeIf { it.view.select != null }?.view?.spoken
     val tokens = LocalTokens.current
@@ -170,14 +173,14 @@ fun PictureCard(
                 if (view.selected) chosenRing(tokens, corner)
             },
     ) {
-        Face(view, width, lines, advice?.view?.share)
+        Face(view, width, lines, weighed, advice?.view?.share)
         if (view.selected) Ticked(Modifier.align(Alignment.TopEnd).offset(3.dp, (-5).dp))
         if (advice?.best == true) Best(Modifier.align(Alignment.TopStart))
     }
 }
 
 @Composable
-private fun Face(view: HandCardView, width: Dp, lines: Int, share: Int?) {
+private fun Face(view: HandCardView, width: Dp, lines: Int, weighed: Boolean, share: Int?) {
     val kind = view.kind ?: return
     Column(
         Modifier
@@ -190,10 +193,7 @@ private fun Face(view: HandCardView, width: Dp, lines: Int, share: Int?) {
             }.clearAndSetSemantics {},
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
-        Box(Modifier.weight(1f).fillMaxWidth(), Alignment.BottomCenter) {
-            Portrait(kind, Modifier.fillMaxSize())
-            share?.let { Share(it, Modifier.padding(horizontal = 6.dp, vertical = 3.dp).fillMaxWidth()) }
-        }
+        Portrait(kind, Modifier.weight(1f).fillMaxWidth())
         Column(
             Modifier
                 .fillMaxWidth()
@@ -202,6 +202,11 @@ private fun Face(view: HandCardView, width: Dp, lines: Int, share: Int?) {
                 .padding(top = 2.dp, bottom = 3.dp),
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
+            if (weighed) {
+                Box(Modifier.fillMaxWidth().height(SHARE_HIGH)) {
+                    share?.let { Share(it, Modifier.padding(horizontal = 3.dp).fillMaxSize()) }
+                }
+            }
             val name = (view.face as CardFace.Character).character.name
             val large = width >= LARGE
             if (width >= named) {
@@ -278,11 +283,13 @@ private fun Best(modifier: Modifier) =
         },
     )
 
-/** The chance to solve the dilemma: a bar along the lower edge of the picture, clear of the face, up to the tick of what is solved. */
+private val SHARE_HIGH = 10.dp
+
+/** The chance to solve the dilemma: a bar along the upper edge of the words, up to the tick of what is solved. */
 @Composable
 private fun Share(share: Int, modifier: Modifier) =
     Box(
-        modifier.height(13.dp).drawBehind {
+        modifier.drawBehind {
             val bar = Size(size.width - size.height - 2.dp.toPx(), 4.dp.toPx())
             val from = Offset(0f, (size.height - bar.height) / 2)
             val round = CornerRadius(bar.height / 2)
