@@ -61,7 +61,10 @@ private val ivory = Color(0xFFEBDDB8)
 private val gold = Color(0xFFE3BE6B)
 private val night = Color(0xFF0F2A20)
 private val ember = Color(0xFFFFB02E)
-private val high = 116.dp
+private val high = 136.dp
+
+/** Above and below the points: words stand there. */
+private val band = 22.dp
 private const val MARGIN = 22
 
 /** How the game stood after each decision: ebony above, ivory below, one gold line; a finger along it moves the board. */
@@ -143,7 +146,7 @@ private fun place(
 ) = ((x - margin) / (width - 2 * margin) * (count - 1)).roundToInt()
 
 private const val FULL = 100f
-private const val USED = 0.8f
+private const val USED = 0.5f
 
 private fun DrawScope.at(
     place: Int,
@@ -180,7 +183,7 @@ private fun DrawScope.line(
     drawPath(path, Color(0xFF4E3208), style = Stroke(4.4f * unit, join = StrokeJoin.Round))
     drawPath(path, gold, style = Stroke(2.6f * unit, join = StrokeJoin.Round))
     points.forEachIndexed { i, point ->
-        if (point.selected) drawLine(ember, Offset(spots[i].x, 0f), Offset(spots[i].x, size.height), 2 * unit)
+        if (point.selected) drawLine(ember, Offset(spots[i].x, band.toPx()), Offset(spots[i].x, size.height - band.toPx()), 2 * unit)
     }
     points.forEachIndexed { i, point ->
         val place = point.turning ?: return@forEachIndexed
