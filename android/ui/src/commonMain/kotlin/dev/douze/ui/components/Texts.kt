@@ -17,6 +17,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.LineBreak
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
@@ -34,7 +35,19 @@ fun AppText(
     colour: Color = LocalTokens.current.ink,
     align: TextAlign? = null,
     lines: Int = Int.MAX_VALUE,
-) = Text(text, modifier, color = colour, style = style, textAlign = align, maxLines = lines, overflow = TextOverflow.Ellipsis)
+) = Text(
+    text,
+    modifier,
+    color = colour,
+    style = style.balanced(align),
+    textAlign = align,
+    maxLines = lines,
+    overflow = TextOverflow.Ellipsis,
+)
+
+/** Centred words do not leave one alone on the last line. */
+internal fun TextStyle.balanced(align: TextAlign?): TextStyle =
+    if (align == TextAlign.Center) copy(lineBreak = LineBreak.Heading) else this
 
 /** A screen reader speaks it when it changes. */
 fun Modifier.live(): Modifier = semantics { liveRegion = LiveRegionMode.Polite }

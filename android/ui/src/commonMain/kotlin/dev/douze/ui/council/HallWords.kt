@@ -13,6 +13,7 @@ import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 import dev.douze.ui.components.AppText
+import dev.douze.ui.components.balanced
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.largeText
 
@@ -48,7 +49,7 @@ fun Lines(
         BasicText(
             text,
             modifier,
-            decorated.copy(color = colour, textAlign = align),
+            decorated.copy(color = colour, textAlign = align).balanced(align),
             maxLines = lines,
             autoSize = TextAutoSize.StepBased(minOf(least, style.fontSize), style.fontSize, step),
         )
