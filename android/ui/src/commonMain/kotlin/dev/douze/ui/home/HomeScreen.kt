@@ -21,7 +21,9 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
@@ -65,7 +67,8 @@ internal class Measures(
     val low: Boolean = false,
 )
 
-private val small = Measures(0.7f, 98.dp, 12.dp, 8.dp, 21.sp, 13.sp, 52.dp, false)
+/** The way to all games ends above the rules beside the word. */
+private val small = Measures(0.7f, 106.dp, 12.dp, 8.dp, 21.sp, 13.sp, 52.dp, false)
 private val phone = Measures(1f, 168.dp, 12.dp, 12.dp, 27.sp, 16.sp, 62.dp, false)
 private val landscape = Measures(0.56f, 90.dp, 16.dp, 12.dp, 19.sp, 13.sp, 52.dp, false, low = true)
 private val tablet = Measures(1.55f, 254.dp, 40.dp, 28.dp, 32.sp, 18.sp, 80.dp, true)
@@ -189,16 +192,7 @@ private fun Crest(
     Box(Modifier.fillMaxWidth().height(measures.wordHeight)) {
         WordMark(title, measures.word, if (low) 190.dp else measures.margin, Modifier.fillMaxSize())
         if (low) {
-            val side = Modifier.padding(measures.margin, 14.dp)
-            Row(side.align(Alignment.TopStart), Arrangement.spacedBy(Space.small)) {
-                QuietButton(view.chronicle, onIntent, Modifier.widthIn(min = 150.dp), sign = Signs.book)
-                view.games?.let { SignButton(it, Signs.history, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk) }
-            }
-            Row(side.align(Alignment.TopEnd), Arrangement.spacedBy(Space.small)) {
-                SignButton(view.puzzles, Signs.puzzle, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
-                SignButton(view.rules, Signs.about, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
-                QuietButton(view.settings, onIntent, sign = Signs.gear)
-            }
+            Aside(view, measures, onIntent)
         } else {
             val corner = Modifier.align(Alignment.TopEnd).padding(measures.margin, Space.small)
             view.games?.let { Way(it, Signs.history, onIntent, corner.width(cornerWidth)) }
@@ -208,6 +202,44 @@ private fun Crest(
         MainButton(it, onIntent, Modifier.padding(horizontal = measures.margin).padding(bottom = Space.small).fillMaxWidth())
     }
 }
+
+/** The ways to what is no game at both sides of the word: all in words where there is room for them, else all as signs. */
+@Composable
+private fun Aside(
+    view: HomeView,
+    measures: Measures,
+    onIntent: (Intent) -> Unit,
+) = BoxWithConstraints(Modifier.fillMaxWidth().padding(measures.margin, 14.dp)) {
+    val left = listOfNotNull(view.chronicle to Signs.book, view.games?.let { it to Signs.history })
+    val right = listOf(view.puzzles to Signs.puzzle, view.rules to Signs.about, view.settings to Signs.gear)
+    val parts = if (view.games == null) listOf(left + right.take(1), right.drop(1)) else listOf(left, right)
+    val measurer = rememberTextMeasurer()
+    val style = LocalTypography.current.name
+    val density = LocalDensity.current
+    val room = maxWidth / 2 - raysWide
+    val worded =
+        parts.all { part ->
+            val words = part.sumOf { (way, _) -> measurer.measure(way.label, style, softWrap = false).size.width }
+            with(density) { words.toDp() } + besideWords * part.size <= room
+        }
+    parts.zip(listOf(Alignment.TopStart, Alignment.TopEnd)).forEach { (part, place) ->
+        Row(Modifier.align(place), Arrangement.spacedBy(Space.small)) {
+            part.forEach { (way, sign) ->
+                if (worded) {
+                    QuietButton(way, onIntent, sign = sign)
+                } else {
+                    SignButton(way, sign, onIntent, Modifier.plaque(), LocalTokens.current.plaqueInk)
+                }
+            }
+        }
+    }
+}
+
+/** Half of the rays above the word, in the low window. */
+private val raysWide = 60.dp
+
+/** What a button has beside its word: its sign, air, and the gap to the next. */
+private val besideWords = 70.dp
 
 @Composable
 private fun Foot(
@@ -225,10 +257,14 @@ private fun Foot(
             Arrangement.spacedBy(measures.gap.coerceAtMost(14.dp)),
         ) {
             val each = Modifier.weight(1f).fillMaxHeight()
-            Way(view.chronicle, Signs.book, onIntent, each)
-            Way(view.puzzles, Signs.puzzle, onIntent, each)
-            Way(view.rules, Signs.about, onIntent, each)
-            Way(view.settings, Signs.gear, onIntent, each)
+            val ways = listOf(
+                view.chronicle to Signs.book,
+                view.puzzles to Signs.puzzle,
+                view.rules to Signs.about,
+                view.settings to Signs.gear
+            )
+            val words = ways.map { (way, _) -> way.label }
+            ways.forEach { (way, sign) -> Way(way, sign, onIntent, each, words) }
         }
     }
     About(view, Modifier.padding(vertical = if (low) Space.tiny else Space.small))
@@ -241,13 +277,22 @@ private fun Way(
     sign: ImageVector,
     onIntent: (Intent) -> Unit,
     modifier: Modifier,
+    /** The words of the ways beside it, in letters of the same size. */
+    among: List<String> = emptyList(),
 ) = Column(
-    modifier.heightIn(min = 58.dp).panel().press(view, PanelShape, onIntent).padding(vertical = 6.dp).clearAndSetSemantics {},
+    modifier
+        .heightIn(min = 58.dp)
+        .panel()
+        .press(view, PanelShape, onIntent)
+        .padding(top = 5.dp, bottom = 7.dp)
+        .clearAndSetSemantics {},
     Arrangement.spacedBy(1.dp, Alignment.CenterVertically),
     Alignment.CenterHorizontally,
 ) {
     Picture(sign, LocalTokens.current.accentHouse, 24.dp)
-    FitLine(view.label, LocalTypography.current.display(16.sp), LocalTokens.current.ink, Modifier.padding(horizontal = 4.dp))
+    // Clear of the corners of the frame.
+    val within = Modifier.padding(horizontal = 9.dp)
+    FitLine(view.label, LocalTypography.current.display(16.sp), LocalTokens.current.ink, within, among = among)
 }
 
 @Composable
