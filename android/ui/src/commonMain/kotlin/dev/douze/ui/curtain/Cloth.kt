@@ -185,7 +185,8 @@ internal fun DrawScope.valance(
     cornice(rail, above)
 }
 
-private const val RAIL = 0.58f
+/** The sign in its corner stands on the wood alone. */
+private const val RAIL = 0.68f
 private const val THREADS = 20
 
 /** Dark wood, stepped down to the middle like a skyline upside down. */

@@ -53,7 +53,7 @@ import dev.douze.ui.theme.largeText
 import dev.douze.ui.theme.tokens
 import kotlinx.coroutines.launch
 
-private val cornice = 56.dp
+private val cornice = 60.dp
 
 /** No bar of a system is higher. */
 private val beyond = 160.dp

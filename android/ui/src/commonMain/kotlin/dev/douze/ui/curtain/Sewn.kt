@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -60,7 +61,11 @@ internal fun Sewn(
     if (beside) {
         Row(modifier.padding(horizontal = Space.large), Arrangement.spacedBy(Space.large), Alignment.CenterVertically) {
             Embroidered(view.medallion, side)
-            Column(Modifier.widthIn(max = 400.dp), Arrangement.spacedBy(8.dp)) { Named(view, onIntent, peeking, button) }
+            Column(Modifier.weight(1f, fill = false).widthIn(max = 400.dp), Arrangement.spacedBy(8.dp)) {
+                Named(view, onIntent, peeking, button)
+            }
+            // The words stand over the cards.
+            if (peeking) Spacer(Modifier.width(side))
         }
     } else {
         Column(
