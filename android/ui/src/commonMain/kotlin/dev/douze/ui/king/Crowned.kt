@@ -21,6 +21,9 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.AbsoluteAlignment
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.RectangleShape
+import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -53,6 +56,7 @@ import dev.douze.ui.components.TwoPanes
 import dev.douze.ui.components.WindowLayout
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
+import dev.douze.ui.theme.PanelShape
 import dev.douze.ui.theme.ivoryFace
 import dev.douze.ui.theme.largeText
 
@@ -79,8 +83,8 @@ fun Crowned(view: KingResultView, side: KingSide, room: WindowLayout, done: () -
             second = { modifier, _ -> Onwards(view, side, modifier.verticalScroll(rememberScrollState())) },
         )
     } else if (room.width > room.height && !room.large) {
-        Row(Modifier.fillMaxSize().padding(horizontal = Space.small), Arrangement.spacedBy(Space.medium)) {
-            Stage(view, winner, done, Modifier.weight(1f).fillMaxHeight())
+        Row(Modifier.fillMaxSize().padding(end = Space.small), Arrangement.spacedBy(Space.medium)) {
+            Stage(view, winner, done, Modifier.weight(1f).fillMaxHeight(), RectangleShape)
             Column(Modifier.width(minOf(pane, room.width * 0.48f)).fillMaxHeight()) {
                 side.table.bar()
                 Onwards(view, side, Modifier.weight(1f).verticalScroll(rememberScrollState()))
@@ -97,7 +101,7 @@ fun Crowned(view: KingResultView, side: KingSide, room: WindowLayout, done: () -
 
 /** Curtains drawn aside, rays, the winner's head in a laurel under the crown, coins at both sides, the name on ivory. */
 @Composable
-private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float, modifier: Modifier) =
+private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float, modifier: Modifier, shape: Shape = PanelShape) =
     BoxWithConstraints(
         modifier.semantics(mergeDescendants = true) {
             heading()
@@ -111,7 +115,7 @@ private fun Stage(view: KingResultView, winner: KingSeatView?, done: () -> Float
         val plate = minOf(width - (coin + 14.dp) * 2, 380.dp)
         val plateHigh = if (largeText) 124.dp else 84.dp
         val centre = (height - plateHigh) * 0.54f
-        StageGround(view.medallion.portrait, centre / height, done, Modifier.fillMaxSize())
+        StageGround(view.medallion.portrait, centre / height, done, Modifier.fillMaxSize().clip(shape))
         val at = { side: Dp, high: Dp, middle: Dp -> Modifier.absoluteOffset((width - side) / 2, middle - high / 2).size(side, high) }
         val leaf = head * 1.62f
         Picture(Art.LAUREL, at(leaf, leaf, centre))

@@ -6,7 +6,6 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.geometry.Offset
@@ -30,7 +29,6 @@ import dev.douze.ui.art.cloth
 import dev.douze.ui.art.courtier
 import dev.douze.ui.components.ring
 import dev.douze.ui.theme.LocalTokens
-import dev.douze.ui.theme.PanelShape
 import dev.douze.ui.theme.diamond
 import dev.douze.ui.theme.dodecagon
 import dev.douze.ui.theme.goldBrush
@@ -52,7 +50,7 @@ private const val SEED = 12
 fun StageGround(portrait: Int, down: Float, done: () -> Float, modifier: Modifier = Modifier) {
     val tokens = LocalTokens.current
     Spacer(
-        modifier.clip(PanelShape).drawWithCache {
+        modifier.drawWithCache {
             val focus = Offset(size.width / 2, size.height * down)
             val far = maxOf(size.width, size.height)
             val ground =
