@@ -119,6 +119,7 @@ fun ThroneScene(
                     }
                 }
             }
+            barShade()
         },
     ) {
         view.ruler?.let { ruler ->
@@ -141,6 +142,22 @@ fun ThroneScene(
             )
         }
     }
+
+/** Words and signs of the bar stand before dusk, not before columns. */
+private fun DrawScope.barShade() {
+    val (above, deep) = BAR_ABOVE.toPx() to BAR_DEEP.toPx()
+    val dusk = Color(0xFF040820)
+    val fading = Brush.verticalGradient(
+        0f to dusk.copy(alpha = 0.82f),
+        0.6f to dusk.copy(alpha = 0.7f),
+        1f to Color.Transparent,
+        endY = deep
+    )
+    drawRect(fading, Offset(0f, -above), Size(size.width, above + deep))
+}
+
+private val BAR_ABOVE = 64.dp
+private val BAR_DEEP = 72.dp
 
 private val nightSky = listOf(0f to Color(0xFF3A5CC4), 0.35f to Color(0xFF1E3486), 0.7f to Color(0xFF0C1748), 1f to Color(0xFF040820))
 private val rainySky = listOf(0f to Color(0xFF26336E), 0.4f to Color(0xFF141E4E), 0.75f to Color(0xFF090F2E), 1f to Color(0xFF030616))
