@@ -94,7 +94,7 @@ struct CardFront<Face: View>: View {
           .opacity(valueShown)
         }
       }
-      .padding(.horizontal, 2)
+      .padding(.horizontal, 1)
       .frame(maxWidth: .infinity)
       .background(tokens.ivory)
     }
