@@ -225,22 +225,31 @@ private fun Bubble(
         val onLeft = hinge != null && at != null && at.centre.x < hinge.right.toPx()
         val from = if (hinge == null || onLeft) 0f else hinge.right.toPx()
         val until = if (hinge != null && onLeft) hinge.left.toPx() else limits.maxWidth.toFloat()
-        val width = minOf((until - from - 24 * unit).toInt(), (372 * unit).toInt())
+        // At the foot of the window nothing that it covers looks out beside or below it.
+        val edge = (if (at == null) FOOT_EDGE else EDGE) * unit
+        val widest = (if (at == null) WIDEST_FOOT else WIDEST) * unit
+        val width = minOf(until - from - 2 * edge, widest).toInt()
         val placed = said.measure(Constraints(maxWidth = width, maxHeight = limits.maxHeight))
         val room = limits.maxHeight
         val x = at?.centre?.x ?: ((from + until) / 2f)
-        val left = (x - placed.width / 2f).coerceIn(from + 12 * unit, maxOf(from + 12 * unit, until - 12 * unit - placed.width))
+        val left = (x - placed.width / 2f).coerceIn(from + edge, maxOf(from + edge, until - edge - placed.width))
         val top =
             if (at == null) {
-                room - placed.height - 24 * unit
+                room - placed.height - edge
             } else {
                 val high = at.half.height + 26 * unit
                 val above = at.centre.y - high - placed.height
                 val below = at.centre.y + high
                 val fits = below + placed.height <= room - 28 * unit
-                if ((at.centre.y > room / 2f && above >= TOP * unit) || !fits) above else below
+                // Around the middle is what it tells of, the table: a bubble stands further out than what it points at.
+                val close = at.centre.y - at.half.height - CLOSE * unit - placed.height
+                when {
+                    at.centre.y < room * UPPER && close >= TOP * unit -> maxOf(above, TOP * unit)
+                    fits -> below
+                    else -> above
+                }
             }
-        val y = top.coerceIn(4 * unit, maxOf(4 * unit, room - placed.height - 24 * unit))
+        val y = top.coerceIn(4 * unit, maxOf(4 * unit, room - placed.height - (if (at == null) edge else 2 * edge)))
         layout(limits.maxWidth, room) {
             placed.place(left.toInt(), y.toInt())
             onPlaced(Rect(Offset(left, y), Size(placed.width.toFloat(), placed.height.toFloat())))
@@ -248,7 +257,20 @@ private fun Bubble(
     }
 }
 
-private const val TOP = 52
+/** Between a bubble and the edges of the window, and how wide it is at most; the same of one that stands at the foot. */
+private const val EDGE = 12
+private const val WIDEST = 372
+private const val FOOT_EDGE = 4
+private const val WIDEST_FOOT = 480
+
+/** Below the ways out. */
+private const val TOP = 46
+
+/** What glows above this part of the window is on the upper edge of a table. */
+private const val UPPER = 0.3f
+
+/** The shortest tip. */
+private const val CLOSE = 8
 
 @Composable
 private fun Said(
