@@ -241,7 +241,7 @@ private fun Bubble(
                 val above = at.centre.y - high - placed.height
                 val below = at.centre.y + high
                 val fits = below + placed.height <= room - 28 * unit
-                // Around the middle is what it tells of, the table: a bubble stands further out than what it points at.
+                // Around the middle is what it explains, the table: a bubble stands further out than what it points at.
                 val close = at.centre.y - at.half.height - CLOSE * unit - placed.height
                 when {
                     at.centre.y < room * UPPER && close >= TOP * unit -> maxOf(above, TOP * unit)
