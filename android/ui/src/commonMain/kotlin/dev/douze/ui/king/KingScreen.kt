@@ -207,7 +207,8 @@ private fun alone(side: KingSide, look: TrayLook): Boolean {
  */
 private fun whole(side: KingSide, most: Dp, grown: Dp): Dp {
     val rows = (if (side.view.hands.size > 1) 32.dp else 0.dp) + (if (side.view.peek == null) 0.dp else 54.dp)
-    return minOf(maxOf(grown, leastHigh), most - rows - lifted - Space.tiny)
+    // Each row may be rounded up.
+    return minOf(maxOf(grown, leastHigh), most - rows - lifted - Space.tiny - 1.dp)
 }
 
 /** Heads on cards of a small phone are whole from here on. */

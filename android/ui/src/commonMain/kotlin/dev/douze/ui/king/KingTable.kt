@@ -88,7 +88,8 @@ fun KingTable(
     modifier: Modifier = Modifier,
 ) = Column(modifier) {
     val group = side.group
-    if (group.label.isNotEmpty()) Heading(group.label, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
+    val corner = group.labelled()
+    if (group.label.isNotEmpty() && !corner) GroupLabel(group.label)
     BoxWithConstraints(Modifier.weight(1f).fillMaxWidth(), AbsoluteAlignment.TopLeft) {
         val open = group.seats.any { it.card?.character != null }
         val room = Size(maxWidth.value, maxHeight.value)
@@ -109,8 +110,15 @@ fun KingTable(
             group.seats.forEachIndexed { i, seat -> key(seat.seat) { seating.seats.getOrNull(i)?.let { Seat(laid, seat, it, i) } } }
             Flying(side.tween, group.seats, side.body, seating.die.dp, places)
         }
+        if (corner) GroupLabel(group.label)
     }
 }
+
+@Composable
+private fun GroupLabel(label: String) = Heading(label, style = LocalTypography.current.smallStrong, colour = LocalAccent.current)
+
+/** Beside the plaque above four seats the corner is free for the label. */
+private fun GroupView.labelled() = label.isNotEmpty() && seats.size == MOST_SEATED
 
 /** Above all that [rect] says, in dp. */
 private fun Modifier.at(rect: Rect) = absoluteOffset(rect.left.dp, rect.top.dp).size(rect.width.dp, rect.height.dp)
@@ -183,7 +191,7 @@ private fun Seat(laid: Laid, view: KingSeatView, place: SeatPlace, index: Int) {
 private fun Ribbon(laid: Laid, view: KingSeatView, mark: String, place: SeatPlace) {
     val tokens = LocalTokens.current
     val plaque = place.plaque
-    val below = place.die.y < plaque.top || plaque.top < RIBBON - UNDER
+    val below = place.side == 0 || place.die.y < plaque.top || plaque.top < RIBBON - UNDER
     val above = !below || plaque.bottom + RIBBON - UNDER > laid.high
     val top = if (above) plaque.top + UNDER - RIBBON else plaque.bottom - UNDER
     val style = LocalTypography.current.display(14.sp)
@@ -258,6 +266,6 @@ private fun GroupView.ribbons() = seats.filter { it.mark != null && it.champion 
 
 /** Less than this, and a small phone would have to scroll. */
 fun least(group: GroupView): Float =
-    leastTable(group.seats.size, group.ribbons()) + if (group.label.isEmpty()) 0f else LABEL
+    leastTable(group.seats.size, group.ribbons()) + if (group.label.isEmpty() || group.labelled()) 0f else LABEL
 
 private const val LABEL = 22f

@@ -121,6 +121,73 @@ internal class Narrow(
         }
 }
 
+/** A low table: three dice in a row; cards are at the inner ends of their plaques, the lower seat has its own on both sides of its die. */
+internal class Rows(
+    whole: Size,
+    private val sides: List<Int>,
+    ribbons: List<Int>,
+) {
+    private val above = ribbonAbove(ribbons)
+    private val room = Size(whole.width, whole.height - above)
+    private val die = minOf(dieOfRows(room), (room.width - 2 * EDGE - 2 * BESIDE) / 3).coerceAtLeast(LEAST_DIE)
+    private val half = die / 2
+    private val extra = (room.height - highOfRows(die)).coerceAtLeast(0f)
+    private val gap = extra * OPENED / 2
+    private val top = above + extra / 2 - gap
+    private val middle = room.width / 2
+    private val row = top + PLAQUE - slip(die) + half
+    private val below = row + half - LOW_TUCK + gap
+    private val south = below + smallCard.height - slip(die) + gap + half
+
+    /** A plaque and its card are half as wide as the table. */
+    private val wide = minOf((room.width - PARTING) / 2 - EDGE - BESIDE - smallCard.width, 160f)
+    private val pair = wide + BESIDE + smallCard.width
+
+    fun seating() = Seating(die, sides.map(::place), Rect(3f, top + PLAQUE * 0.4f, room.width - 3f, south + half + RIM), null, small = true)
+
+    private fun place(side: Int): SeatPlace =
+        when (side) {
+            0 -> {
+                val own = minOf(wide, middle - half - BESIDE - EDGE)
+                val plaque = Rect(Offset(middle - half - BESIDE - own, south - PLAQUE / 2), Size(own, PLAQUE))
+                SeatPlace(side, Offset(middle, south), plaque, Rect(Offset(middle + half + EDGE, south - smallCard.height / 2), smallCard))
+            }
+
+            6 -> {
+                val plaque = Rect(Offset(middle - pair / 2, top), Size(wide, PLAQUE))
+                SeatPlace(side, Offset(middle, row), plaque, Rect(Offset(plaque.right + BESIDE, top), smallCard))
+            }
+
+            else -> {
+                val left = side < 6
+                val x = if (left) EDGE + half else room.width - EDGE - half
+                val plaque = plaque(x, below, wide, room)
+                val inner = if (left) plaque.right + BESIDE else plaque.left - BESIDE - smallCard.width
+                SeatPlace(side, Offset(x, row), plaque, Rect(Offset(inner, below), smallCard))
+            }
+        }
+}
+
+/** Between the cards of the seats at the sides. */
+private const val PARTING = 14f
+
+/** The felt goes on below the lowest die. */
+private const val RIM = 6f
+
+/** Of the highest table of rows. */
+internal const val LOW_TABLE = 380f
+
+/** So much of a large die is under what stands above it; a small one stands free. */
+private fun slip(die: Float) = 6f * grown(die)
+
+internal fun highOfRows(die: Float) = PLAQUE + smallCard.height + 2 * (die - slip(die)) - LOW_TUCK + RIM
+
+private fun dieOfRows(room: Size): Float {
+    val least = highOfRows(LEAST_DIE)
+    val part = (room.height - least) / (highOfRows(GROWN) - least)
+    return dieFor(room, LEAST_DIE + (GROWN - LEAST_DIE) * part.coerceIn(0f, 1f))
+}
+
 /** Three rows: cards are open beside their dice, towards the middle. */
 internal class Open(
     private val room: Size,

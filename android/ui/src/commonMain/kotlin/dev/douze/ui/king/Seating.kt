@@ -68,12 +68,12 @@ internal const val OPENED = 0.75f
 
 /** The lowest table for so many seats. */
 fun leastTable(seats: Int, ribbons: List<Int> = emptyList()): Float =
-    plainTable(seats) + ribbonAbove(seats, ribbons) + ribbonBelow(ribbons) + if (seats == MOST_SEATED) ribbonRoom(ribbons) else 0f
+    plainTable(seats) + ribbonAbove(seats, ribbons) + if (seats == MOST_SEATED) 0f else ribbonBelow(ribbons)
 
 private fun plainTable(seats: Int): Float =
     when (seats) {
         1 -> LEAST_DIE + PLAQUE
-        MOST_SEATED -> highOfTwo(LEAST_DIE)
+        MOST_SEATED -> highOfRows(LEAST_DIE)
         else -> 2 * (LEAST_DIE + PLAQUE) - TUCK - LOW_TUCK - NEST
     }
 
@@ -92,6 +92,8 @@ fun seating(room: Size, sides: List<Int>, open: Boolean, ribbons: List<Int> = em
         }
 
         open && room.height >= OPEN_TABLE -> Open(room, sides).seating()
+
+        room.height < LOW_TABLE -> Rows(room, sides, ribbons).seating()
 
         else -> Narrow(room, sides, ribbons).seating()
     }
