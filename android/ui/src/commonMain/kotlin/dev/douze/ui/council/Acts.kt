@@ -77,8 +77,8 @@ fun Acts(
             Decisions(decisions, side, talks, costs)
         } else {
             if (decisions.isNotEmpty()) Decisions(decisions, side, talks = false, costs, signs = false)
-            // While something is asked, its answer alone is gold.
-            val answers = table.clock == null && (view.warning != null || view.proposal != null) && confirm.enabled
+            // While there is a warning, its answer alone is gold.
+            val answers = table.clock == null && view.warning != null && confirm.enabled
             val act = @Composable { modifier: Modifier, hinted: Boolean ->
                 if (answers) {
                     PlaqueAct(confirm, table.onIntent, modifier)

@@ -110,6 +110,9 @@ class CouncilSide(
     /** Something is asked once, above the hand: what does not concern it steps back. */
     val questioned = table.clock == null && (view.warning != null || view.proposal != null)
 
+    /** A card is chosen, and its own button is the gold one. */
+    val answered = view.confirm?.enabled == true && view.warning == null
+
     /** What is to be chosen beside the die: neighbouring faces are pressed on the die itself. */
     val offers: ChoicesView? = view.offers?.takeUnless { it.choices.size <= NEIGHBOURS && it.onDie() }
 

@@ -19,6 +19,8 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
@@ -102,7 +104,7 @@ fun CouncilTray(side: CouncilSide, room: TrayRoom, modifier: Modifier = Modifier
         val quiet = side.table.clock == null
         if (quiet) {
             view.warning?.let { Question(it.sentence, it.cancel, it.goOn, grave = true, send) }
-            view.proposal?.let { Question(it.sentence, it.accept, it.decline, grave = false, send) }
+            view.proposal?.let { Question(it.sentence, it.accept, it.decline, grave = false, send, side.answered) }
             if (inspect == null) Counsel(side, room)
         }
         when {
@@ -242,7 +244,7 @@ private fun Known(view: HandView, width: Dp, others: List<HandView>, onIntent: (
             Heads(view.cards, touch, onIntent)
             others.forEach { hand ->
                 Row(horizontalArrangement = Arrangement.spacedBy(2.dp), verticalAlignment = Alignment.CenterVertically) {
-                    Labelled(hand, onIntent, if (width < NARROW) 30.dp else 42.dp)
+                    Labelled(hand, onIntent, if (width < NARROW) 30.dp else ALONE)
                 }
             }
         }
@@ -261,8 +263,9 @@ private fun Shown(own: HandView, others: List<HandView>, room: TrayRoom, onInten
     val cards = own.cards.size + others.sumOf { it.cards.size }
     val each = minOf((room.width - GAP * others.size) / cards.toFloat(), WIDEST)
     if (others.isEmpty() || each < LEAST || cards > MOST_SHOWN) {
-        PictureHand(own.cards, room.width, room.hand - HEADS * others.size, emptyList(), onIntent)
-        others.forEach { Line(it, onIntent) }
+        val together = others.size > 1 && oneLine(others, room.width)
+        PictureHand(own.cards, room.width, room.hand - if (together) ALONE else HEADS * others.size, emptyList(), onIntent)
+        if (together) Together(others, onIntent) else others.forEach { Line(it, onIntent) }
         return
     }
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(GAP, Alignment.CenterHorizontally), Alignment.Bottom) {
@@ -277,6 +280,39 @@ private fun Shown(own: HandView, others: List<HandView>, room: TrayRoom, onInten
         }
     }
 }
+
+/** Labels and heads of all these hands have room beside each other. */
+@Composable
+private fun oneLine(hands: List<HandView>, width: Dp): Boolean {
+    val measurer = rememberTextMeasurer()
+    val style = text(13.sp)
+    val labels = hands.sumOf { measurer.measure(it.label, style, softWrap = false).size.width }
+    val heads = hands.fold(0.dp) { sum, hand -> sum + if (hand.cards.size == 1) ALONE else (HEAD + 4.dp) * hand.cards.size.toFloat() }
+    return with(LocalDensity.current) { labels.toDp() } + heads + BETWEEN * (hands.size - 1) + 8.dp * hands.size <= width
+}
+
+/** Hands that are only looked at, in one line. */
+@Composable
+private fun Together(hands: List<HandView>, onIntent: (Intent) -> Unit) =
+    Row(
+        Modifier.fillMaxWidth(),
+        Arrangement.spacedBy(BETWEEN, Alignment.CenterHorizontally),
+        Alignment.CenterVertically,
+    ) {
+        hands.forEach {
+            Row(
+                Modifier.semantics { isTraversalGroup = true },
+                Arrangement.spacedBy(4.dp),
+                Alignment.CenterVertically
+            ) { Labelled(it, onIntent) }
+        }
+    }
+
+private val BETWEEN = 12.dp
+
+/** A head of a hand that is looked at, and one that is alone beside its name. */
+private val HEAD = 28.dp
+private val ALONE = 42.dp
 
 /** A card has room for its name, and its label above it. */
 private val LEAST = 64.dp
@@ -303,11 +339,11 @@ private fun Line(view: HandView, onIntent: (Intent) -> Unit) =
 
 /** A label and heads; a card that is alone has its name. */
 @Composable
-private fun Labelled(view: HandView, onIntent: (Intent) -> Unit, alone: Dp = 42.dp) {
+private fun Labelled(view: HandView, onIntent: (Intent) -> Unit, alone: Dp = ALONE) {
     val name = view.cards.singleOrNull()?.face?.name
     if (name == null) {
         Lines(view.label, text(13.sp), hall.soft)
-        Heads(view.cards, 28.dp, onIntent)
+        Heads(view.cards, HEAD, onIntent)
     } else {
         Heads(view.cards, alone, onIntent)
         Column {
@@ -330,9 +366,16 @@ private fun Offers(view: ChoicesView, onIntent: (Intent) -> Unit) {
     }
 }
 
-/** Something asked once: the safe answer is the gold one, and has the focus. */
+/** Something asked once: the safe answer is the gold one unless it is [plain], and has the focus. */
 @Composable
-internal fun Question(sentence: String, main: ButtonView, other: ButtonView, grave: Boolean, onIntent: (Intent) -> Unit) {
+internal fun Question(
+    sentence: String,
+    main: ButtonView,
+    other: ButtonView,
+    grave: Boolean,
+    onIntent: (Intent) -> Unit,
+    plain: Boolean = false,
+) {
     val hall = hall
     Column(
         Modifier.fillMaxWidth().drawBehind { plaque(hall, active = false, strong = true) }.padding(10.dp),
@@ -343,7 +386,8 @@ internal fun Question(sentence: String, main: ButtonView, other: ButtonView, gra
         val told = Modifier.fillMaxWidth().live()
         Lines(sentence, text(15.sp, strong = true), if (grave) hall.bad else hall.text, told, lines = 5)
         val buttons = @Composable { each: Modifier ->
-            GoldAct(main, onIntent, each.focusRequester(focus))
+            val first = each.focusRequester(focus)
+            if (plain) PlaqueAct(main, onIntent, first) else GoldAct(main, onIntent, first)
             PlaqueAct(other, onIntent, each)
         }
         if (largeText) {
