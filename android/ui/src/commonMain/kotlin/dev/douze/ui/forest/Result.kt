@@ -51,6 +51,9 @@ private val frameRoom = 10.dp
 private val least = 48.dp
 private val LEDGE = 4.dp
 
+/** The radius of the sun behind a laurel in the bar: clear of the heading. */
+private const val SUN = 34f
+
 /** Of the laurel. */
 private const val HEAD = 0.66f
 
@@ -66,17 +69,20 @@ fun Ending(
     val small = room.height < 760.dp
     // A small window has no room for the laurel but in the bar.
     val barred = !parted && small && !room.large
+    val low = parted && room.hinge == null && room.height < 480.dp
     val ground =
         Modifier.clearing(wood, if (room.width >= 600.dp) 1.4f else 0.9f) { size ->
             val moon = when {
+                // Behind the laurel in the bar.
+                low -> Offset(size.width - (Space.small + Space.touch + Space.medium + Space.touch / 2).value, Space.touch.value / 2)
                 parted -> Offset(size.width * 0.78f, 96f)
-                barred -> Offset(size.width / 2, 38f)
+                barred -> Offset(size.width / 2, SUN + 3f)
                 else -> Offset(size.width / 2, 104f)
             }
             val middle = if (parted) size.height / 2 else size.height * 0.46f
             Scene(
                 moon,
-                if (barred) 44f else 78f,
+                if (barred || low) SUN else 78f,
                 if (barred) 108f else 168f,
                 Offset(if (parted) size.width * 0.28f else size.width / 2, middle),
                 240f,
@@ -102,7 +108,6 @@ fun Ending(
                         Arrangement.spacedBy(10.dp),
                         Alignment.CenterHorizontally,
                     ) {
-                        val low = room.height < 480.dp
                         if (low) {
                             // Between the heading and the book.
                             Box(contentAlignment = Alignment.CenterEnd) {
@@ -146,7 +151,7 @@ fun Ending(
                 val inner = Modifier.padding(horizontal = Space.small)
                 Box(inner, Alignment.Center) {
                     table.bar()
-                    if (barred) Winner(view, 64.dp)
+                    if (barred) Winner(view, 56.dp)
                 }
                 Box(inner) { Crowned(result, view, table, laurel) }
                 Square(view, table, plan(side))

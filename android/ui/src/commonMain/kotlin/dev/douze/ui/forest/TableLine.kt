@@ -28,6 +28,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
@@ -55,7 +56,7 @@ fun Duel(revealed: List<CardView>, side: Dp, modifier: Modifier, what: @Composab
             }
         }
         hung(0)
-        what(Modifier.weight(1f))
+        what(Modifier.weight(1f).padding(horizontal = 8.dp))
         hung(1)
     }
 }
@@ -101,17 +102,20 @@ fun TableLine(
         val measurer = rememberTextMeasurer()
         BoxWithConstraints(contentAlignment = Alignment.Center) {
             val room = constraints.maxWidth
-            val size = (if (large) sizes else smallSizes).find { measurer.measure(line, style.copy(fontSize = it)).size.width <= room }
-            BasicText(line, style = style.copy(fontSize = size ?: smallest), onTextLayout = { laid = it })
+            val within = Constraints(maxWidth = room)
+            val size =
+                (if (large) sizes else smallSizes).find { measurer.measure(line, style.copy(fontSize = it)).size.width <= room }
+                    ?: twoLines.find { measurer.measure(line, style.copy(fontSize = it), constraints = within).lineCount <= 2 }
+            BasicText(line, style = style.copy(fontSize = size ?: twoLines.last()), onTextLayout = { laid = it })
         }
     }
 }
 
 private fun refused(wood: Wood) = if (wood === Wood.day) Color(0xFFA01A26) else Color(0xFFF6A6A0)
 
-// The largest of these in which a sentence is one line; the smallest, where it needs two.
-private val smallest = 14.sp
+// The largest of these in which a sentence is one line, else in which it is two.
 private val smallSizes = listOf(17.5.sp, 16.5.sp, 15.5.sp, 14.5.sp)
 private val sizes = listOf(20.sp, 18.5.sp, 17.sp, 16.sp, 15.sp)
+private val twoLines = listOf(14.sp, 13.sp, 12.sp)
 private const val LINE = 0.85f
 private const val LEADING = 1.12f
