@@ -117,7 +117,7 @@ fun KingScreen(
         room.width > room.height -> Landscape(side, room)
 
         // Over the scrubber of a replay the table stands as in play.
-        room.low && (view.hands.isNotEmpty() || room.height < least(side.group).dp + AROUND_TABLE) -> Scrolling(side)
+        room.low && (view.hands.isNotEmpty() || room.height < least(side.group, side.turned).dp + AROUND_TABLE) -> Scrolling(side)
 
         else -> Stacked(side, room)
     }
@@ -167,7 +167,7 @@ private fun Stack(side: KingSide, roomy: TrayLook, grown: Dp, folds: Boolean, on
     val hint = side.view.hint?.takeIf { !roomy.rule && !folds && side.table.clock == null && side.table.rejection == null }
     var weighed by rememberSaveable(hint == null) { mutableStateOf(false) }
     val look = if (hint == null) roomy else roomy.copy(weighed = weighed)
-    OnePane(least(side.group).dp, gap = 2.dp) {
+    OnePane(least(side.group, side.turned).dp, gap = 2.dp) {
         Column { side.table.bar() }
         TableSlot(side, Modifier.fillMaxSize())
         Column(Modifier.padding(bottom = Space.tiny), Arrangement.spacedBy(4.dp)) {

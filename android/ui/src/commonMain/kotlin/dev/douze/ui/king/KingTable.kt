@@ -95,7 +95,8 @@ fun KingTable(
         val room = Size(maxWidth.value, maxHeight.value)
         val sides = group.seats.map { it.place }
         val ribbons = group.ribbons()
-        val seating = remember(room, sides, open, ribbons) { seating(room, sides, open, ribbons) }
+        val headlong = group.headlong(side.turned)
+        val seating = remember(room, sides, open, ribbons, headlong) { seating(room, sides, open, ribbons, headlong) }
         val places = remember { Places() }
         val laid = Laid(side, group, seating, places, room.height)
         Box(
@@ -261,11 +262,14 @@ private fun Modifier.dealt(now: Boolean, done: () -> Float) =
 
 private const val FALL = 60
 
+/** Somebody sits on the other side of the screen. */
+private fun GroupView.headlong(turned: Boolean) = seats.any { it.place != 0 && it.turned != turned }
+
 /** The sides of its champions. */
 private fun GroupView.ribbons() = seats.filter { it.mark != null && it.champion != null }.map { it.place }
 
 /** Less than this, and a small phone would have to scroll. */
-fun least(group: GroupView): Float =
-    leastTable(group.seats.size, group.ribbons()) + if (group.label.isEmpty() || group.labelled()) 0f else LABEL
+fun least(group: GroupView, turned: Boolean = false): Float =
+    leastTable(group.seats.size, group.ribbons(), group.headlong(turned)) + if (group.label.isEmpty() || group.labelled()) 0f else LABEL
 
 private const val LABEL = 22f

@@ -66,8 +66,9 @@ internal const val PAIR = 4f
 /** How much of what is left over opens the dice. */
 internal const val OPENED = 0.75f
 
-/** The lowest table for so many seats. */
-fun leastTable(seats: Int, ribbons: List<Int> = emptyList()): Float =
+/** The lowest table for so many seats; [headlong]: a die above stands on its head. */
+fun leastTable(seats: Int, ribbons: List<Int> = emptyList(), headlong: Boolean = false): Float =
+    (if (headlong && seats < MOST_SEATED) TUCK - LOW_TUCK else 0f) +
     plainTable(seats) + ribbonAbove(seats, ribbons) + if (seats == MOST_SEATED) 0f else ribbonBelow(ribbons)
 
 private fun plainTable(seats: Int): Float =
@@ -84,11 +85,11 @@ const val OPEN_TABLE = 3 * (LEAST_DIE + PLAQUE) - 3 * TUCK - LOW_TUCK + 14f
 const val MOST_SEATED = 4
 
 /** The places of seats at the [sides] of a table of [room]; [open]: cards are face up beside the dice; those at [ribbons] have one. */
-fun seating(room: Size, sides: List<Int>, open: Boolean, ribbons: List<Int> = emptyList()): Seating =
+fun seating(room: Size, sides: List<Int>, open: Boolean, ribbons: List<Int> = emptyList(), headlong: Boolean = false): Seating =
     when {
         sides.size < MOST_SEATED || isWide(room) -> {
             val above = ribbonAbove(sides.size, ribbons)
-            WideSeating(Size(room.width, room.height - above - ribbonBelow(ribbons)), sides, open).seating().lowered(above)
+            WideSeating(Size(room.width, room.height - above - ribbonBelow(ribbons)), sides, open, headlong).seating().lowered(above)
         }
 
         open && room.height >= OPEN_TABLE -> Open(room, sides).seating()

@@ -31,7 +31,10 @@ internal class WideSeating(
     private val room: Size,
     private val sides: List<Int>,
     open: Boolean,
+    /** The die above stands on its head: its lower number, too, is free of the plaque. */
+    headlong: Boolean,
 ) {
+    private val tuck = if (headlong) LOW_TUCK else TUCK
     private val plaque = if (room.height >= 460f && room.width >= WIDE) 60f else PLAQUE
 
     /** So high that the dice at the sides are between the upper and the lower one, and their cards have a row of their own. */
@@ -43,7 +46,7 @@ internal class WideSeating(
             MOST_SEATED - 1 -> (room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f).coerceAtLeast(LEAST_DIE)
             else -> Float.MAX_VALUE
         }
-    private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + TUCK + LOW_TUCK + NEST) / 2
+    private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + tuck + LOW_TUCK + NEST) / 2
     private val die = dieFor(room, minOf(highest, across))
     private val half = die / 2
 
@@ -55,7 +58,7 @@ internal class WideSeating(
             else -> (room.width - die) / 2 - 2 * EDGE
         }
     private val rows = if (sides.size > 1) 2 else 1
-    private val needed = rows * (plaque + die) - LOW_TUCK - if (rows > 1) TUCK + NEST else 0f
+    private val needed = rows * (plaque + die) - LOW_TUCK - if (rows > 1) tuck + NEST else 0f
     private val extra = (room.height - needed).coerceAtLeast(0f)
     private val three = sides.size == MOST_SEATED - 1
     private val gap = if (rows > 1) minOf(extra * OPENED, die * if (three) 1.1f else 1.4f) else 0f
@@ -75,7 +78,7 @@ internal class WideSeating(
                 three -> die - TUCK - 1f + minOf((gap - sunk) / 2, gap - sunk)
 
                 // One above the other, from plaque to plaque.
-                sides.size == 2 -> die + gap / 2 - (TUCK + LOW_TUCK + NEST + 2 * PAIR + PAIR) / 2
+                sides.size == 2 -> die + gap / 2 - (tuck + LOW_TUCK + NEST + 2 * PAIR + PAIR) / 2
 
                 else -> die - LOWER + gap
             },
@@ -84,7 +87,7 @@ internal class WideSeating(
     /** The felt of three is higher than their plaques. */
     private val top = (extra - gap) * if (three) 0.75f else 0.5f
     private val middle = room.width / 2
-    private val north = top + plaque + half - TUCK
+    private val north = top + plaque + half - tuck
     private val south = if (rows > 1) north + die - NEST + gap else top + half
     private val bottom = south + half - LOW_TUCK + plaque
     private val broad = (if (room.width >= WIDE) 0.3f * room.width else 0.4f * room.width).coerceIn(124f, 232f)
