@@ -1,12 +1,14 @@
 package dev.douze.ui.people
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
@@ -19,9 +21,12 @@ import androidx.compose.ui.unit.dp
 import dev.douze.core.Intent
 import dev.douze.core.PeopleView
 import dev.douze.core.PersonLineView
+import dev.douze.ui.art.Art
+import dev.douze.ui.art.Picture
 import dev.douze.ui.art.Space
 import dev.douze.ui.components.AppText
 import dev.douze.ui.components.Face
+import dev.douze.ui.components.Rosette
 import dev.douze.ui.components.SoftText
 import dev.douze.ui.components.TakenOff
 import dev.douze.ui.components.panel
@@ -35,12 +40,13 @@ fun PeopleScreen(
     view: PeopleView,
     onIntent: (Intent) -> Unit,
     modifier: Modifier = Modifier,
-) = Box(modifier.fillMaxSize(), Alignment.TopCenter) {
+) = BoxWithConstraints(modifier.fillMaxSize(), Alignment.TopCenter) {
     val page = view.page
     val scroll = key(page?.name) { rememberScrollState() }
     Column(
         Modifier
             .verticalScroll(scroll)
+            .heightIn(min = maxHeight)
             .widthIn(max = 720.dp)
             .padding(horizontal = Space.medium)
             .padding(bottom = Space.large),
@@ -52,6 +58,7 @@ fun PeopleScreen(
             AppText(view.summary, Modifier.fillMaxWidth())
             view.forgotten?.let { TakenOff(it, onIntent) }
             view.people.forEach { key(it.name) { Person(it, onIntent) } }
+            Rosette(Modifier.fillMaxWidth().weight(1f)) { Picture(Art.CROWN, Modifier.size(72.dp, 56.dp)) }
         }
     }
 }
