@@ -44,7 +44,14 @@ fun Beside(side: CouncilSide, modifier: Modifier, listed: Boolean) =
             // What the council is asked takes nothing from the hand.
             warning != null -> Question(warning.sentence, warning.cancel, warning.goOn, grave = true, side.table.onIntent)
 
-            proposal != null -> Question(proposal.sentence, proposal.accept, proposal.decline, grave = false, side.table.onIntent, side.answered)
+            proposal != null -> Question(
+                proposal.sentence,
+                proposal.accept,
+                proposal.decline,
+                grave = false,
+                side.table.onIntent,
+                side.answered
+            )
 
             listed && asked(side) -> Unit
 

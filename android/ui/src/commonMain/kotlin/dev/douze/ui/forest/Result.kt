@@ -75,8 +75,11 @@ fun Ending(
             val moon = when {
                 // Behind the laurel in the bar.
                 low -> Offset(size.width - (Space.small + Space.touch + Space.medium + Space.touch / 2).value, Space.touch.value / 2)
+
                 parted -> Offset(size.width * 0.78f, 96f)
+
                 barred -> Offset(size.width / 2, SUN + 3f)
+
                 else -> Offset(size.width / 2, 104f)
             }
             val middle = if (parted) size.height / 2 else size.height * 0.46f
