@@ -3,7 +3,7 @@ import SwiftUI
 
 /// So many seats stand around one table; more are a tournament.
 private let atTable = 4
-private let seatSize = CGSize(width: 128, height: 118)
+private let seatSize = CGSize(width: 112, height: 118)
 private let widestMiddle: CGFloat = 136
 /// From the middle of a chair to a seat beside it.
 private let besideSeat: CGFloat = 32
@@ -33,7 +33,8 @@ private struct Around: View {
     GeometryReader { room in
       let size = room.size
       let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-      let across = min(max(0, (size.width - seatSize.width) / 2), 190)
+      // Seats keep within the margin of the rows below.
+      let across = min(max(0, (size.width - seatSize.width) / 2 - Space.medium), 190)
       let along = min(max(0, (size.height - seatSize.height) / 2), 190)
       ZStack(alignment: .topLeading) {
         ground(middle, CGSize(width: across + 24, height: along + 20))
