@@ -47,6 +47,7 @@ struct CharacterCards: View {
   }
 
   private var between: CGFloat { gap?.width ?? 5 }
+  private var weighed: Bool { cards.contains { Advice($0, advice) != nil } }
 
   /// Rows of up to so many; all cards as wide as those of the fullest row.
   private func small(_ inRow: Int) -> some View {
@@ -57,7 +58,8 @@ struct CharacterCards: View {
       ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
         EqualRow(columns: columns, spacing: between) {
           ForEach(Array(row.enumerated()), id: \.offset) { _, card in
-            SmallCard(view: card, height: height, advice: Advice(card, advice), send: send)
+            SmallCard(
+              view: card, height: height, advice: Advice(card, advice), weighed: weighed, send: send)
           }
         }
       }
@@ -80,20 +82,25 @@ private struct SmallCard: View {
   let view: HandCardView
   let height: CGFloat
   let advice: Advice?
+  /// A bar is on some card of the hand: all leave its room, so that their names are on one line.
+  let weighed: Bool
   let send: Send
   /// Room for a card that is lifted.
   static let above: CGFloat = 7
   @Environment(\.still) private var still
 
   var body: some View {
-    CardFront(name: view.face.name, value: view.badge ?? "") {
+    CardFront(
+      name: view.face.name, value: view.badge ?? "", weighed: weighed,
+      share: advice.map { Int($0.view.share) }
+    ) {
       if case .character(let face) = view.face { Portrait(character: face.character) }
     }
     .overlay(alignment: .topTrailing) {
       if let symbol = view.symbol { SymbolMark(symbol: symbol, side: 18).padding(4) }
     }
     .frame(maxWidth: .infinity, minHeight: height, maxHeight: .infinity)
-    .overlay(alignment: .top) { if let advice { AdviceSign(advice: advice) } }
+    .overlay(alignment: .topLeading) { if advice?.best == true { BestSign() } }
     .overlay { if view.selected { ChosenRing() } }
     .modifier(Held(view: view, advice: advice, send: send))
     .offset(y: view.selected || advice?.best == true ? -5 : 0)

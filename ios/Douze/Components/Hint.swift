@@ -118,28 +118,36 @@ struct Advice {
   }
 }
 
-/// On a card: a star for the best, and a small bar for how good it is.
-struct AdviceSign: View {
-  let advice: Advice
+/// On the best card: a star in its corner.
+struct BestSign: View {
+  var body: some View {
+    Canvas { context, size in
+      let at = CGPoint(x: size.width / 2, y: size.height / 2)
+      context.fill(.ngon(at, 10), with: .color(rgb(0x0A1238)))
+      context.fill(.star(at, 8, 3.4, 5), with: .color(rgb(0xFFB02E)))
+    }
+    .frame(width: 20, height: 20)
+    .padding(3)
+    .silent()
+  }
+}
+
+/// How good a card is: a bar along the upper edge of its words, clear of the picture.
+struct ShareOfCard: View {
+  let share: Int?
 
   var body: some View {
     Canvas { context, size in
-      let from: CGFloat = advice.best ? 20 : 0
-      let bar = CGRect(x: from, y: 5, width: max(0, size.width - from - 14), height: 7)
-      context.fill(Path(roundedRect: bar, cornerRadius: 3.5), with: .color(rgb(0x0A1238, 0.9)))
-      let inner = bar.insetBy(dx: 1.5, dy: 1.5)
+      guard let share else { return }
+      let bar = CGRect(x: 6, y: 3, width: max(0, size.width - 12), height: 6)
+      context.fill(Path(roundedRect: bar, cornerRadius: 3), with: .color(rgb(0x0A1238, 0.9)))
+      let inner = bar.insetBy(dx: 1, dy: 1)
       let part = CGRect(
-        x: inner.minX, y: inner.minY, width: inner.width * CGFloat(min(max(advice.view.share, 0), 100)) / 100,
+        x: inner.minX, y: inner.minY, width: inner.width * CGFloat(min(max(share, 0), 100)) / 100,
         height: inner.height)
       context.fill(Path(roundedRect: part, cornerRadius: 2), with: .color(rgb(0xFFB02E)))
-      if advice.best {
-        let at = CGPoint(x: 9, y: 9)
-        context.fill(.ngon(at, 10), with: .color(rgb(0x0A1238)))
-        context.fill(.star(at, 8, 3.4, 5), with: .color(rgb(0xFFB02E)))
-      }
     }
-    .frame(height: 20)
-    .padding(4)
+    .frame(height: 10)
     .silent()
   }
 }

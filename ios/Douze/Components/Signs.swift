@@ -73,6 +73,9 @@ struct CardFront<Face: View>: View {
   var struck = false
   var valueStruck = false
   var valueShown = 1.0
+  /// Room for a bar above the words; `share`: how good the card is.
+  var weighed = false
+  var share: Int?
   @ViewBuilder let face: Face
   @Environment(\.tokens) private var tokens
 
@@ -85,6 +88,7 @@ struct CardFront<Face: View>: View {
       face.frame(maxWidth: .infinity, maxHeight: .infinity).opacity(struck ? 0.55 : 1).clipped()
       Rectangle().fill(tokens.gold).frame(height: 1)
       VStack(spacing: -2) {
+        if weighed { ShareOfCard(share: share).padding(.bottom, 1) }
         FittingWords(text: name, style: .value, colour: tokens.ivoryInk, align: .center, struck: struck)
         if !value.isEmpty {
           FittingWords(
