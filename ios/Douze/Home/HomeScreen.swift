@@ -77,24 +77,51 @@ struct HomeScreen: View {
   /// On a phone in landscape: a small word between the ways to what is no game.
   private func low(_ sizes: HomeSizes) -> some View {
     VStack(spacing: 6) {
-      HStack(spacing: Space.small) {
-        HStack(spacing: Space.small) {
-          chronicle(beside: true).fixedSize()
-          if let games = view.games { FramedSign(view: games, sign: Signs.history, send: send) }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        WordMark(title: title, scale: sizes.word).frame(width: 210)
-        HStack(spacing: Space.small) {
-          FramedSign(view: view.puzzles, sign: Signs.puzzle, send: send)
-          FramedSign(view: view.rules, sign: Signs.about, send: send)
-          FramedSign(view: view.settings, sign: Signs.settings, send: send)
-        }
-        .frame(maxWidth: .infinity, alignment: .trailing)
+      // All ways in words where there is room for them, else all as signs.
+      ViewThatFits(in: .horizontal) {
+        flanked(sizes, worded: true)
+        flanked(sizes, worded: false)
       }
       last
       SharedRow(weights: [], spacing: sizes.gap, fills: true) { doors(sizes) }
       about
     }
+  }
+
+  /// The word between the ways to what is no game.
+  private func flanked(_ sizes: HomeSizes, worded: Bool) -> some View {
+    let (left, right) = sides
+    return HStack(spacing: Space.small) {
+      flank(left, worded: worded).frame(maxWidth: .infinity, alignment: .leading)
+      WordMark(title: title, scale: sizes.word).frame(width: 210)
+      flank(right, worded: worded).frame(maxWidth: .infinity, alignment: .trailing)
+    }
+  }
+
+  private func flank(_ ways: [Way], worded: Bool) -> some View {
+    HStack(spacing: Space.small) {
+      ForEach(Array(ways.enumerated()), id: \.offset) { _, way in
+        if worded {
+          way.fixedSize()
+        } else {
+          FramedSign(view: way.view, sign: way.sign, send: send)
+        }
+      }
+    }
+  }
+
+  /// As many at both sides of the word as can be.
+  private var sides: ([Way], [Way]) {
+    guard let games = view.games else {
+      return (
+        [chronicle(beside: true), puzzles(beside: true)],
+        [rules(beside: true), settings(beside: true)]
+      )
+    }
+    return (
+      [chronicle(beside: true), Way(view: games, sign: Signs.history, beside: true, send: send)],
+      [puzzles(beside: true), rules(beside: true), settings(beside: true)]
+    )
   }
 
   /// The way to all games stands beside it, unless letters are large.
@@ -198,8 +225,10 @@ private struct Way: View {
 
   var body: some View {
     parts
-      .padding(.horizontal, beside ? 10 : 4)
-      .padding(.vertical, 6)
+      // Words are clear of the corners of the frame.
+      .padding(.horizontal, beside ? 10 : 8)
+      .padding(.top, 5)
+      .padding(.bottom, 7)
       .frame(maxWidth: .infinity, minHeight: beside ? Space.touch : 58, maxHeight: .infinity)
       .panel()
       .press(view: view, shape: panelShape, send: send)
