@@ -36,7 +36,7 @@ struct Chances: View {
       .contentShape(Rectangle())
       .gesture(DragGesture(minimumDistance: 0).onChanged { go(to: plan.place(at: $0.location.x)) })
     }
-    .frame(height: 116)
+    .frame(height: 136)
     .clipShape(panelShape)
   }
 
@@ -77,7 +77,8 @@ struct ChancePlan {
 
   func spot(_ place: Int, ahead: Int32) -> CGPoint {
     let step = (size.width - 2 * Self.margin) / CGFloat(max(count - 1, 1))
-    let high = size.height * (0.5 + (0.5 - CGFloat(ahead) / 100) * 0.8)
+    // Above and below the points there are words.
+    let high = size.height * (0.5 + (0.5 - CGFloat(ahead) / 100) * 0.5)
     return CGPoint(x: Self.margin + step * CGFloat(place), y: high)
   }
 
