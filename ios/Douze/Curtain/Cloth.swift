@@ -160,9 +160,15 @@ struct ClothInk {
 
 /// The stepped cornice with its row of swags, which stay while the cloth moves.
 enum Valance {
-  static let height: CGFloat = 64
+  private static let height: CGFloat = 72
+  /// Where its wood ends at both sides: the sign in its corner stands on the wood alone.
+  private static let rail: CGFloat = 44
 
-  static func paint(_ context: GraphicsContext, _ size: CGSize, _ cloth: Cloth, swags: Int = 5) {
+  /// `above`: what the system covers of it.
+  static func paint(
+    _ whole: GraphicsContext, _ size: CGSize, _ cloth: Cloth, swags: Int = 5, above: CGFloat = 0
+  ) {
+    let context = whole.placed(CGPoint(x: 0, y: above))
     let width = size.width / CGFloat(swags)
     let shadow = CGRect(x: 0, y: height, width: size.width, height: 70)
     context.fill(Path(shadow), with: .down(ramp([(0, 0x000000, 0.55), (1, 0x000000, 0)]), shadow))
@@ -190,7 +196,7 @@ enum Valance {
     for place in 0...swags {
       tassel(context.placed(CGPoint(x: CGFloat(place) * width, y: height - 10), scale: 0.8))
     }
-    cornice(context, size)
+    cornice(context, size.width, above)
   }
 
   /// A tassel that hangs down from its point.
@@ -228,14 +234,14 @@ enum Valance {
     context.stroke(threads, with: .color(rgb(0xE9C46A)), lineWidth: 1.5)
   }
 
-  private static func cornice(_ context: GraphicsContext, _ size: CGSize) {
-    let middle = size.width / 2
+  private static func cornice(_ context: GraphicsContext, _ across: CGFloat, _ above: CGFloat) {
+    let middle = across / 2
     var path = Path()
     path.addLines(
       [
-        (0.0, 0.0), (size.width, 0), (size.width, 36), (middle + 132, 36), (middle + 122, 42),
-        (middle + 92, 42), (middle + 82, 48), (middle - 82, 48), (middle - 92, 42), (middle - 122, 42),
-        (middle - 132, 36), (0, 36),
+        (0.0, -above), (across, -above), (across, rail), (middle + 132, rail), (middle + 122, rail + 6),
+        (middle + 92, rail + 6), (middle + 82, rail + 12), (middle - 82, rail + 12), (middle - 92, rail + 6),
+        (middle - 122, rail + 6), (middle - 132, rail), (0, rail),
       ].map { CGPoint(x: $0.0, y: $0.1) })
     path.closeSubpath()
     context.fill(

@@ -19,24 +19,26 @@ struct CurtainScreen: View {
   }
 
   var body: some View {
-    WithWindowLayout { room in
-      if room.large || room.low {
-        // Letters this large scroll over the cloth.
-        scrolling(room)
-      } else {
-        GeometryReader { space in hung(space.size, bottom: space.safeAreaInsets.bottom) }
+    GeometryReader { space in
+      WithWindowLayout { room in
+        if room.large || room.low {
+          // Letters this large scroll over the cloth.
+          scrolling(room, above: space.safeAreaInsets.top)
+        } else {
+          hung(space.size, above: space.safeAreaInsets.top)
+        }
       }
     }
   }
 
   // MARK: the cloth, and below its hem the floor of the stage
 
-  private func hung(_ size: CGSize, bottom: CGFloat) -> some View {
+  private func hung(_ size: CGSize, above: CGFloat) -> some View {
     VStack(spacing: 0) {
       GeometryReader { cloth in
         let high = cloth.size.height
         ZStack(alignment: .top) {
-          sewn(cloth.size).padding(.top, Self.cornice)
+          sewn(cloth.size).padding(.top, cornice)
           if peeking, let peek = view.peek {
             Hand(view: peek, game: view.game, send: send)
               .frame(maxWidth: 960)
@@ -50,7 +52,7 @@ struct CurtainScreen: View {
         .background {
           CurtainStage(
             cloth: .of(portrait: Int(view.medallion.portrait)), x: pulled?.x ?? cloth.size.width / 2,
-            lift: peeking ? high * 0.46 : pulled?.up ?? 0, gap: gap(cloth.size)
+            lift: peeking ? high * 0.46 : pulled?.up ?? 0, gap: gap(cloth.size), above: above
           )
           .animation(
             still || pulled != nil ? nil : .easeOut(duration: Double(view.ms) / 1000), value: peeking
@@ -66,7 +68,8 @@ struct CurtainScreen: View {
 
   private var peeking: Bool { view.peek?.open == true }
 
-  private static let cornice: CGFloat = 56
+  /// Unless a hand needs the room, the rays of the face are clear of the swags.
+  private var cornice: CGFloat { peeking ? 64 : 84 }
   /// Trim and fringe.
   private static let hem: CGFloat = 62
   /// Below an open hand.
@@ -82,7 +85,7 @@ struct CurtainScreen: View {
 
   /// Who takes the device, and unless a hand is open the button that lifts the cloth.
   @ViewBuilder private func sewn(_ cloth: CGSize) -> some View {
-    let room = cloth.height - Self.cornice - (peeking ? 0 : Self.hem)
+    let room = cloth.height - cornice - (peeking ? 0 : Self.hem)
     let broad = cloth.width > cloth.height && !peeking
     let side = min(max(room * (peeking ? 0.22 : broad ? 0.7 : 0.36), 72), 200)
     Group {
@@ -118,13 +121,17 @@ struct CurtainScreen: View {
     plate(close: peeking)
     if !peeking {
       CurtainButton(view: view.lift, send: send, main: true).wide()
-      // On folds that shine the words would vanish. For eyes alone: the button is for others.
-      AppText(text: view.hint, style: .small, colour: rgb(0xFFF6DC), align: .center)
-        .padding(.horizontal, 14)
-        .padding(.vertical, Space.tiny)
-        .background(buttonShape.fill(rgb(0x140A06, 0.75)))
-        .accessibilityHidden(true)
+      // For eyes alone: the button is for others.
+      onFolds(view.hint).accessibilityHidden(true)
     }
+  }
+
+  /// On folds that shine the words would vanish.
+  private func onFolds(_ words: String) -> some View {
+    AppText(text: words, style: .small, colour: rgb(0xFFF6DC), align: .center)
+      .padding(.horizontal, 14)
+      .padding(.vertical, Space.tiny)
+      .background(buttonShape.fill(rgb(0x140A06, 0.75)))
   }
 
   /// What is on the floor of the stage: a peek and what else can be done.
@@ -178,11 +185,11 @@ struct CurtainScreen: View {
 
   // MARK: in a low window, and with large letters
 
-  private func scrolling(_ room: WindowLayout) -> some View {
+  private func scrolling(_ room: WindowLayout, above: CGFloat) -> some View {
     ZStack {
       CurtainStage(
         cloth: .of(portrait: Int(view.medallion.portrait)), x: room.width / 2,
-        lift: peeking ? 0.66 * room.height : 0, gap: nil
+        lift: peeking ? 0.66 * room.height : 0, gap: nil, above: above
       )
       .animation(still ? nil : .easeOut(duration: Double(view.ms) / 1000), value: peeking)
       .ignoresSafeArea()
@@ -212,15 +219,14 @@ struct CurtainScreen: View {
           if peek.open {
             Hand(view: peek, game: view.game, send: send, face: 72)
           } else {
-            AppText(text: peek.warning, style: .small, colour: tokens.curtainInk, align: .center)
+            onFolds(peek.warning)
           }
         }
         .frame(maxWidth: .infinity, minHeight: Hand.height(peek, view.game, width: width), alignment: .bottom)
         PeekButton(view: peek, send: send, ink: tokens.curtainInk, fill: tokens.curtain).wide()
       }
       if !view.hint.isEmpty {
-        AppText(text: view.hint, style: .name, colour: tokens.curtainInk, align: .center)
-          .accessibilityHidden(true)
+        onFolds(view.hint).accessibilityHidden(true)
       }
       CurtainButton(view: view.lift, send: send, main: true).wide()
       actions
@@ -273,6 +279,8 @@ private struct CurtainStage: View, Animatable {
   var lift: CGFloat
   /// What stands below the hem when it is up, in the middle.
   let gap: CGSize?
+  /// What the system covers of it.
+  let above: CGFloat
   @Environment(\.game) private var game
 
   nonisolated var animatableData: CGFloat {
@@ -283,7 +291,8 @@ private struct CurtainStage: View, Animatable {
   var body: some View {
     Canvas { context, size in
       CurtainInk.paint(
-        context, size, cloth, light: Tokens.of(game, .night).tableLight, x: x, lift: lift, gap: gap)
+        context, size, cloth, light: Tokens.of(game, .night).tableLight, x: x, lift: lift, gap: gap,
+        above: above)
     }
     .accessibilityHidden(true)
   }
@@ -304,7 +313,7 @@ private struct Floor: View {
 enum CurtainInk {
   static func paint(
     _ context: GraphicsContext, _ size: CGSize, _ cloth: Cloth, light: Color, x: CGFloat, lift: CGFloat,
-    gap: CGSize? = nil
+    gap: CGSize? = nil, above: CGFloat = 0
   ) {
     StageFloor.paint(context, CGRect(origin: .zero, size: size))
     let foot = CGPoint(x: size.width / 2, y: size.height)
@@ -324,7 +333,7 @@ enum CurtainInk {
     let sides = ramp([(0, 0x0A0418, 0.75), (0.16, 0x0A0418, 0), (0.84, 0x0A0418, 0), (1, 0x0A0418, 0.75)])
     let whole = CGRect(origin: .zero, size: size)
     if lift == 0 { context.fill(Path(box), with: .across(sides, whole)) }
-    Valance.paint(context, size, cloth, swags: max(5, Int(size.width / 82)))
+    Valance.paint(context, size, cloth, swags: max(5, Int(size.width / 82)), above: above)
   }
 }
 
