@@ -20,7 +20,7 @@ struct HallScene: View {
       let ink = HallInk(
         won: view.won, steps: side.shown.progress.steps,
         seats: side.shown.seats.map { Int($0.medallion.portrait) },
-        ruler: view.ruler?.character, own: own, foot: foot, insets: insets)
+        ruler: view.ruler?.character, own: own, foot: foot, insets: insets, barred: bleeds)
       ZStack {
         Canvas { ink.ground($0, $1) }
         Beating(tween: side.tween, on: side.tween.moves == .throneRevealed) { done in
@@ -44,6 +44,8 @@ struct HallInk {
   /// Its lower edge.
   let foot: CGFloat
   var insets = EdgeInsets()
+  /// The bar stands before it.
+  var barred = false
 
   /// In a low room only the vault's tip is above this.
   private static let tip: CGFloat = 44
@@ -117,6 +119,14 @@ struct HallInk {
         Path(CGRect(origin: .zero, size: size)),
         with: .outwards(shade, CGPoint(x: stand.zero.x, y: 0.45 * foot), 0.7 * max(size.width, foot)))
     }
+    if barred { dusk(context, size.width) }
+  }
+
+  /// Words and signs of the bar stand before dusk, not before columns.
+  private func dusk(_ context: GraphicsContext, _ across: CGFloat) {
+    let box = CGRect(x: 0, y: 0, width: across, height: insets.top + 72)
+    context.fill(
+      Path(box), with: .down(ramp([(0, 0x040820, 0.82), (0.6, 0x040820, 0.7), (1, 0x040820, 0)]), box))
   }
 
   private func throne(_ context: GraphicsContext, _ stand: Stand, _ done: Double) {
