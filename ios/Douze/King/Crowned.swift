@@ -15,15 +15,15 @@ struct Crowned: View {
   var body: some View {
     if room.width > room.height, !room.large {
       HStack(spacing: Space.medium) {
-        stage
+        stage(bleeds: [.top, .leading, .bottom])
         VStack(spacing: 0) {
           side.table.bar
           ScrollView { onwards(min(widestPane, 0.48 * room.width)) }
         }
         .frame(width: min(widestPane, 0.48 * room.width))
+        .padding(.bottom, Space.small)
       }
-      .padding(.horizontal, Space.small)
-      .padding(.bottom, Space.small)
+      .padding(.trailing, Space.small)
     } else {
       ScrollView {
         VStack(spacing: Space.small) {
@@ -32,7 +32,7 @@ struct Crowned: View {
             scene(foot: 0).frame(height: leastScene)
             plate
           } else {
-            stage.frame(height: max(leastStage, 0.55 * room.height - Space.touch))
+            stage().frame(height: max(leastStage, 0.55 * room.height - Space.touch))
           }
           onwards(room.width - 2 * Space.small)
         }
@@ -46,17 +46,17 @@ struct Crowned: View {
   }
 
   /// The name on ivory stands before the lower part of the scene.
-  private var stage: some View {
-    scene(foot: Self.plateRoom)
+  private func stage(bleeds: Edge.Set = []) -> some View {
+    scene(foot: Self.plateRoom, bleeds: bleeds)
       .overlay(alignment: .bottom) { plate.padding(.horizontal, 40).padding(.bottom, 10) }
   }
 
   private static let plateRoom: CGFloat = 96
 
-  private func scene(foot: CGFloat) -> some View {
+  private func scene(foot: CGFloat, bleeds: Edge.Set = []) -> some View {
     CrownedScene(
       winner: view.medallion, tween: side.tween, foot: foot,
-      coins: (Int(winner?.twos ?? 0), Int(winner?.ones ?? 0))
+      coins: (Int(winner?.twos ?? 0), Int(winner?.ones ?? 0)), bleeds: bleeds
     )
     .overlay {
       if let winner {

@@ -10,22 +10,38 @@ struct CrownedScene: View {
   let foot: CGFloat
   /// Coins of two and of one.
   let coins: (twos: Int, ones: Int)
+  /// Its stage goes on to these edges of the window, below what the system covers, too.
+  let bleeds: Edge.Set
   @Environment(\.tokens) private var tokens
 
   var body: some View {
+    if bleeds.isEmpty {
+      stage(EdgeInsets()).clipShape(panelShape)
+    } else {
+      GeometryReader { space in stage(space.safeAreaInsets).clipped().ignoresSafeArea(edges: bleeds) }
+    }
+  }
+
+  /// So far it goes beyond its room.
+  private func stage(_ beyond: EdgeInsets) -> some View {
     Moving(tween.clock()) { now in
       let done = tween.done(now)
       Canvas { context, size in
-        let free = CGSize(width: size.width, height: size.height - foot)
+        let top = bleeds.contains(.top) ? beyond.top : 0
+        let left = bleeds.contains(.leading) ? beyond.leading : 0
+        let foot = bleeds.contains(.bottom) ? beyond.bottom : 0
+        let room = CGSize(width: size.width - left, height: size.height - top - foot)
+        let free = CGSize(width: room.width, height: room.height - self.foot)
+        let middle = CrownedInk.middle(free)
+        let focus = CGPoint(x: left + middle.x, y: top + middle.y)
         StageInk.paint(
-          context, size, .of(portrait: Int(winner.portrait)), focus: CrownedInk.middle(free), tokens,
-          done: done)
-        CrownedInk.paint(context, free, winner, done: done)
-        CrownedInk.coins(context, size, coins, done: done)
+          context, size, .of(portrait: Int(winner.portrait)), focus: focus, tokens, done: done)
+        let inner = context.placed(CGPoint(x: left, y: top))
+        CrownedInk.paint(inner, free, winner, done: done)
+        CrownedInk.coins(inner, room, coins, done: done)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .clipShape(panelShape)
     .accessibilityHidden(true)
   }
 }
