@@ -13,8 +13,6 @@ struct SettingsScreen: View {
       ScrollView {
         VStack(alignment: .leading, spacing: Space.medium) {
           if broad { beside } else { below }
-          about
-          QuietButton(view: view.notices, send: send)
         }
         .padding(.horizontal, Space.medium)
         .padding(.bottom, Space.large)
@@ -28,13 +26,14 @@ struct SettingsScreen: View {
     HStack(alignment: .top, spacing: Space.medium) {
       VStack(spacing: Space.medium) {
         group(view.language)
-        group(view.peek)
-        group(view.animals)
-      }
-      VStack(spacing: Space.medium) {
         group(view.pace)
         group(view.theme)
+      }
+      VStack(spacing: Space.medium) {
+        group(view.peek)
+        group(view.animals)
         switches
+        about
       }
     }
   }
@@ -46,13 +45,18 @@ struct SettingsScreen: View {
     group(view.peek)
     group(view.animals)
     switches
+    about
   }
 
+  /// What the app is made of.
   private var about: some View {
-    VStack(alignment: .leading, spacing: Space.tiny) {
+    VStack(alignment: .leading, spacing: Space.small) {
       ForEach(Array(view.about.enumerated()), id: \.offset) { _, line in SoftWords(text: line) }
+      QuietButton(view: view.notices, send: send).wide()
     }
-    .padding(.horizontal, Space.tiny)
+    .padding(Space.medium)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .panel()
   }
 
   private var switches: some View {
