@@ -140,7 +140,8 @@ internal class Rows(
     private val south = below + smallCard.height - slip(die) + gap + half
 
     /** A plaque and its card are half as wide as the table. */
-    private val wide = minOf((room.width - PARTING) / 2 - EDGE - BESIDE - smallCard.width, 160f)
+    private val parting = (room.width - 2 * (EDGE + LEAST_PLAQUE + BESIDE + smallCard.width)).coerceIn(EDGE, PARTING)
+    private val wide = minOf((room.width - parting) / 2 - EDGE - BESIDE - smallCard.width, 160f)
     private val pair = wide + BESIDE + smallCard.width
 
     fun seating() = Seating(die, sides.map(::place), Rect(3f, top + PLAQUE * 0.4f, room.width - 3f, south + half + RIM), null, small = true)
@@ -168,7 +169,7 @@ internal class Rows(
         }
 }
 
-/** Between the cards of the seats at the sides. */
+/** Between the cards of the seats at the sides, where their plaques have room. */
 private const val PARTING = 14f
 
 /** The felt goes on below the lowest die. */

@@ -112,12 +112,13 @@ fun SeatPlaque(
             Arrangement.spacedBy(5.dp),
             Alignment.CenterVertically,
         ) {
-            Face(view.medallion, if (wide < slender) high - 12.dp else high - 8.dp)
+            val face = if (wide < slender) high - 12.dp else high - 8.dp
+            Face(view.medallion, face)
             Column(Modifier.weight(1f).fillMaxHeight(), Arrangement.Center) {
                 FitLine(view.name, name, ink, place = LinePlace.START, among = names)
                 Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
                     val coin = if (wide < broad) high * 0.46f else 0.dp
-                    Crowns(view.crowns, minOf(high * 0.36f, (wide - high - coin - (9 + INNER).dp) / 2))
+                    Crowns(view.crowns, minOf(high * 0.36f, (wide - face - coin - (15 + INNER).dp) / 2))
                     if (wide < broad) Points(view, coin)
                 }
             }

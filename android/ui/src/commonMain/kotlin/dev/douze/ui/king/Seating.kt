@@ -69,7 +69,7 @@ internal const val OPENED = 0.75f
 /** The lowest table for so many seats; [headlong]: a die above stands on its head. */
 fun leastTable(seats: Int, ribbons: List<Int> = emptyList(), headlong: Boolean = false): Float =
     (if (headlong && seats < MOST_SEATED) TUCK - LOW_TUCK else 0f) +
-    plainTable(seats) + ribbonAbove(seats, ribbons) + if (seats == MOST_SEATED) 0f else ribbonBelow(ribbons)
+        plainTable(seats) + ribbonAbove(seats, ribbons) + if (seats == MOST_SEATED) 0f else ribbonBelow(ribbons)
 
 private fun plainTable(seats: Int): Float =
     when (seats) {

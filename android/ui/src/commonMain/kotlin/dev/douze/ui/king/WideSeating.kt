@@ -34,7 +34,7 @@ internal class WideSeating(
     /** The die above stands on its head: its lower number, too, is free of the plaque. */
     headlong: Boolean,
 ) {
-    private val tuck = if (headlong) LOW_TUCK else TUCK
+    private val most = if (headlong) LOW_TUCK else TUCK
     private val plaque = if (room.height >= 460f && room.width >= WIDE) 60f else PLAQUE
 
     /** So high that the dice at the sides are between the upper and the lower one, and their cards have a row of their own. */
@@ -46,9 +46,12 @@ internal class WideSeating(
             MOST_SEATED - 1 -> (room.width / 2 - 2 * EDGE - if (open) LEAST_CARD + PAIR else 0f).coerceAtLeast(LEAST_DIE)
             else -> Float.MAX_VALUE
         }
-    private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + tuck + LOW_TUCK + NEST) / 2
+    private val highest = if (sides.size == 1) room.height - plaque else (room.height - 2 * plaque + most + LOW_TUCK + NEST) / 2
     private val die = dieFor(room, minOf(highest, across))
     private val half = die / 2
+
+    /** Where there is room, no number is under a plaque. */
+    private val tuck = (2 * (plaque + die) - LOW_TUCK - NEST - room.height).coerceIn(LOW_TUCK, most)
 
     /** Beside a die, as far as the edge or the next seat. */
     private val free =
