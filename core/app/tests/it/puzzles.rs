@@ -175,7 +175,10 @@ fn a_mix_is_estimated_and_judged_by_what_it_wins_at_worst() {
     let answered = session.dispatch(always.confirm.intent).unwrap().screen;
     let shown = verdict(&answered).unwrap();
     assert!(!shown.solved && shown.answer.is_none() && mix(&answered).is_none());
-    assert!(shown.lines[0].starts_with("Against the best reply") && shown.lines[1].contains("would always answer"));
+    assert!(
+        shown.lines[0].starts_with("Against the best reply")
+            && shown.lines[1].contains("would always answer")
+    );
     assert!(shown.lines[2].contains("you 100%"), "{shown:?}");
     let again = press(&session, PuzzlesIntent::TryAgain).screen;
     assert!(mix(&again).unwrap().cards.iter().all(|card| card.percent < 100));
