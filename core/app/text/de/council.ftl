@@ -313,7 +313,7 @@ council-hand-selected = Gewählt. Bestätige, oder wähle noch einmal, um sie ab
 # Höchstens zwölf Zeichen.
 council-badge-petitioner = Bittsteller
 council-badge = { $face } → { $faces }
-council-badge-twice = kippt zweimal
+council-badge-twice = kippt 2-mal
 council-badge-knight = Ziel 1–4
 council-badge-golem = Ziel 9–12
 council-badge-oracle = neuer Wurf

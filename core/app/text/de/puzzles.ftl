@@ -72,6 +72,6 @@ puzzles-mix-less = { CARD($card) } seltener
 puzzles-mix-end = Weiter geht es nicht.
 puzzles-mix-confirm = So spielen
 puzzles-share = { $count } %
-puzzles-why-mix = Gegen die beste Antwort gewinnt deine Mischung { $own } von 100 Runden, die beste Mischung { $best }.
+puzzles-why-mix = Schlimmstenfalls gewinnt deine Mischung { $own } von 100 Runden. Die beste gewinnt { $best }.
 puzzles-why-mix-card = { $name } würde immer { CARD($card) } spielen.
 puzzles-mix-line = { $name }: du { $own } %, am besten { $best } %.

@@ -290,7 +290,7 @@ council-hand-selected = Sélectionnée. Confirmez, ou choisissez de nouveau pour
 # Douze caractères au plus.
 council-badge-petitioner = quémandeur
 council-badge = { $face } → { $faces }
-council-badge-twice = pivote 2 fois
+council-badge-twice = pivote 2×
 council-badge-knight = cible 1–4
 council-badge-golem = cible 9–12
 council-badge-oracle = relance

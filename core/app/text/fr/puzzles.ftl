@@ -72,6 +72,6 @@ puzzles-mix-less = { CARD($card, "The") } moins souvent
 puzzles-mix-end = On ne peut aller plus loin.
 puzzles-mix-confirm = Jouer ainsi
 puzzles-share = { $count } %
-puzzles-why-mix = Face à la meilleure réponse, votre dosage gagne { $own } manches sur 100. Le meilleur en gagne { $best }.
+puzzles-why-mix = Au pire, votre dosage gagne { $own } manches sur 100. Le meilleur en gagne { $best }.
 puzzles-why-mix-card = { $name } répondrait toujours par { CARD($card, "the") }.
 puzzles-mix-line = { $name } : vous { $own } %, idéal { $best } %.
