@@ -1,5 +1,6 @@
 //! Who sits on a seat: people, levels of built-in players, temperaments.
 
+use crate::text::name_key;
 use serde::{Deserialize, Serialize};
 
 /// On one chair the levels of rivals have faces and names so far apart.
@@ -81,6 +82,19 @@ impl PlayerKind {
     pub(crate) fn is_of(self, levels: &[Self]) -> bool {
         self == Self::Person || levels.contains(&self)
     }
+}
+
+/// The first of these names, from one of them on and round again, that nobody at the table has; from then on it is taken.
+/// Those who sit there already are `taken`, as [`name_key`] writes names.
+pub(crate) fn free_name(
+    names: &[&'static str],
+    first: usize,
+    taken: &mut Vec<String>,
+) -> Option<&'static str> {
+    let mut all = names.iter().cycle().skip(first % names.len().max(1)).take(names.len());
+    let name = *all.find(|name| !taken.contains(&name_key(name)))?;
+    taken.push(name_key(name));
+    Some(name)
 }
 
 impl TemperamentKind {

@@ -142,6 +142,11 @@ pub(crate) fn look(name: &str) -> String {
     bare(name).chars().map(like).collect()
 }
 
+/// A name as it is compared at a table: what it looks like, in small letters.
+pub(crate) fn name_key(name: &str) -> String {
+    look(name).to_lowercase()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -15,7 +15,7 @@ use fluent_bundle::FluentValue;
 
 pub use catalogue::TextError;
 pub use invisible::signs;
-pub(crate) use invisible::{bare, look, shown, shows};
+pub(crate) use invisible::{bare, look, name_key, shown, shows};
 pub use negotiate::negotiate;
 pub(crate) use record::{called, short};
 

@@ -6,8 +6,9 @@ use crate::chronicle::{Uuid, enthrone};
 use crate::deal::{Deal, How};
 use crate::flow::stored::chance::chance;
 use crate::flow::stored::{Ending, News, Outcome, Rules, header};
+use crate::players::free_name;
 use crate::store::{Store, StoreError, StoredReign};
-use crate::text::{Text, look};
+use crate::text::{Text, name_key};
 use crate::{CharacterSet, PlayerKind, TwelveGroups};
 use douze_rules::Seat;
 use douze_rules::d12::Face;
@@ -201,18 +202,12 @@ const RIVALS: [&str; 16] = [
 
 /// The name of the built-in player at this seat: that of its chair and level, else the next that nobody has.
 fn rival(typed: &[String], players: &[PlayerKind], seat: usize) -> Option<&'static str> {
-    let mut taken: Vec<String> = typed.iter().map(|name| look(name).to_lowercase()).collect();
-    let mut free = |seat: usize| {
-        let first = players[seat].chair(seat);
-        let mut all = (first..first + RIVALS.len()).map(|number| RIVALS[number % RIVALS.len()]);
-        let name = all.find(|name| !taken.contains(&name.to_lowercase()))?;
-        taken.push(name.to_lowercase());
-        Some(name)
-    };
+    let mut taken: Vec<String> = typed.iter().map(|name| name_key(name)).collect();
     let is_rival = |other: &usize| {
         players[*other] != PlayerKind::Person && typed.get(*other).is_none_or(String::is_empty)
     };
-    (0..=seat).filter(is_rival).map(&mut free).last().flatten()
+    let name = |other: usize| free_name(&RIVALS, players[other].chair(other), &mut taken);
+    (0..=seat).filter(is_rival).map(name).last().flatten()
 }
 
 /// The same people once more; a random set is drawn again.

@@ -5,7 +5,7 @@ use super::parts::{FieldView, player_choices};
 use super::view::{RivalView, RivalsView, SeatSetupView};
 use crate::flow::setup::OFFERED;
 use crate::screen::{ButtonView, ChoiceView, ChoicesView, FaceView};
-use crate::text::{Text, look};
+use crate::text::{Text, name_key};
 use crate::{Intent, PlayerKind, SetupIntent, SetupPanel};
 use douze_rules::Seat;
 
@@ -51,19 +51,18 @@ pub(super) fn all_rivals(text: &Text, levels: &[PlayerKind], players: &[PlayerKi
 
 /// People who played before, but for those who sit elsewhere; somebody new at the end.
 pub(super) fn people(text: &Text, around: &Around, seat: Seat, player: PlayerKind) -> ChoicesView {
-    let key = |name: &str| look(name).to_lowercase();
     let seated: Vec<(usize, String)> =
-        around.form.seated().into_iter().map(|(place, name)| (place, key(name))).collect();
+        around.form.seated().into_iter().map(|(place, name)| (place, name_key(name))).collect();
     let here = seated.iter().find(|(place, _)| *place == seat.index()).map_or("", |(_, name)| name.as_str());
     let elsewhere = |name: &str| seated.iter().any(|(place, other)| *place != seat.index() && other == name);
     let choice = |label: String, name: &str, face: Option<FaceView>| ChoiceView {
         face,
         label,
         line: None,
-        selected: player == PlayerKind::Person && here == key(name),
+        selected: player == PlayerKind::Person && here == name_key(name),
         intent: Intent::Setup(SetupIntent::SeatPerson { seat: seat.number().into(), name: name.to_owned() }),
     };
-    let free = around.people.all().iter().filter(|person| !elsewhere(&key(&person.name))).take(OFFERED);
+    let free = around.people.all().iter().filter(|person| !elsewhere(&name_key(&person.name))).take(OFFERED);
     let known = free.map(|person| choice(person.name.clone(), &person.name, Some(FaceView::of(person))));
     let newcomer = choice(text.say("setup-people-new"), "", None);
     ChoicesView { label: text.say("setup-people"), choices: known.chain([newcomer]).collect() }

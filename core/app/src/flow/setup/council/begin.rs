@@ -4,8 +4,9 @@ use super::CouncilForm;
 use crate::deck::Deck;
 use crate::flow::council::{Header, Options, free_draft};
 use crate::flow::stored::chance;
+use crate::players::free_name;
 use crate::store::Store;
-use crate::text::{Text, look};
+use crate::text::{Text, name_key};
 use crate::{CouncilKind, PlayerKind};
 use douze_rules::council::{Draft, Scenario};
 use rand::RngExt;
@@ -23,14 +24,11 @@ impl CouncilForm {
             name => name.to_owned(),
         };
         let is_person = |seat: &usize| self.players[*seat] == PlayerKind::Person;
-        let persons: Vec<String> = (0..self.players.len())
-            .filter(is_person)
-            .map(|seat| look(&person(seat)).to_lowercase())
-            .collect();
-        let mut free = COUNCILLORS.into_iter().filter(|name| !persons.contains(&name.to_lowercase()));
+        let mut taken: Vec<String> =
+            (0..self.players.len()).filter(is_person).map(|seat| name_key(&person(seat))).collect();
         (0..self.players.len())
             .map(|seat| {
-                let councillor = if is_person(&seat) { None } else { free.next() };
+                let councillor = if is_person(&seat) { None } else { free_name(&COUNCILLORS, 0, &mut taken) };
                 councillor.map_or_else(|| person(seat), str::to_owned)
             })
             .collect()

@@ -10,6 +10,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.isTraversalGroup
@@ -17,9 +18,11 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.LineBreak
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import dev.douze.ui.art.Space
 import dev.douze.ui.theme.LocalAccent
@@ -48,6 +51,13 @@ fun AppText(
 /** Centred words do not leave one alone on the last line. */
 internal fun TextStyle.balanced(align: TextAlign?): TextStyle =
     if (align == TextAlign.Center) copy(lineBreak = LineBreak.Heading) else this
+
+/** How wide these words are, each in one line, without what is between them. */
+@Composable
+internal fun wordsWidth(words: List<String>, style: TextStyle): Dp {
+    val measurer = rememberTextMeasurer()
+    return with(LocalDensity.current) { words.sumOf { measurer.measure(it, style, softWrap = false).size.width }.toDp() }
+}
 
 /** A screen reader speaks it when it changes. */
 fun Modifier.live(): Modifier = semantics { liveRegion = LiveRegionMode.Polite }

@@ -18,14 +18,12 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.focus.FocusRequester
 import androidx.compose.ui.focus.focusRequester
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -46,6 +44,7 @@ import dev.douze.ui.components.SideHand
 import dev.douze.ui.components.SignButton
 import dev.douze.ui.components.Signs
 import dev.douze.ui.components.live
+import dev.douze.ui.components.wordsWidth
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.largeText
 
@@ -263,7 +262,7 @@ private fun Shown(own: HandView, others: List<HandView>, room: TrayRoom, onInten
     val cards = own.cards.size + others.sumOf { it.cards.size }
     val each = minOf((room.width - GAP * others.size) / cards.toFloat(), WIDEST)
     if (others.isEmpty() || each < LEAST || cards > MOST_SHOWN) {
-        val together = others.size > 1 && oneLine(others, room.width)
+        val together = others.size > 1 && fitTogether(others, room.width)
         PictureHand(own.cards, room.width, room.hand - if (together) ALONE else HEADS * others.size, emptyList(), onIntent)
         if (together) Together(others, onIntent) else others.forEach { Line(it, onIntent) }
         return
@@ -283,12 +282,10 @@ private fun Shown(own: HandView, others: List<HandView>, room: TrayRoom, onInten
 
 /** Labels and heads of all these hands have room beside each other. */
 @Composable
-private fun oneLine(hands: List<HandView>, width: Dp): Boolean {
-    val measurer = rememberTextMeasurer()
-    val style = text(13.sp)
-    val labels = hands.sumOf { measurer.measure(it.label, style, softWrap = false).size.width }
+private fun fitTogether(hands: List<HandView>, width: Dp): Boolean {
+    val labels = wordsWidth(hands.map { it.label }, text(13.sp))
     val heads = hands.fold(0.dp) { sum, hand -> sum + if (hand.cards.size == 1) ALONE else (HEAD + 4.dp) * hand.cards.size.toFloat() }
-    return with(LocalDensity.current) { labels.toDp() } + heads + BETWEEN * (hands.size - 1) + 8.dp * hands.size <= width
+    return labels + heads + BETWEEN * (hands.size - 1) + 8.dp * hands.size <= width
 }
 
 /** Hands that are only looked at, in one line. */

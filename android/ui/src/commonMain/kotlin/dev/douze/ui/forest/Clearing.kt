@@ -36,7 +36,7 @@ private val far = listOf(10f to 114f, 46f to 96f, 84f to 78f, 120f to 56f, 150f 
 private val middle = listOf(100f to 44f, 74f to 60f, 46f to 74f, 18f to 90f, -10f to 104f)
 private val front = listOf(90f to 34f, 62f to 48f, 34f to 58f, 4f to 76f)
 
-/** So high is the bar, at most. */
+/** The bar is at most this high. */
 private const val BAR = 54f
 
 /** The wood with its moon, and the clearing in it. [scene] places it in a size of dp. */

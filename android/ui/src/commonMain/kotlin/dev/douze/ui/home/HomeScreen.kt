@@ -21,9 +21,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.layout.Layout
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
@@ -45,6 +43,7 @@ import dev.douze.ui.components.Signs
 import dev.douze.ui.components.panel
 import dev.douze.ui.components.plaque
 import dev.douze.ui.components.press
+import dev.douze.ui.components.wordsWidth
 import dev.douze.ui.theme.LocalTokens
 import dev.douze.ui.theme.LocalTypography
 import dev.douze.ui.theme.PanelShape
@@ -213,15 +212,9 @@ private fun Aside(
     val left = listOfNotNull(view.chronicle to Signs.book, view.games?.let { it to Signs.history })
     val right = listOf(view.puzzles to Signs.puzzle, view.rules to Signs.about, view.settings to Signs.gear)
     val parts = if (view.games == null) listOf(left + right.take(1), right.drop(1)) else listOf(left, right)
-    val measurer = rememberTextMeasurer()
     val style = LocalTypography.current.name
-    val density = LocalDensity.current
     val room = maxWidth / 2 - raysWide
-    val worded =
-        parts.all { part ->
-            val words = part.sumOf { (way, _) -> measurer.measure(way.label, style, softWrap = false).size.width }
-            with(density) { words.toDp() } + besideWords * part.size <= room
-        }
+    val worded = parts.map { part -> wordsWidth(part.map { (way, _) -> way.label }, style) + besideWords * part.size }.all { it <= room }
     parts.zip(listOf(Alignment.TopStart, Alignment.TopEnd)).forEach { (part, place) ->
         Row(Modifier.align(place), Arrangement.spacedBy(Space.small)) {
             part.forEach { (way, sign) ->

@@ -262,7 +262,7 @@ private fun Modifier.dealt(now: Boolean, done: () -> Float) =
 
 private const val FALL = 60
 
-/** Somebody sits on the other side of the screen. */
+/** Somebody sits on the other side of the device: a die above stands on its head. */
 private fun GroupView.headlong(turned: Boolean) = seats.any { it.place != 0 && it.turned != turned }
 
 /** The sides of its champions. */

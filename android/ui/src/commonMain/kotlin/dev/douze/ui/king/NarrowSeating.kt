@@ -175,10 +175,10 @@ private const val PARTING = 14f
 /** The felt goes on below the lowest die. */
 private const val RIM = 6f
 
-/** Of the highest table of rows. */
+/** A lower table has its dice in rows. */
 internal const val LOW_TABLE = 380f
 
-/** So much of a large die is under what stands above it; a small one stands free. */
+/** How much of a large die is under the plaque or card above it; a small one stands free. */
 private fun slip(die: Float) = 6f * grown(die)
 
 internal fun highOfRows(die: Float) = PLAQUE + smallCard.height + 2 * (die - slip(die)) - LOW_TUCK + RIM

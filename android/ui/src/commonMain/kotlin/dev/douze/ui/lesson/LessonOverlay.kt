@@ -241,7 +241,7 @@ private fun Bubble(
                 val above = at.centre.y - high - placed.height
                 val below = at.centre.y + high
                 val fits = below + placed.height <= room - 28 * unit
-                // Around the middle is what it explains, the table: a bubble stands further out than what it points at.
+                // The table in the middle is what it explains: a bubble stands further out than what it points at.
                 val close = at.centre.y - at.half.height - CLOSE * unit - placed.height
                 when {
                     at.centre.y < room * UPPER && close >= TOP * unit -> maxOf(above, TOP * unit)
@@ -266,10 +266,10 @@ private const val WIDEST_FOOT = 480
 /** Below the ways out. */
 private const val TOP = 46
 
-/** What glows above this part of the window is on the upper edge of a table. */
+/** A lesson that points above this part of the window points at the upper edge of a table. */
 private const val UPPER = 0.3f
 
-/** The shortest tip. */
+/** The least distance between a bubble and what it points at. */
 private const val CLOSE = 8
 
 @Composable
